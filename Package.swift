@@ -1,0 +1,153 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One target per room of the house (Documentation/Architecture.md). The first folder under Sources/ is the
+// process that the code runs in; dependencies point down only, which Scripts/check-layers.sh holds them to.
+
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let x509 = Target.Dependency.product(name: "X509", package: "swift-certificates")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+    name: "carillon",
+    products: [
+        .executable(name: "carillon", targets: ["carillon"]),
+        .library(name: "OpenUserNotifications", targets: ["OpenUserNotifications"]),
+        .library(name: "Sender", targets: ["Sender"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    ],
+    targets: [
+        // MARK: Base: beneath everything that runs
+        .target(name: "WallClock", path: "Sources/Base/WallClock"),
+
+        // MARK: Wire: spoken between processes; no I/O, no clock
+        .target(name: "NotificationModel", path: "Sources/Wire/NotificationModel"),
+        .target(name: "ProviderAPI", path: "Sources/Wire/ProviderAPI"),
+        .target(name: "DeviceLink", dependencies: ["NotificationModel"], path: "Sources/Wire/DeviceLink"),
+
+        // MARK: App: linked into somebody's app or extension; Foundation only
+        .target(
+            name: "OpenUserNotifications",
+            dependencies: ["NotificationModel", "DeviceLink"],
+            path: "Sources/App/OpenUserNotifications"
+        ),
+
+        // MARK: Device: one simulated device
+        .target(name: "DeviceCore", dependencies: ["NotificationModel"], path: "Sources/Device/DeviceCore"),
+        .target(
+            name: "DeviceStore",
+            dependencies: ["DeviceCore", "NotificationModel", "WallClock", grdb],
+            path: "Sources/Device/DeviceStore"
+        ),
+        .target(
+            name: "DeviceService",
+            dependencies: [
+                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock",
+                nioCore, nioPosix, nioSSL, logging, lifecycle,
+            ],
+            path: "Sources/Device/DeviceService"
+        ),
+        .target(
+            name: "Screen",
+            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", hummingbird, logging, lifecycle],
+            path: "Sources/Device/Screen",
+            resources: [.copy("Page")]
+        ),
+
+        // MARK: Gateway: Apple's provider API, and the courier that devices connect to
+        .systemLibrary(
+            name: "CNGHTTP2",
+            path: "Sources/Gateway/CNGHTTP2",
+            pkgConfig: "libnghttp2",
+            providers: [.apt(["libnghttp2-dev"])]
+        ),
+        .target(
+            name: "GatewayCore",
+            dependencies: ["ProviderAPI", "NotificationModel", crypto],
+            path: "Sources/Gateway/GatewayCore"
+        ),
+        .target(
+            name: "GatewayStore",
+            dependencies: ["GatewayCore", "ProviderAPI", "NotificationModel", grdb],
+            path: "Sources/Gateway/GatewayStore"
+        ),
+        .target(
+            name: "GatewayHTTP2",
+            dependencies: [
+                "GatewayCore", "GatewayStore", "ProviderAPI", "DeviceLink", "NotificationModel", "WallClock", "CNGHTTP2",
+                nioCore, nioPosix, nioSSL, logging, lifecycle, x509, crypto,
+            ],
+            path: "Sources/Gateway/GatewayHTTP2"
+        ),
+
+        // MARK: Tools
+        .target(
+            name: "Sender",
+            dependencies: ["ProviderAPI", asyncHTTPClient, crypto],
+            path: "Sources/Sender"
+        ),
+        .target(name: "Builder", dependencies: [logging], path: "Sources/Builder"),
+        .executableTarget(
+            name: "carillon",
+            dependencies: [
+                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "DeviceLink", "WallClock",
+                argumentParser, asyncHTTPClient, lifecycle, logging,
+            ],
+            path: "Sources/carillon"
+        ),
+
+        // MARK: Tests: a folder per room; System runs real processes
+        .target(
+            name: "CarillonTesting",
+            dependencies: [
+                "GatewayHTTP2", "GatewayStore", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore",
+                "DeviceLink", "ProviderAPI", "NotificationModel", "WallClock", "Sender",
+            ],
+            path: "Tests/CarillonTesting"
+        ),
+        .testTarget(
+            name: "WireTests",
+            dependencies: ["NotificationModel", "ProviderAPI", "DeviceLink", "WallClock"]
+        ),
+        .testTarget(
+            name: "GatewayTests",
+            dependencies: ["GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", asyncHTTPClient]
+        ),
+        .testTarget(name: "AppTests", dependencies: ["OpenUserNotifications", "CarillonTesting"]),
+        .testTarget(
+            name: "DeviceTests",
+            dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]
+        ),
+        .testTarget(name: "ScreenTests", dependencies: ["Screen", "CarillonTesting", asyncHTTPClient]),
+        .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
+        .testTarget(name: "SystemTests", dependencies: ["CarillonTesting", "Sender", asyncHTTPClient]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .treatAllWarnings(as: .error),
+    ]
+}

@@ -1,0 +1,101 @@
+public import Foundation
+public import NotificationModel
+
+/// The phone in somebody's hand: everything that a person, a page or a test can see and do.
+///
+/// `DeviceService` makes the real one. Every method throws ``PhoneError`` when what it names is not there.
+public protocol Phone: Sendable {
+    /// What is on the screen now.
+    func render() async -> RenderModel
+
+    /// Everything from now on, a first ``PhoneEvent/render(_:)`` included. A listener that is slow loses old events, never memory.
+    func events() async -> AsyncStream<PhoneEvent>
+
+    /// Opens a card, as a long press does.
+    func expand(card key: String) async throws
+    /// Closes the open card and leaves it where it was.
+    func collapse() async throws
+    /// Answers a card: ``NotificationResponse/defaultActionIdentifier`` for a tap, ``NotificationResponse/dismissActionIdentifier``
+    /// for an explicit dismissal, else a custom action.
+    ///
+    /// - Returns: once the app's delegate has handled it, or the device has told why not.
+    func respond(to key: String, action: String, userText: String?) async throws
+    /// Clears a card from the centre, as a swipe and Clear do.
+    func clear(card key: String) async throws
+    /// Clears every card.
+    func clearAll() async throws
+    /// Lets the banner go to the centre.
+    func dismissBanner() async throws
+    /// Answers a question.
+    func answer(prompt id: String, allow: Bool) async throws
+
+    /// Installs a bundle that `carillon build` made.
+    ///
+    /// - Returns: its bundle id.
+    func install(bundle path: String) async throws -> String
+    /// Removes an app with all it has.
+    func uninstall(app bundleID: String) async throws
+    /// Brings an app to the foreground; starts it when it does not run.
+    func open(app bundleID: String) async throws
+    /// Ends an app's process.
+    func terminate(app bundleID: String) async throws
+    /// Leaves the app for the home screen.
+    func goHome() async throws
+    /// Locks or unlocks.
+    func setLocked(_ isLocked: Bool) async throws
+
+    /// An app's settings.
+    func settings(app bundleID: String) async throws -> NotificationSettings
+    /// Changes an app's settings, as the person does on the settings page.
+    func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws
+
+    /// The newest journeys, newest first.
+    func journeys(limit: Int) async -> [JourneySummary]
+    /// A journey with every step that device and gateway know of.
+    func journey(id: String) async throws -> Journey
+
+    /// A file of a card for the page: an attachment, a thumbnail, an icon, a sound.
+    ///
+    /// - Parameter path: as the render model names it, without the server's prefix.
+    func media(_ path: String) async throws -> MediaFile
+
+    /// Moves the device's clock, where it is one that is moved by hand.
+    func advanceClock(by seconds: Double) async throws
+}
+
+/// A file to serve.
+public struct MediaFile: Hashable, Sendable {
+    /// Absolute.
+    public var path: String
+    public var mimeType: String
+
+    public init(path: String, mimeType: String) {
+        self.path = path
+        self.mimeType = mimeType
+    }
+}
+
+/// Why the phone did not do what it was asked.
+public struct PhoneError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// From a closed set, for status codes and metrics.
+    public enum Kind: String, Hashable, Sendable {
+        case notFound
+        case invalid
+        case unavailable
+    }
+
+    public let kind: Kind
+    public let description: String
+
+    private init(_ kind: Kind, _ description: String) {
+        self.kind = kind
+        self.description = description
+    }
+
+    /// What was named is not there.
+    public static func notFound(_ what: String) -> Self { .init(.notFound, what) }
+    /// What was asked makes no sense, and why.
+    public static func invalid(_ why: String) -> Self { .init(.invalid, why) }
+    /// It cannot be done now, and why.
+    public static func unavailable(_ why: String) -> Self { .init(.unavailable, why) }
+}

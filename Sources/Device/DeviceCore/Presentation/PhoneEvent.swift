@@ -1,0 +1,49 @@
+public import NotificationModel
+
+/// What a page that watches the phone hears of.
+public enum PhoneEvent: Codable, Hashable, Sendable {
+    /// The screen changed: this is all of it.
+    case render(RenderModel)
+    /// A sound is to be heard now.
+    case sound(SoundCue)
+    /// A journey began or grew; the steps are fetched by its id.
+    case journey(JourneySummary)
+}
+
+/// A sound that the phone plays.
+public struct SoundCue: Codable, Hashable, Sendable {
+    /// The card's key.
+    public var key: String
+    /// A path on this server.
+    public var url: String
+    /// 0…1.
+    public var volume: Double
+
+    public init(key: String, url: String, volume: Double) {
+        self.key = key
+        self.url = url
+        self.volume = volume
+    }
+}
+
+/// A line of the feed.
+public struct JourneySummary: Codable, Hashable, Sendable {
+    public var id: String
+    public var bundleID: String?
+    public var title: String
+    /// The newest step.
+    public var last: JourneyEntry
+    /// The first step's time in seconds since 1970, by which the feed is sorted.
+    public var began: Double
+    /// The gateway's answer; nil for a local notification.
+    public var status: Int?
+
+    public init(id: String, bundleID: String?, title: String, last: JourneyEntry, began: Double, status: Int?) {
+        self.id = id
+        self.bundleID = bundleID
+        self.title = title
+        self.last = last
+        self.began = began
+        self.status = status
+    }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+public import NotificationModel
+
+/// What is on the phone's screen, and why: the device decides it, the page draws it, tests read it.
+public struct RenderModel: Codable, Hashable, Sendable {
+    /// Grows with every change.
+    public var revision: UInt64
+    public var phone: Phone
+    public var apps: [AppIcon]
+    /// The banner that is down now.
+    public var banner: Card?
+    /// Notification centre and lock screen, newest group first.
+    public var center: [CardGroup]
+    /// The card that is open, with its actions and media.
+    public var expanded: Card?
+    /// Questions that wait for the person.
+    public var prompts: [Prompt]
+
+    /// The phone itself.
+    public struct Phone: Codable, Hashable, Sendable {
+        public var id: String
+        public var name: String
+        /// The device's time, which may have been moved by hand.
+        public var now: Date
+        /// Where the person is.
+        public var surface: Surface
+        public var isConnected: Bool
+    }
+
+    /// Where the person is.
+    public enum Surface: Codable, Hashable, Sendable {
+        case lockScreen
+        case homeScreen
+        case app(bundleID: String)
+    }
+
+    /// An icon on the home screen.
+    public struct AppIcon: Codable, Hashable, Sendable {
+        public var bundleID: String
+        public var name: String
+        /// A path on this server; nil draws a letter.
+        public var iconURL: String?
+        /// 0 draws none.
+        public var badge: Int
+        public var isRunning: Bool
+        public var authorization: AuthorizationStatus
+        /// Hexadecimal; nil until the app has registered.
+        public var deviceToken: String?
+    }
+
+    /// Notifications that are stacked.
+    public struct CardGroup: Codable, Hashable, Sendable {
+        public var key: String
+        /// Newest first; never empty.
+        public var cards: [Card]
+    }
+
+    /// One notification as it is drawn.
+    public struct Card: Codable, Hashable, Sendable {
+        /// Unique on the phone, safe in a URL.
+        public var key: String
+        public var bundleID: String
+        public var appName: String
+        public var iconURL: String?
+        /// The app's name where the notification has no title.
+        public var title: String
+        public var subtitle: String
+        public var body: String
+        public var date: Date
+        public var level: InterruptionLevel
+        public var thumbnailURL: String?
+        public var attachments: [Media]
+        public var actions: [Button]
+        public var categoryIdentifier: String
+        public var threadIdentifier: String
+        /// The journey to look up.
+        public var journeyID: String
+        /// Why it is where it is, for the person who tests.
+        public var why: String
+    }
+
+    /// A picture, a sound or a video of a card.
+    public struct Media: Codable, Hashable, Sendable {
+        public var identifier: String
+        public var kind: AttachmentType.Kind
+        public var mimeType: String
+        public var url: String
+        public var isThumbnailHidden: Bool
+    }
+
+    /// An action of a card.
+    public struct Button: Codable, Hashable, Sendable {
+        public var identifier: String
+        public var title: String
+        public var isDestructive: Bool
+        public var opensApp: Bool
+        public var needsUnlock: Bool
+        /// A symbol's or image's name.
+        public var icon: String?
+        public var textInput: NotificationAction.TextInput?
+    }
+
+    /// A question for the person.
+    public struct Prompt: Codable, Hashable, Sendable {
+        public var id: String
+        public var bundleID: String
+        public var appName: String
+        public var kind: Kind
+
+        /// What is asked.
+        public enum Kind: String, Codable, Hashable, Sendable {
+            /// “App” Would Like to Send You Notifications
+            case authorization
+        }
+    }
+}

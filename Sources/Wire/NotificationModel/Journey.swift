@@ -1,0 +1,115 @@
+public import Foundation
+
+/// One step on a push's way: what happened, when, by which rule.
+public struct JourneyEntry: Codable, Hashable, Sendable {
+    public var at: Date
+    public var station: Station
+    public var event: JourneyEvent
+    /// One sentence for a person.
+    public var text: String
+    /// The rule that decided, with its source ("usernotifications §8: mutable-content is 1").
+    public var rule: String?
+    /// What the service extension changed, field by field.
+    public var changes: [ContentChange]?
+
+    /// Where it happened.
+    public enum Station: String, Codable, Hashable, Sendable, CaseIterable {
+        case gateway
+        case device
+        case serviceExtension
+        case contentExtension
+        case screen
+        case app
+    }
+
+    public init(
+        at: Date,
+        station: Station,
+        event: JourneyEvent,
+        text: String,
+        rule: String? = nil,
+        changes: [ContentChange]? = nil
+    ) {
+        self.at = at
+        self.station = station
+        self.event = event
+        self.text = text
+        self.rule = rule
+        self.changes = changes
+    }
+}
+
+/// The name of a step, from a closed table that tests and `wait` read; open to names of later versions.
+public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    // gateway
+    public static let accepted = Self(rawValue: "accepted")
+    public static let rejected = Self(rawValue: "rejected")
+    public static let stored = Self(rawValue: "stored")
+    public static let replaced = Self(rawValue: "replaced")
+    public static let expired = Self(rawValue: "expired")
+    public static let forwarded = Self(rawValue: "forwarded")
+    public static let acknowledged = Self(rawValue: "acknowledged")
+    public static let discarded = Self(rawValue: "discarded")
+    // device
+    public static let received = Self(rawValue: "received")
+    public static let duplicate = Self(rawValue: "duplicate")
+    public static let scheduled = Self(rawValue: "scheduled")
+    public static let fired = Self(rawValue: "fired")
+    public static let suppressed = Self(rawValue: "suppressed")
+    public static let shown = Self(rawValue: "shown")
+    public static let listed = Self(rawValue: "listed")
+    public static let soundPlayed = Self(rawValue: "sound-played")
+    public static let badgeChanged = Self(rawValue: "badge-changed")
+    public static let removed = Self(rawValue: "removed")
+    // service extension
+    public static let extensionSkipped = Self(rawValue: "extension-skipped")
+    public static let extensionStarted = Self(rawValue: "extension-started")
+    public static let extensionDelivered = Self(rawValue: "extension-delivered")
+    public static let extensionExpired = Self(rawValue: "extension-expired")
+    public static let extensionCrashed = Self(rawValue: "extension-crashed")
+    public static let extensionHung = Self(rawValue: "extension-hung")
+    public static let extensionLog = Self(rawValue: "extension-log")
+    // screen
+    public static let expanded = Self(rawValue: "expanded")
+    public static let answered = Self(rawValue: "answered")
+    public static let dismissed = Self(rawValue: "dismissed")
+    // app
+    public static let appLaunched = Self(rawValue: "app-launched")
+    public static let willPresent = Self(rawValue: "will-present")
+    public static let didReceive = Self(rawValue: "did-receive")
+    public static let appLog = Self(rawValue: "app-log")
+}
+
+/// A field that differs between what arrived and what is shown.
+public struct ContentChange: Codable, Hashable, Sendable {
+    /// The property's name, such as `title` or `userInfo.attach`.
+    public var field: String
+    public var before: String?
+    public var after: String?
+
+    public init(field: String, before: String?, after: String?) {
+        self.field = field
+        self.before = before
+        self.after = after
+    }
+}
+
+/// A whole journey: one push or one local request on its way.
+public struct Journey: Codable, Hashable, Sendable {
+    /// The `apns-id` of a push; the request's identifier after `local-` for a local notification.
+    public var id: String
+    /// The app that it is for; nil when the request never named one.
+    public var bundleID: String?
+    public var title: String
+    public var entries: [JourneyEntry]
+
+    public init(id: String, bundleID: String?, title: String, entries: [JourneyEntry]) {
+        self.id = id
+        self.bundleID = bundleID
+        self.title = title
+        self.entries = entries
+    }
+}

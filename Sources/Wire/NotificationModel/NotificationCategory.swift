@@ -1,0 +1,90 @@
+/// A button of a notification: the value behind `UNNotificationAction`.
+public struct NotificationAction: Codable, Hashable, Sendable {
+    public var identifier: String
+    public var title: DisplayText
+    public var options: Options
+    public var icon: Icon?
+    /// Present for a text input action.
+    public var textInput: TextInput?
+
+    /// Raw values as `UNNotificationActionOptions`.
+    public struct Options: OptionSet, Codable, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let authenticationRequired = Self(rawValue: 1 << 0)
+        public static let destructive = Self(rawValue: 1 << 1)
+        public static let foreground = Self(rawValue: 1 << 2)
+    }
+
+    /// The picture on the button.
+    public enum Icon: Codable, Hashable, Sendable {
+        /// An image of the app's bundle.
+        case template(name: String)
+        /// A symbol of the system.
+        case system(name: String)
+    }
+
+    /// The field of a text input action.
+    public struct TextInput: Codable, Hashable, Sendable {
+        public var buttonTitle: String
+        public var placeholder: String
+
+        public init(buttonTitle: String, placeholder: String) {
+            self.buttonTitle = buttonTitle
+            self.placeholder = placeholder
+        }
+    }
+
+    public init(
+        identifier: String,
+        title: DisplayText,
+        options: Options = [],
+        icon: Icon? = nil,
+        textInput: TextInput? = nil
+    ) {
+        self.identifier = identifier
+        self.title = title
+        self.options = options
+        self.icon = icon
+        self.textInput = textInput
+    }
+}
+
+/// A kind of notification with its actions: the value behind `UNNotificationCategory`.
+public struct NotificationCategory: Codable, Hashable, Sendable {
+    public var identifier: String
+    public var actions: [NotificationAction]
+    public var intentIdentifiers: [String]
+    public var options: Options
+    public var hiddenPreviewsBodyPlaceholder: DisplayText
+    public var categorySummaryFormat: DisplayText
+
+    /// Raw values as `UNNotificationCategoryOptions`.
+    public struct Options: OptionSet, Codable, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let customDismissAction = Self(rawValue: 1 << 0)
+        public static let allowInCarPlay = Self(rawValue: 1 << 1)
+        public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
+        public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
+        public static let allowAnnouncement = Self(rawValue: 1 << 4)
+    }
+
+    public init(
+        identifier: String,
+        actions: [NotificationAction],
+        intentIdentifiers: [String] = [],
+        options: Options = [],
+        hiddenPreviewsBodyPlaceholder: DisplayText = "",
+        categorySummaryFormat: DisplayText = ""
+    ) {
+        self.identifier = identifier
+        self.actions = actions
+        self.intentIdentifiers = intentIdentifiers
+        self.options = options
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+        self.categorySummaryFormat = categorySummaryFormat
+    }
+}

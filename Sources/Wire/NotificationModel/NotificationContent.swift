@@ -1,0 +1,73 @@
+/// What a notification says and does: the value behind `UNNotificationContent`.
+public struct NotificationContent: Codable, Hashable, Sendable {
+    public var title: DisplayText = ""
+    public var subtitle: DisplayText = ""
+    public var body: DisplayText = ""
+    /// nil leaves the app's badge unchanged, 0 removes it.
+    public var badge: Int?
+    public var sound: NotificationSound?
+    public var attachments: [Attachment] = []
+    public var categoryIdentifier = ""
+    public var threadIdentifier = ""
+    public var launchImageName = ""
+    public var targetContentIdentifier: String?
+    public var interruptionLevel = InterruptionLevel.active
+    /// 0…1; the highest is featured in the scheduled summary.
+    public var relevanceScore = 0.0
+    public var filterCriteria: String?
+    /// Deprecated by Apple since iOS 15 and ignored when shown; kept for source compatibility.
+    public var summaryArgument = ""
+    /// Deprecated like ``summaryArgument``; at least 1.
+    public var summaryArgumentCount = 1
+    public var userInfo: [String: PropertyValue] = [:]
+    /// Set by `updating(from:)` with a message or call intent: draws a communication notification.
+    public var communication: Communication?
+
+    public init() {}
+
+    /// Whether there is text to alert with: a title, a subtitle or a body.
+    public var hasAlertText: Bool { !title.isEmpty || !subtitle.isEmpty || !body.isEmpty }
+}
+
+/// How much a notification may interrupt; raw values as `UNNotificationInterruptionLevel`.
+public enum InterruptionLevel: UInt, Codable, Hashable, Sendable, CaseIterable {
+    case passive = 0
+    case active = 1
+    case timeSensitive = 2
+    case critical = 3
+
+    /// The spelling of `aps.interruption-level` (generating-a-remote-notification).
+    public var payloadName: String {
+        switch self {
+        case .passive: "passive"
+        case .active: "active"
+        case .timeSensitive: "time-sensitive"
+        case .critical: "critical"
+        }
+    }
+}
+
+/// Who speaks, in a communication notification.
+public struct Communication: Codable, Hashable, Sendable {
+    public var senderName: String
+    /// The group's name when the conversation has several recipients.
+    public var groupName: String?
+    /// A file with the sender's picture.
+    public var avatarPath: String?
+    public var conversationIdentifier: String?
+    public var isCall: Bool
+
+    public init(
+        senderName: String,
+        groupName: String? = nil,
+        avatarPath: String? = nil,
+        conversationIdentifier: String? = nil,
+        isCall: Bool = false
+    ) {
+        self.senderName = senderName
+        self.groupName = groupName
+        self.avatarPath = avatarPath
+        self.conversationIdentifier = conversationIdentifier
+        self.isCall = isCall
+    }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// What makes a request fire: the value behind `UNNotificationTrigger` and its subclasses.
+public enum Trigger: Codable, Hashable, Sendable {
+    /// Came from a provider; an app cannot make one.
+    case push
+    /// After `seconds`, more than 0; at least 60 when it repeats.
+    case timeInterval(seconds: Double, repeats: Bool)
+    /// At the next date that matches the given components.
+    case calendar(DateComponents, repeats: Bool)
+    /// On entering or leaving a region.
+    case location(Region, repeats: Bool)
+
+    /// Whether it fires again and again.
+    public var repeats: Bool {
+        switch self {
+        case .push: false
+        case .timeInterval(_, let repeats), .calendar(_, let repeats), .location(_, let repeats): repeats
+        }
+    }
+}
+
+/// A circle on the earth: the value behind `CLCircularRegion`.
+public struct Region: Codable, Hashable, Sendable {
+    public var identifier: String
+    /// Degrees.
+    public var latitude: Double
+    /// Degrees.
+    public var longitude: Double
+    /// Metres.
+    public var radius: Double
+    public var notifiesOnEntry: Bool
+    public var notifiesOnExit: Bool
+
+    public init(
+        identifier: String,
+        latitude: Double,
+        longitude: Double,
+        radius: Double,
+        notifiesOnEntry: Bool = true,
+        notifiesOnExit: Bool = true
+    ) {
+        self.identifier = identifier
+        self.latitude = latitude
+        self.longitude = longitude
+        self.radius = radius
+        self.notifiesOnEntry = notifiesOnEntry
+        self.notifiesOnExit = notifiesOnExit
+    }
+}
