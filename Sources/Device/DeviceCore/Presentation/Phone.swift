@@ -1,4 +1,3 @@
-public import Foundation
 public import NotificationModel
 
 /// The phone in somebody's hand: everything that a person, a page or a test can see and do.
