@@ -71,3 +71,39 @@ struct PhoneClient: Sendable {
         return decoder
     }()
 }
+
+extension PhoneClient {
+    func journey(_ id: String) async throws -> Journey {
+        let escaped = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
+        return try await get("journeys/\(escaped)")
+    }
+
+    func journeys(limit: Int) async throws -> [JourneySummary] {
+        try await get("journeys?limit=\(limit)")
+    }
+
+    func screen() async throws -> RenderModel {
+        try await get("screen")
+    }
+
+    /// Installs a bundle by its path.
+    ///
+    /// - Returns: its bundle id.
+    func install(_ path: String) async throws -> String {
+        struct Installed: Decodable { var bundleID: String }
+        return try Self.decoder.decode(Installed.self, from: try await post("apps", ["bundle": path])).bundleID
+    }
+
+    func open(_ bundleID: String) async throws {
+        try await post("apps/\(bundleID)/open")
+    }
+
+    func answer(prompt id: String, allow: Bool) async throws {
+        try await post("prompts/\(id)", ["allow": allow])
+    }
+
+    /// Leaves the app for the home screen.
+    func goHome() async throws {
+        try await post("screen/home")
+    }
+}
