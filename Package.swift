@@ -22,6 +22,8 @@ let package = Package(
         .executable(name: "carillon", targets: ["carillon"]),
         .library(name: "OpenUserNotifications", targets: ["OpenUserNotifications"]),
         .library(name: "Sender", targets: ["Sender"]),
+        // For the SDK package, which speaks to the device.
+        .library(name: "DeviceLink", targets: ["DeviceLink", "NotificationModel"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
