@@ -8,6 +8,22 @@ let package = Package(
     name: "carillon-sdk",
     dependencies: [.package(name: "carillon", path: "..")],
     targets: [
+        // MARK: UIKit and what it stands on
+        .systemLibrary(
+            name: "CPango",
+            pkgConfig: "pangoft2",
+            providers: [.apt(["libpango1.0-dev"])]
+        ),
+        .target(name: "CTextLayout", dependencies: ["CPango"]),
+        .target(name: "AuthorClasses"),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "AuthorClasses", "AutoLayoutSolver", "CTextLayout", .product(name: "DeviceLink", package: "carillon"),
+            ]
+        ),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+
         // MARK: Auto Layout's mathematics
         .target(name: "AutoLayoutSolver"),
         .testTarget(name: "AutoLayoutSolverTests", dependencies: ["AutoLayoutSolver"]),

@@ -1,0 +1,2 @@
+@_exported public import AuthorClasses
+@_exported public import Foundation
