@@ -6,6 +6,7 @@ import PackageDescription
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioFoundationCompat = Target.Dependency.product(name: "NIOFoundationCompat", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -110,7 +111,8 @@ let package = Package(
             name: "carillon",
             dependencies: [
                 "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "DeviceLink", "WallClock",
-                argumentParser, asyncHTTPClient, lifecycle, logging,
+                "DeviceCore", "NotificationModel",
+                argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
             path: "Sources/carillon"
         ),

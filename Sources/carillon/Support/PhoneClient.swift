@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import DeviceCore
 import Foundation
 import NIOCore
 import NIOFoundationCompat
