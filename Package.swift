@@ -94,7 +94,8 @@ let package = Package(
         .target(
             name: "GatewayHTTP2",
             dependencies: [
-                "GatewayCore", "GatewayStore", "ProviderAPI", "DeviceLink", "NotificationModel", "WallClock", "CNGHTTP2",
+                "GatewayCore", "GatewayStore", "ProviderAPI", "DeviceLink", "NotificationModel", "WallClock",
+                "CNGHTTP2",
                 nioCore, nioPosix, nioSSL, logging, lifecycle, x509, crypto,
             ],
             path: "Sources/Gateway/GatewayHTTP2"
@@ -147,9 +148,10 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system && target.type != .plugin {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
 }
