@@ -118,7 +118,7 @@ let package = Package(
             path: "Sources/carillon"
         ),
 
-        // MARK: Tests: a folder per room; System runs real processes
+        // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
         .target(
             name: "CarillonTesting",
             dependencies: [
@@ -142,7 +142,6 @@ let package = Package(
         ),
         .testTarget(name: "ScreenTests", dependencies: ["Screen", "CarillonTesting", asyncHTTPClient]),
         .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
-        .testTarget(name: "SystemTests", dependencies: ["CarillonTesting", "Sender", asyncHTTPClient]),
     ],
     swiftLanguageModes: [.v6]
 )
