@@ -3,6 +3,13 @@ import NotificationModel
 
 /// A content that can be changed until it is handed over.
 public class UNMutableNotificationContent: UNNotificationContent {
+    /// An empty content.
+    public override init() { super.init() }
+
+    override init(copying other: UNNotificationContent) { super.init(copying: other) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     public override var attachments: [UNNotificationAttachment] {
         get { super.attachments }
         set { model.attachments = newValue.map(\.model) }

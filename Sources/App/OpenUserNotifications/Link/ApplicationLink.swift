@@ -31,10 +31,13 @@ public enum ApplicationLink {
 
     /// Connects, and hands the device's calls to the application from now on.
     ///
-    /// - Parameter done: on a thread of the link; an error if there is no device.
-    public static func attach(_ events: ApplicationEvents, done: @escaping @Sendable ((any Error)?) -> Void) {
+    /// - Parameter done: on the main thread; the raw value of the `UIApplication.State` that the app starts in, or an
+    ///   error if there is no device.
+    public static func attach(_ events: ApplicationEvents, done: @escaping @Sendable (Result<Int, any Error>) -> Void) {
         self.events.withLock { $0 = events }
-        UNUserNotificationCenter.current().link.connect { done($0.error) }
+        UNUserNotificationCenter.current().link.connect { result in
+            DispatchQueue.main.async { done(result.map(\.applicationState.rawValue)) }
+        }
     }
 
     /// Asks for a device token.
@@ -59,14 +62,27 @@ public enum ApplicationLink {
         UNUserNotificationCenter.current().link.call(.unregisterForRemoteNotifications) { _ in }
     }
 
-    /// A line for the device's logs and the journey.
+    /// A line for the device's logs and the journey; it has left the process when this returns, so that the last words
+    /// before a crash are heard.
     public static func log(level: String, subsystem: String, category: String, message: String) {
         let line = LinkLog(level: level, subsystem: subsystem, category: category, message: message)
-        UNUserNotificationCenter.current().link.call(.log(line)) { _ in }
+        let link = UNUserNotificationCenter.current().link
+        link.call(.log(line)) { _ in }
+        link.flush()
     }
 
     /// Whether this process was started by a device.
     public static var hasDevice: Bool { ProcessInfo.processInfo.environment[LinkEnvironment.socket] != nil }
+
+    /// The folder of an app group, shared by the apps and extensions that are entitled to it; nil for a group that this
+    /// process is not entitled to, or without a device.
+    public static func groupContainer(_ identifier: String) -> URL? {
+        guard !identifier.isEmpty, !identifier.contains("/"), identifier != "..",
+            let folder = ProcessInfo.processInfo.environment[LinkEnvironment.groupContainers]
+        else { return nil }
+        let url = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(identifier, isDirectory: true)
+        return FileManager.default.fileExists(atPath: url.path) ? url : nil
+    }
 
     static func perform(_ call: DeviceCall, _ answer: @escaping LinkClient.Answer) {
         let events = events.withLock { $0 }

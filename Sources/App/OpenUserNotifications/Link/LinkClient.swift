@@ -34,6 +34,7 @@ final class LinkClient: Sendable {
     private struct Connection {
         let socket: UnixSocket
         let number: UInt64
+        let welcome: LinkWelcome
     }
 
     private let configuration: Configuration
@@ -78,9 +79,14 @@ final class LinkClient: Sendable {
         }
     }
 
-    /// Connects now instead of at the first call.
-    func connect(then handler: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-        queue.async { handler(Result { _ = try self.connected() }) }
+    /// Connects now instead of at the first call, and hands over what the device said.
+    func connect(then handler: @escaping @Sendable (Result<LinkWelcome, any Error>) -> Void) {
+        queue.async { handler(Result { try self.connected().welcome }) }
+    }
+
+    /// Returns once every call so far has left this process.
+    func flush() {
+        queue.sync {}
     }
 
     // MARK: On the queue
@@ -126,14 +132,15 @@ final class LinkClient: Sendable {
         }
         let socket = try UnixSocket(connectingTo: path)
         var coder = FrameCoder<LinkFrame>()
+        let welcome: LinkWelcome
         do {
-            try greet(socket, &coder)
+            welcome = try greet(socket, &coder)
         } catch {
             socket.close()
             throw error
         }
         connectionCount += 1
-        let opened = Connection(socket: socket, number: connectionCount)
+        let opened = Connection(socket: socket, number: connectionCount, welcome: welcome)
         connection = opened
         let reader = Thread { [coder] in self.read(opened, coder) }
         reader.name = "carillon link reader"
@@ -142,7 +149,7 @@ final class LinkClient: Sendable {
         return opened
     }
 
-    private func greet(_ socket: UnixSocket, _ coder: inout FrameCoder<LinkFrame>) throws(LinkError) {
+    private func greet(_ socket: UnixSocket, _ coder: inout FrameCoder<LinkFrame>) throws(LinkError) -> LinkWelcome {
         do {
             try socket.write(try FrameCoder<LinkFrame>.encode(.hello(configuration.hello)))
             socket.limitReading(seconds: configuration.welcomeLimit)
@@ -153,7 +160,7 @@ final class LinkClient: Sendable {
                 coder.append(bytes)
                 switch try coder.next() {
                 case nil: continue
-                case .welcome: return
+                case .welcome(let welcome): return welcome
                 case .refused(let failure): throw LinkError.refused(failure.message)
                 default: throw LinkError.badAnswer("its first message is no welcome")
                 }
