@@ -93,7 +93,7 @@ let package = Package(
         ),
         .target(
             name: "GatewayStore",
-            dependencies: ["GatewayCore", "ProviderAPI", "NotificationModel", grdb],
+            dependencies: ["GatewayCore", "ProviderAPI", "DeviceLink", "NotificationModel", grdb],
             path: "Sources/Gateway/GatewayStore"
         ),
         .target(
