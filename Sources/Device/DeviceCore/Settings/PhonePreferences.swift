@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The phone's own settings, which hold for every app.
 public struct PhonePreferences: Codable, Hashable, Sendable {
     /// The name of the Focus that is on; nil when none is.
