@@ -74,7 +74,7 @@ let package = Package(
         ),
         .target(
             name: "Screen",
-            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", hummingbird, logging, lifecycle],
+            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", "WallClock", hummingbird, logging, lifecycle],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
         ),
@@ -145,7 +145,13 @@ let package = Package(
             name: "DeviceTests",
             dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]
         ),
-        .testTarget(name: "ScreenTests", dependencies: ["Screen", "CarillonTesting", asyncHTTPClient]),
+        .testTarget(
+            name: "ScreenTests",
+            dependencies: [
+                "Screen", "CarillonTesting", "DeviceCore", "NotificationModel", "WallClock",
+                asyncHTTPClient, logging, lifecycle,
+            ]
+        ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
     ],
     swiftLanguageModes: [.v6]
