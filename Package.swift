@@ -116,8 +116,8 @@ let package = Package(
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "DeviceLink", "WallClock",
-                "DeviceCore", "NotificationModel",
+                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
+                "DeviceCore", "NotificationModel", "ProviderAPI",
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
             path: "Sources/carillon"
