@@ -21,7 +21,10 @@ let package = Package(
     name: "carillon",
     products: [
         .executable(name: "carillon", targets: ["carillon"]),
-        .library(name: "OpenUserNotifications", targets: ["OpenUserNotifications"]),
+        .library(
+            name: "OpenUserNotifications",
+            targets: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents"]
+        ),
         .library(name: "Sender", targets: ["Sender"]),
     ],
     dependencies: [
@@ -46,9 +49,11 @@ let package = Package(
         .target(name: "DeviceLink", dependencies: ["NotificationModel"], path: "Sources/Wire/DeviceLink"),
 
         // MARK: App: linked into somebody's app or extension; Foundation only
+        .target(name: "OpenCoreLocation", path: "Sources/App/OpenCoreLocation"),
+        .target(name: "OpenIntents", path: "Sources/App/OpenIntents"),
         .target(
             name: "OpenUserNotifications",
-            dependencies: ["NotificationModel", "DeviceLink"],
+            dependencies: ["NotificationModel", "DeviceLink", "OpenCoreLocation", "OpenIntents"],
             path: "Sources/App/OpenUserNotifications"
         ),
 
@@ -69,7 +74,7 @@ let package = Package(
         ),
         .target(
             name: "Screen",
-            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", hummingbird, logging, lifecycle],
+            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", "WallClock", hummingbird, logging, lifecycle],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
         ),
@@ -144,7 +149,13 @@ let package = Package(
             name: "DeviceTests",
             dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]
         ),
-        .testTarget(name: "ScreenTests", dependencies: ["Screen", "CarillonTesting", asyncHTTPClient]),
+        .testTarget(
+            name: "ScreenTests",
+            dependencies: [
+                "Screen", "CarillonTesting", "DeviceCore", "NotificationModel", "WallClock",
+                asyncHTTPClient, logging, lifecycle,
+            ]
+        ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
     ],
     swiftLanguageModes: [.v6]
