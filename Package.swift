@@ -120,7 +120,8 @@ let package = Package(
                 "DeviceCore", "NotificationModel", "ProviderAPI",
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
-            path: "Sources/carillon"
+            path: "Sources/carillon",
+            exclude: ["Commands/DeviceCommand.swift", "Commands/Build.swift", "Commands/Demo.swift", "Demo"]
         ),
 
         // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python

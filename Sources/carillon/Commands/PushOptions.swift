@@ -94,7 +94,7 @@ struct PushFields: ParsableArguments {
         message.id = id
         message.collapseID = collapseID
         if let expiration {
-            message.expiration = expiration == 0 ? .once : .until(Date(timeIntervalSince1970: Double(expiration)))
+            message.expiration = expiration == 0 ? .oneAttempt : .until(Date(timeIntervalSince1970: Double(expiration)))
         }
     }
 }

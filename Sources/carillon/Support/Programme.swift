@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import Logging
+public import Logging
 import ServiceLifecycle
 
 /// Services that run together until a signal comes, or until the parent has gone.
