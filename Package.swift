@@ -74,7 +74,7 @@ let package = Package(
         ),
         .target(
             name: "Screen",
-            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", hummingbird, logging, lifecycle],
+            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", "WallClock", hummingbird, logging, lifecycle],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
         ),
@@ -93,7 +93,7 @@ let package = Package(
         ),
         .target(
             name: "GatewayStore",
-            dependencies: ["GatewayCore", "ProviderAPI", "NotificationModel", grdb],
+            dependencies: ["GatewayCore", "ProviderAPI", "DeviceLink", "NotificationModel", grdb],
             path: "Sources/Gateway/GatewayStore"
         ),
         .target(
@@ -109,18 +109,19 @@ let package = Package(
         // MARK: Tools
         .target(
             name: "Sender",
-            dependencies: ["ProviderAPI", asyncHTTPClient, crypto],
+            dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto],
             path: "Sources/Sender"
         ),
         .target(name: "Builder", dependencies: [logging], path: "Sources/Builder"),
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "DeviceLink", "WallClock",
-                "DeviceCore", "NotificationModel",
+                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
+                "DeviceCore", "NotificationModel", "ProviderAPI",
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
-            path: "Sources/carillon"
+            path: "Sources/carillon",
+            exclude: ["Commands/DeviceCommand.swift", "Commands/Build.swift", "Commands/Demo.swift", "Demo"]
         ),
 
         // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
@@ -129,6 +130,7 @@ let package = Package(
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore",
                 "DeviceLink", "ProviderAPI", "NotificationModel", "WallClock", "Sender",
+                nioCore, nioPosix, nioSSL, logging,
             ],
             path: "Tests/CarillonTesting"
         ),
@@ -138,7 +140,10 @@ let package = Package(
         ),
         .testTarget(
             name: "GatewayTests",
-            dependencies: ["GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", asyncHTTPClient]
+            dependencies: [
+                "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
+                "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
+            ]
         ),
         .testTarget(
             name: "AppTests",
@@ -148,7 +153,13 @@ let package = Package(
             name: "DeviceTests",
             dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]
         ),
-        .testTarget(name: "ScreenTests", dependencies: ["Screen", "CarillonTesting", asyncHTTPClient]),
+        .testTarget(
+            name: "ScreenTests",
+            dependencies: [
+                "Screen", "CarillonTesting", "DeviceCore", "NotificationModel", "WallClock",
+                asyncHTTPClient, logging, lifecycle,
+            ]
+        ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
     ],
     swiftLanguageModes: [.v6]

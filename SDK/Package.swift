@@ -32,12 +32,16 @@ let package = Package(
         .target(name: "os", dependencies: ["OSLogModule", ours]),
         .target(name: "UIKit", dependencies: ["UserNotifications", ours]),
         .target(name: "ExtensionMain", dependencies: ["UserNotifications", ours]),
+
+        // MARK: Auto Layout's mathematics
+        .target(name: "AutoLayoutSolver"),
+        .testTarget(name: "AutoLayoutSolverTests", dependencies: ["AutoLayoutSolver"]),
     ],
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
-    target.swiftSettings = [
+for target in package.targets where target.type != .system && target.type != .plugin {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .treatAllWarnings(as: .error),
