@@ -145,7 +145,10 @@ let package = Package(
                 "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
             ]
         ),
-        .testTarget(name: "AppTests", dependencies: ["OpenUserNotifications", "CarillonTesting"]),
+        .testTarget(
+            name: "AppTests",
+            dependencies: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceLink", "NotificationModel"]
+        ),
         .testTarget(
             name: "DeviceTests",
             dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]
