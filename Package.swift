@@ -26,6 +26,8 @@ let package = Package(
             targets: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents"]
         ),
         .library(name: "Sender", targets: ["Sender"]),
+        // For the SDK package, which speaks to the device.
+        .library(name: "DeviceLink", targets: ["DeviceLink", "NotificationModel"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
