@@ -22,6 +22,8 @@ let package = Package(
     products: [
         .executable(name: "carillon", targets: ["carillon"]),
         .library(name: "OpenUserNotifications", targets: ["OpenUserNotifications"]),
+        .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
+        .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
         .library(name: "Sender", targets: ["Sender"]),
     ],
     dependencies: [
@@ -51,6 +53,14 @@ let package = Package(
             dependencies: ["NotificationModel", "DeviceLink"],
             path: "Sources/App/OpenUserNotifications"
         ),
+        .systemLibrary(
+            name: "CEspeak",
+            path: "Sources/App/CEspeak",
+            pkgConfig: "espeak-ng",
+            providers: [.apt(["libespeak-ng-dev"])]
+        ),
+        .target(name: "OpenAVFAudio", dependencies: ["CEspeak"], path: "Sources/App/OpenAVFAudio"),
+        .target(name: "OpenSecurity", path: "Sources/App/OpenSecurity"),
 
         // MARK: Device: one simulated device
         .target(name: "DeviceCore", dependencies: ["NotificationModel"], path: "Sources/Device/DeviceCore"),
