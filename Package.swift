@@ -21,7 +21,10 @@ let package = Package(
     name: "carillon",
     products: [
         .executable(name: "carillon", targets: ["carillon"]),
-        .library(name: "OpenUserNotifications", targets: ["OpenUserNotifications"]),
+        .library(
+            name: "OpenUserNotifications",
+            targets: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents"]
+        ),
         .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
         .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
         .library(name: "Sender", targets: ["Sender"]),
@@ -48,9 +51,11 @@ let package = Package(
         .target(name: "DeviceLink", dependencies: ["NotificationModel"], path: "Sources/Wire/DeviceLink"),
 
         // MARK: App: linked into somebody's app or extension; Foundation only
+        .target(name: "OpenCoreLocation", path: "Sources/App/OpenCoreLocation"),
+        .target(name: "OpenIntents", path: "Sources/App/OpenIntents"),
         .target(
             name: "OpenUserNotifications",
-            dependencies: ["NotificationModel", "DeviceLink"],
+            dependencies: ["NotificationModel", "DeviceLink", "OpenCoreLocation", "OpenIntents"],
             path: "Sources/App/OpenUserNotifications"
         ),
         .systemLibrary(
@@ -79,7 +84,7 @@ let package = Package(
         ),
         .target(
             name: "Screen",
-            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", hummingbird, logging, lifecycle],
+            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", "WallClock", hummingbird, logging, lifecycle],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
         ),
@@ -98,7 +103,7 @@ let package = Package(
         ),
         .target(
             name: "GatewayStore",
-            dependencies: ["GatewayCore", "ProviderAPI", "NotificationModel", grdb],
+            dependencies: ["GatewayCore", "ProviderAPI", "DeviceLink", "NotificationModel", grdb],
             path: "Sources/Gateway/GatewayStore"
         ),
         .target(
@@ -114,18 +119,19 @@ let package = Package(
         // MARK: Tools
         .target(
             name: "Sender",
-            dependencies: ["ProviderAPI", asyncHTTPClient, crypto],
+            dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto],
             path: "Sources/Sender"
         ),
         .target(name: "Builder", dependencies: [logging], path: "Sources/Builder"),
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "DeviceLink", "WallClock",
-                "DeviceCore", "NotificationModel",
+                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
+                "DeviceCore", "NotificationModel", "ProviderAPI",
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
-            path: "Sources/carillon"
+            path: "Sources/carillon",
+            exclude: ["Commands/DeviceCommand.swift", "Commands/Build.swift", "Commands/Demo.swift", "Demo"]
         ),
 
         // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
@@ -134,6 +140,7 @@ let package = Package(
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore",
                 "DeviceLink", "ProviderAPI", "NotificationModel", "WallClock", "Sender",
+                nioCore, nioPosix, nioSSL, logging,
             ],
             path: "Tests/CarillonTesting"
         ),
@@ -143,14 +150,23 @@ let package = Package(
         ),
         .testTarget(
             name: "GatewayTests",
-            dependencies: ["GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", asyncHTTPClient]
+            dependencies: [
+                "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
+                "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
+            ]
         ),
         .testTarget(name: "AppTests", dependencies: ["OpenUserNotifications", "CarillonTesting"]),
         .testTarget(
             name: "DeviceTests",
             dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]
         ),
-        .testTarget(name: "ScreenTests", dependencies: ["Screen", "CarillonTesting", asyncHTTPClient]),
+        .testTarget(
+            name: "ScreenTests",
+            dependencies: [
+                "Screen", "CarillonTesting", "DeviceCore", "NotificationModel", "WallClock",
+                asyncHTTPClient, logging, lifecycle,
+            ]
+        ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
     ],
     swiftLanguageModes: [.v6]
