@@ -25,6 +25,8 @@ let package = Package(
             name: "OpenUserNotifications",
             targets: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents"]
         ),
+        .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
+        .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
         .library(name: "Sender", targets: ["Sender"]),
         // For the SDK package, which speaks to the device.
         .library(name: "DeviceLink", targets: ["DeviceLink", "NotificationModel"]),
@@ -58,6 +60,14 @@ let package = Package(
             dependencies: ["NotificationModel", "DeviceLink", "OpenCoreLocation", "OpenIntents"],
             path: "Sources/App/OpenUserNotifications"
         ),
+        .systemLibrary(
+            name: "CEspeak",
+            path: "Sources/App/CEspeak",
+            pkgConfig: "espeak-ng",
+            providers: [.apt(["libespeak-ng-dev"])]
+        ),
+        .target(name: "OpenAVFAudio", dependencies: ["CEspeak"], path: "Sources/App/OpenAVFAudio"),
+        .target(name: "OpenSecurity", path: "Sources/App/OpenSecurity"),
 
         // MARK: Device: one simulated device
         .target(name: "DeviceCore", dependencies: ["NotificationModel"], path: "Sources/Device/DeviceCore"),
