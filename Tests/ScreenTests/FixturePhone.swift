@@ -160,6 +160,9 @@ actor FixturePhone: Phone {
     }
 
     func advanceClock(by seconds: Double) throws {
+        if seconds == 60 {
+            return change { $0.prompts = [Samples.prompt] }
+        }
         guard !arrivals.isEmpty else { throw PhoneError.unavailable("this phone's clock runs by itself") }
         arrive(arrivals.removeFirst())
     }

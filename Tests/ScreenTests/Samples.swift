@@ -21,6 +21,9 @@ enum Samples {
         prompts: []
     )
 
+    static let prompt = RenderModel.Prompt(
+        id: "prompt-1", bundleID: "dev.carillon.Postcards", appName: "Postcards", kind: .authorization)
+
     static let settings: NotificationSettings = {
         var settings = NotificationSettings()
         settings.authorizationStatus = .authorized
@@ -93,7 +96,12 @@ enum Samples {
             button("save", "Save to Album", icon: "square.and.arrow.down"),
             button("delete", "Delete", destructive: true, icon: "trash"),
         ])
-    static let reply = card(
+    static let reply: RenderModel.Card = {
+        var card = jonas
+        card.avatarURL = "/api/v1/media/jonas.svg"
+        return card
+    }()
+    private static let jonas = card(
         "reply", app: "Chorus", title: "Jonas Lindqvist", subtitle: "Choir practice", body: "Basses are in. Who has the key to the tower? 🔔",
         minutesAgo: 3,
         actions: [

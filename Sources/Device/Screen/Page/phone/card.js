@@ -26,8 +26,9 @@ export function makeCard() {
     parts.face = h("div", { class: "face" }, parts.avatar, parts.art);
     parts.level = h("div", { class: "level" }, parts.levelIcon, parts.levelName);
     parts.ask = h("div", { class: "ask" }, parts.keep, parts.off);
-    const words = h("div", { class: "words" }, parts.level, h("div", { class: "head" }, parts.title, parts.when), parts.subtitle, parts.body);
-    const node = h("div", { class: "card", tabindex: "0", role: "button", "aria-roledescription": "notification" }, parts.face, words, parts.thumb, parts.ask);
+    const lines = h("div", { class: "lines" }, parts.subtitle, parts.body);
+    const words = h("div", { class: "words" }, parts.level, h("div", { class: "head" }, parts.title, parts.when), h("div", { class: "below" }, lines, parts.thumb));
+    const node = h("div", { class: "card", tabindex: "0", role: "button", "aria-roledescription": "notification" }, parts.face, words, parts.ask);
     node.parts = parts;
     parts.keep.addEventListener("click", () => attempt(() => setAuthorization(node.card.bundleID, 2)));
     parts.off.addEventListener("click", () => attempt(() => setAuthorization(node.card.bundleID, 1)));

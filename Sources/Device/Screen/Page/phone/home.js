@@ -16,11 +16,9 @@ export function makeHome() {
     const heading = h("h3");
     const facts = h("div", { class: "widget" }, heading, figure, waiting, h("div", { class: "spacer" }), h("div", { class: "row" }, lamp, link));
     const icons = h("div", { class: "icons", role: "list" });
-    const settingsName = h("span", { class: "label" });
-    const settingsArt = h("span", { class: "art" }, icon("gear"));
-    settingsArt.style.setProperty("--hue", 222);
-    const settings = h("button", { class: "app-icon", type: "button", onclick: () => update({ settingsPage: "" }) }, settingsArt, settingsName);
-    const node = h("div", { class: "surface home" }, h("div", { class: "widgets" }, dial.node, facts), icons, h("div", { class: "dock" }, settings));
+    const center = dockIcon("bell", 28, () => update({ isCenterOpen: true }));
+    const settings = dockIcon("gear", 218, () => update({ settingsPage: "" }));
+    const node = h("div", { class: "surface home" }, h("div", { class: "widgets" }, dial.node, facts), icons, h("div", { class: "dock" }, center, settings));
     return {
         node,
         draw(state) {
@@ -34,11 +32,17 @@ export function makeHome() {
             text(waiting, t("delivered"));
             lamp.classList.toggle("on", state.model.phone.isConnected);
             text(link, t(state.model.phone.isConnected ? "gatewayConnected" : "noGateway"));
-            text(settingsName, t("settings"));
+            attribute(center, "aria-label", t("center"));
             attribute(settings, "aria-label", t("settings"));
             keyed(icons, state.model.apps, (app) => app.bundleID, makeIcon, drawIcon);
         },
     };
+}
+
+function dockIcon(symbol, hue, onclick) {
+    const picture = h("span", { class: "art" }, icon(symbol));
+    picture.style.setProperty("--hue", hue);
+    return h("button", { class: "app-icon", type: "button", onclick }, picture);
 }
 
 function makeIcon(app) {
@@ -59,7 +63,7 @@ function drawIcon(node, app) {
 }
 
 function makeDial() {
-    const hands = [["5", 30, "currentColor"], ["3.500", 44, "currentColor"], ["1.500", 48, "var(--accent)"]].map(([width, length, stroke]) =>
+    const hands = [["5", 30, "currentColor"], ["3.5", 44, "currentColor"], ["1.5", 48, "var(--accent)"]].map(([width, length, stroke]) =>
         s("line", { x1: 60, y1: 60, x2: 60, y2: 60 - length, stroke, "stroke-width": width, "stroke-linecap": "round" }));
     const ticks = Array.from({ length: 60 }, (_, index) =>
         s("line", {

@@ -41,9 +41,9 @@ export function makeInApp() {
 
 function factRow(key) {
     const name = h("span", { class: "name" });
-    const value = h("span", { class: "value code" });
+    const value = h("span", { class: "value digits" });
     const copy = h("button", { class: "chip", type: "button" });
-    const node = h("div", { class: "cell" }, name, value, copy);
+    const node = h("div", { class: `cell ${key === "token" ? "tall" : ""}` }, name, value, copy);
     copy.addEventListener("click", async () => {
         await navigator.clipboard.writeText(node.copies);
         text(copy, t("copied"));
