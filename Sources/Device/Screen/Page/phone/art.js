@@ -2,11 +2,13 @@
 
 import { h } from "../app/dom.js";
 
+const hues = [345, 6, 18, 142, 165, 188, 204, 222, 246, 268, 296, 322];
+
 /** The colour that an app without a picture always has. */
 function hue(name) {
     let sum = 7;
-    for (const character of name) sum = (sum * 31 + character.codePointAt(0)) % 360;
-    return sum;
+    for (const character of name) sum = (sum * 31 + character.codePointAt(0)) % 9973;
+    return hues[sum % hues.length];
 }
 
 export function art(bundleID, name, pictureURL) {

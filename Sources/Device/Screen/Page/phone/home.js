@@ -16,7 +16,7 @@ export function makeHome() {
     const heading = h("h3");
     const facts = h("div", { class: "widget" }, heading, figure, waiting, h("div", { class: "spacer" }), h("div", { class: "row" }, lamp, link));
     const icons = h("div", { class: "icons", role: "list" });
-    const center = dockIcon("bell", 28, () => update({ isCenterOpen: true }));
+    const center = dockIcon("bell", 14, () => update({ isCenterOpen: true }));
     const settings = dockIcon("gear", 218, () => update({ settingsPage: "" }));
     const node = h("div", { class: "surface home" }, h("div", { class: "widgets" }, dial.node, facts), icons, h("div", { class: "dock" }, center, settings));
     return {
