@@ -6,6 +6,7 @@ import PackageDescription
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioFoundationCompat = Target.Dependency.product(name: "NIOFoundationCompat", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -20,7 +21,10 @@ let package = Package(
     name: "carillon",
     products: [
         .executable(name: "carillon", targets: ["carillon"]),
-        .library(name: "OpenUserNotifications", targets: ["OpenUserNotifications"]),
+        .library(
+            name: "OpenUserNotifications",
+            targets: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents"]
+        ),
         .library(name: "Sender", targets: ["Sender"]),
     ],
     dependencies: [
@@ -45,9 +49,11 @@ let package = Package(
         .target(name: "DeviceLink", dependencies: ["NotificationModel"], path: "Sources/Wire/DeviceLink"),
 
         // MARK: App: linked into somebody's app or extension; Foundation only
+        .target(name: "OpenCoreLocation", path: "Sources/App/OpenCoreLocation"),
+        .target(name: "OpenIntents", path: "Sources/App/OpenIntents"),
         .target(
             name: "OpenUserNotifications",
-            dependencies: ["NotificationModel", "DeviceLink"],
+            dependencies: ["NotificationModel", "DeviceLink", "OpenCoreLocation", "OpenIntents"],
             path: "Sources/App/OpenUserNotifications"
         ),
 
@@ -87,13 +93,14 @@ let package = Package(
         ),
         .target(
             name: "GatewayStore",
-            dependencies: ["GatewayCore", "ProviderAPI", "NotificationModel", grdb],
+            dependencies: ["GatewayCore", "ProviderAPI", "DeviceLink", "NotificationModel", grdb],
             path: "Sources/Gateway/GatewayStore"
         ),
         .target(
             name: "GatewayHTTP2",
             dependencies: [
-                "GatewayCore", "GatewayStore", "ProviderAPI", "DeviceLink", "NotificationModel", "WallClock", "CNGHTTP2",
+                "GatewayCore", "GatewayStore", "ProviderAPI", "DeviceLink", "NotificationModel", "WallClock",
+                "CNGHTTP2",
                 nioCore, nioPosix, nioSSL, logging, lifecycle, x509, crypto,
             ],
             path: "Sources/Gateway/GatewayHTTP2"
@@ -102,25 +109,28 @@ let package = Package(
         // MARK: Tools
         .target(
             name: "Sender",
-            dependencies: ["ProviderAPI", asyncHTTPClient, crypto],
+            dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto],
             path: "Sources/Sender"
         ),
         .target(name: "Builder", dependencies: [logging], path: "Sources/Builder"),
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "DeviceLink", "WallClock",
-                argumentParser, asyncHTTPClient, lifecycle, logging,
+                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
+                "DeviceCore", "NotificationModel", "ProviderAPI",
+                argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
-            path: "Sources/carillon"
+            path: "Sources/carillon",
+            exclude: ["Commands/DeviceCommand.swift", "Commands/Build.swift", "Commands/Demo.swift", "Demo"]
         ),
 
-        // MARK: Tests: a folder per room; System runs real processes
+        // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
         .target(
             name: "CarillonTesting",
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore",
                 "DeviceLink", "ProviderAPI", "NotificationModel", "WallClock", "Sender",
+                nioCore, nioPosix, nioSSL, logging,
             ],
             path: "Tests/CarillonTesting"
         ),
@@ -130,7 +140,10 @@ let package = Package(
         ),
         .testTarget(
             name: "GatewayTests",
-            dependencies: ["GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", asyncHTTPClient]
+            dependencies: [
+                "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
+                "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
+            ]
         ),
         .testTarget(name: "AppTests", dependencies: ["OpenUserNotifications", "CarillonTesting"]),
         .testTarget(
@@ -145,15 +158,15 @@ let package = Package(
             ]
         ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
-        .testTarget(name: "SystemTests", dependencies: ["CarillonTesting", "Sender", asyncHTTPClient]),
     ],
     swiftLanguageModes: [.v6]
 )
 
 for target in package.targets where target.type != .system && target.type != .plugin {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
 }

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// The time of day, and waiting for it. Whatever waits in Carillon asks one of these, so that a test, or a
-/// person with `carillon clock`, can move time by hand.
+/// The time of day, and waiting for it.
+///
+/// Whatever waits in Carillon asks one of these, so that a test, or a person, can move time by hand.
 public protocol WallClock: Sendable {
     /// The time it is.
     func now() -> Date

@@ -25,6 +25,7 @@ public struct LinkHello: Codable, Hashable, Sendable {
     public var bundleID: String
     public var processID: Int32
     /// The secret that the device gave a process it launched, in ``LinkEnvironment/launchSecret``.
+    ///
     /// Without one, only a bundle id that is not installed can be claimed.
     public var launchSecret: String?
 

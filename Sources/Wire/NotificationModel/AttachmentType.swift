@@ -30,11 +30,17 @@ public struct AttachmentType: Hashable, Sendable {
         .init(identifier: "com.compuserve.gif", kind: .image, fileExtensions: ["gif"], mimeType: "image/gif"),
         .init(identifier: "public.png", kind: .image, fileExtensions: ["png"], mimeType: "image/png"),
         .init(
-            identifier: "public.aiff-audio", kind: .audio, fileExtensions: ["aiff", "aif", "aifc"],
-            mimeType: "audio/aiff"),
+            identifier: "public.aiff-audio",
+            kind: .audio,
+            fileExtensions: ["aiff", "aif", "aifc"],
+            mimeType: "audio/aiff"
+        ),
         .init(
-            identifier: "com.microsoft.waveform-audio", kind: .audio, fileExtensions: ["wav", "wave"],
-            mimeType: "audio/wav"),
+            identifier: "com.microsoft.waveform-audio",
+            kind: .audio,
+            fileExtensions: ["wav", "wave"],
+            mimeType: "audio/wav"
+        ),
         .init(identifier: "public.mp3", kind: .audio, fileExtensions: ["mp3", "mpga"], mimeType: "audio/mpeg"),
         .init(identifier: "public.mpeg-4-audio", kind: .audio, fileExtensions: ["m4a", "mp4a"], mimeType: "audio/mp4"),
         .init(identifier: "public.mpeg", kind: .movie, fileExtensions: ["mpg", "mpeg"], mimeType: "video/mpeg"),

@@ -12,7 +12,9 @@ public struct NotificationSound: Codable, Hashable, Sendable {
     public var source: Source
     /// Critical sounds ignore mute and Focus.
     public var isCritical: Bool
-    /// 0…1; nil plays at the device's volume. Only critical sounds have one.
+    /// 0…1; nil plays at the device's volume.
+    ///
+    /// Only critical sounds have one.
     public var volume: Double?
 
     public init(_ source: Source = .systemDefault, isCritical: Bool = false, volume: Double? = nil) {

@@ -56,6 +56,8 @@ public protocol Phone: Sendable {
     /// A file of a card for the page: an attachment, a thumbnail, an icon, a sound.
     ///
     /// - Parameter path: as the render model names it, without the server's prefix.
+    /// - Returns: where the file is, and what.
+    /// - Throws: ``PhoneError`` when there is no such file.
     func media(_ path: String) async throws -> MediaFile
 
     /// Moves the device's clock, where it is one that is moved by hand.

@@ -1,0 +1,35 @@
+# Two commands are all there is to know: `make run` and `make test`. Each does its own set-up.
+SHELL := /usr/bin/env bash
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## Say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: build ## Start everything, send the sample pushes, show the page's address; ONCE=1 exits when they are shown
+	@Scripts/run.sh $(if $(ONCE),--once)
+
+.PHONY: test
+test: build ## Run every check and test: unit, system, clients, page in a real browser
+	@Scripts/test.sh
+
+.PHONY: build
+build: setup ## Build the command, the SDK and nothing else
+	@Scripts/build.sh
+
+.PHONY: setup
+setup: ## Install what is missing from Debian
+	@Scripts/setup.sh
+
+.PHONY: lint
+lint: ## Check formatting, documentation comments and the floors of the house
+	@Scripts/lint.sh
+
+.PHONY: bench
+bench: build ## Measure the hot paths
+	@Scripts/bench.sh
+
+.PHONY: clean
+clean: ## Forget everything that was built
+	rm -rf .build SDK/.build Benchmarks/.build .venv Tests/Artifacts

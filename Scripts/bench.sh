@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# Builds and runs the benchmarks; see Benchmarks/README.md for what each figure means.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+swift build --package-path Benchmarks -c release
+Benchmarks/.build/release/carillon-bench "$@"

@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Holds the sources to the house's one rule: imports point down (Documentation/Architecture.md).
+# Prints every import that does not, with its file and line.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# module:what it may import of ours (names of modules; * is everything). What is not listed here is not a room of the house.
+rooms="
+WallClock:
+NotificationModel:
+ProviderAPI:
+DeviceLink:NotificationModel
+OpenUserNotifications:NotificationModel DeviceLink
+RichPush:OpenUserNotifications
+DeviceCore:NotificationModel
+DeviceStore:DeviceCore NotificationModel WallClock
+DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock
+Screen:DeviceService DeviceCore NotificationModel WallClock
+CNGHTTP2:
+GatewayCore:ProviderAPI NotificationModel
+GatewayStore:GatewayCore ProviderAPI DeviceLink NotificationModel WallClock
+GatewayHTTP2:GatewayStore GatewayCore ProviderAPI DeviceLink NotificationModel WallClock CNGHTTP2
+Sender:ProviderAPI WallClock
+Builder:
+carillon:*
+"
+
+# What App/, which is linked into other people's programs, and Wire/ and the cores, which do no I/O, must never reach.
+heavy='NIO[A-Za-z0-9]*|NIOSSL|GRDB|Hummingbird|AsyncHTTPClient|ServiceLifecycle|X509|Logging'
+declare -A no_heavy=([Base]=1 [Wire]=1 [App]=1)
+declare -A no_heavy_room=([DeviceCore]=1 [GatewayCore]=1)
+
+declare -A allowed
+while IFS=: read -r room imports; do
+    [[ -n $room ]] && allowed[$room]=" $imports "
+done <<<"$rooms"
+
+failed=0
+complain() { echo "$1" >&2; failed=1; }
+
+while IFS= read -r file; do
+    floor=$(cut -d/ -f2 <<<"$file")
+    room=$(cut -d/ -f3 <<<"$file")
+    [[ $floor =~ ^(Sender|Builder|carillon)$ ]] && room=$floor
+    if [[ -z ${allowed[$room]+known} ]]; then
+        complain "$file: '$room' is no room of the house; add it to Scripts/check-layers.sh and Documentation/Architecture.md"
+        continue
+    fi
+    while IFS=: read -r line text; do
+        module=$(sed -E 's/^.*import +((struct|class|enum|func|protocol) +)?([A-Za-z0-9_]+).*$/\3/' <<<"$text")
+        if [[ -n ${allowed[$module]+ours} && ${allowed[$room]} != *" * "* && ${allowed[$room]} != *" $module "* ]]; then
+            complain "$file:$line: $room must not import $module: imports point down"
+        fi
+        if [[ $module =~ ^($heavy)$ && ( -n ${no_heavy[$floor]:-} || -n ${no_heavy_room[$room]:-} ) ]]; then
+            complain "$file:$line: $floor/$room must not reach $module"
+        fi
+    done < <(grep -nE '^(@[A-Za-z_()]+ +)*((public|package|internal) +)?import ' "$file" || true)
+done < <(find Sources -name '*.swift' | sort)
+
+((failed)) && exit 1
+echo "layers: every import points down"

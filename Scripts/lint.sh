@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Everything that can be said of the sources without running them.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/check-layers.sh
+swift format lint --strict --parallel --recursive Sources Tests SDK/Sources Benchmarks/Sources Examples Package.swift SDK/Package.swift Benchmarks/Package.swift
+echo "lint: formatting and documentation comments are in order"

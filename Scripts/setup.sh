@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Installs what Carillon needs beside the Swift toolchain: Debian packages, and with --tests the Python clients.
+# Quick when nothing is missing. Without root and without sudo it prints the one command to run, and stops.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+packages=(
+    libnghttp2-dev libsqlite3-dev pkg-config      # the gateway's HTTP/2 engine, the stores
+    libcurl4-openssl-dev libxml2-dev              # statically linked extensions that use URLSession
+    ffmpeg espeak-ng                              # thumbnails, sample media, speech
+    chromium fonts-inter fonts-noto-cjk           # pictures of the page, and its fonts
+    python3 python3-venv curl nghttp2-client      # real clients for the tests
+)
+
+if ! command -v swift >/dev/null; then
+    echo "setup: no 'swift' on the PATH. Install the Swift toolchain, 6.2 or newer, then run this again." >&2
+    exit 1
+fi
+
+missing=()
+for package in "${packages[@]}"; do
+    dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+done
+
+if ((${#missing[@]})); then
+    install="apt-get install -y --no-install-recommends ${missing[*]}"
+    if [[ $(id -u) == 0 ]]; then
+        as_root=()
+    elif command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [[ -t 0 ]]; }; then
+        as_root=(sudo)
+    else
+        printf 'setup: these Debian packages are missing, and installing them takes root. Run this, then try again:\n\n    sudo %s\n\n' "$install" >&2
+        exit 1
+    fi
+    echo "setup: installing ${missing[*]}"
+    "${as_root[@]}" apt-get update -qq
+    # shellcheck disable=SC2086
+    DEBIAN_FRONTEND=noninteractive "${as_root[@]}" $install >/tmp/carillon-setup.$$ 2>&1 || {
+        tail -n 20 "/tmp/carillon-setup.$$" >&2
+        echo "setup: apt-get failed; above are its last lines" >&2
+        exit 1
+    }
+    rm -f "/tmp/carillon-setup.$$"
+fi
+
+if [[ ${1:-} == --tests ]]; then
+    stamp=.venv/requirements.installed
+    if ! cmp -s Tests/requirements.txt "$stamp"; then
+        echo "setup: installing the Python clients that the tests use"
+        python3 -m venv .venv
+        .venv/bin/pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
+        cp Tests/requirements.txt "$stamp"
+    fi
+fi

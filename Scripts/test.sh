@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Every check and test, in the order in which they find mistakes fastest.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() { printf '\n── %s\n' "$1"; }
+
+step "set-up"
+Scripts/setup.sh --tests
+step "layers, formatting, documentation comments"
+Scripts/lint.sh
+step "build, warnings are errors"
+Scripts/build.sh --tests
+step "unit and system tests"
+swift test --skip-build
+step "real clients and the page in a real browser"
+Scripts/make-media.sh .build/sample-media
+.venv/bin/python -m pytest -q Tests

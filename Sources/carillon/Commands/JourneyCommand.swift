@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import NotificationModel
+
+/// Tells what happened to a push.
+struct JourneyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "journey",
+        abstract: "Tell what happened to a push, step by step, and by which rule.",
+        discussion: """
+            ID is the apns-id that the gateway answered ('carillon push' prints it). A journey begins with the \
+            accepted or rejected request and ends with the app's answer; where a service extension ran it shows \
+            what the extension changed. Without an ID the newest journeys are listed.
+            """
+    )
+
+    @OptionGroup var state: StateOption
+    @OptionGroup var output: JSONFlag
+
+    @Argument(help: "The apns-id.")
+    var id: String?
+
+    func run() async throws {
+        let phone = try PhoneClient(state: state.directory)
+        guard let id else { return try await list(phone) }
+        let journey: Journey
+        do {
+            journey = try await phone.journey(id)
+        } catch let refusal as PhoneClient.Refusal {
+            throw failure(refusal.status == 404 ? .negative : .unavailable, refusal.description)
+        }
+        if output.json {
+            Terminal.line(try JourneyText.json(journey))
+        } else {
+            for line in JourneyText(journey: journey).lines { Terminal.line(line) }
+        }
+    }
+
+    private func list(_ phone: PhoneClient) async throws {
+        let journeys = try await phone.journeys(limit: 20)
+        if output.json {
+            Terminal.line(String(decoding: try JSONEncoder().encode(journeys), as: UTF8.self))
+        } else if journeys.isEmpty {
+            Terminal.line("No push has come yet. Send one with 'carillon push'.")
+        }
+        if !output.json {
+            for journey in journeys { Terminal.line("\(journey.id)  \(journey.last.event.rawValue)  \(journey.title)") }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+
+/// Says whether gateway and device serve.
+struct Readyz: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say whether gateway and device are ready.",
+        discussion: """
+            Exits 0 when both serve, 69 when one does not. With --wait it waits for them first, which is what a \
+            script does after it has started 'carillon up' in the background:
+
+              carillon up & carillon readyz --wait && pytest
+            """
+    )
+
+    @OptionGroup var state: StateOption
+    @OptionGroup var output: JSONFlag
+
+    @Flag(name: .long, help: "Wait until both are ready.")
+    var wait = false
+
+    @Option(name: .long, help: ArgumentHelp("How long to wait, in seconds.", valueName: "seconds"))
+    var timeout = 60.0
+
+    private struct Report: Encodable {
+        var ready: Bool
+        var gateway: [String: Int]?
+        var device: [String: Int]?
+    }
+
+    func run() async throws {
+        let deadline = ContinuousClock.now + .seconds(timeout)
+        var report = await look()
+        while !report.ready, wait, ContinuousClock.now < deadline {
+            try await Task.sleep(for: .milliseconds(100))
+            report = await look()
+        }
+        if output.json {
+            Terminal.line(String(decoding: try JSONEncoder().encode(report), as: UTF8.self))
+        } else {
+            Terminal.line(report.gateway.map { "gateway: ready, \(text($0))" } ?? "gateway: not running")
+            Terminal.line(report.device.map { "device:  ready, \(text($0))" } ?? "device:  not running")
+        }
+        guard report.ready else { throw ExitCode.unavailable }
+    }
+
+    private func text(_ ports: [String: Int]) -> String {
+        ports.sorted { $0.key < $1.key }.map { "\($0.key) port \($0.value)" }.joined(separator: ", ")
+    }
+
+    private func look() async -> Report {
+        let gateway = RunningProcess.find(in: state.directory.gateway)?.ports
+        var device = RunningProcess.find(in: state.directory.device)?.ports
+        if let port = device?["screen"], !(await PhoneClient(port: port).isReady()) { device = nil }
+        return Report(ready: gateway != nil && device != nil, gateway: gateway, device: device)
+    }
+}
+
+extension PhoneClient {
+    /// Whether it answers that it is ready.
+    func isReady() async -> Bool {
+        struct Ready: Decodable {}
+        return (try? await get("readyz", as: Ready.self)) != nil
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import NotificationModel
+import Screen
+
+/// A journey as a person reads it in a terminal.
+struct JourneyText {
+    let journey: Journey
+
+    /// One line a step: seconds since the first, where, what, by which rule; then what the extension changed.
+    var lines: [String] {
+        guard let first = journey.entries.first else { return ["\(journey.id): no steps yet"] }
+        var lines = ["\(Terminal.styled(journey.title.isEmpty ? "(no title)" : journey.title, .bold))  \(journey.id)"]
+        for entry in journey.entries {
+            lines.append(step(entry, after: entry.at.timeIntervalSince(first.at)))
+            if let rule = entry.rule {
+                lines.append(indent + Terminal.styled("by \(rule)", .dim))
+            }
+            for change in entry.changes ?? [] {
+                lines.append(indent + Terminal.styled("\(change.field)", .blue))
+                if let before = change.before { lines.append(indent + Terminal.styled("  - \(before)", .red)) }
+                if let after = change.after { lines.append(indent + Terminal.styled("  + \(after)", .green)) }
+            }
+        }
+        return lines
+    }
+
+    /// A journey for programs.
+    static func json(_ journey: Journey) throws -> String {
+        let encoder = ScreenCoding.encoder
+        encoder.outputFormatting.insert(.prettyPrinted)
+        return String(decoding: try encoder.encode(journey), as: UTF8.self)
+    }
+
+    private let indent = String(repeating: " ", count: 30)
+
+    private func step(_ entry: JourneyEntry, after seconds: TimeInterval) -> String {
+        let time = String(format: "%+9.3f s", seconds)
+        let station = entry.station.rawValue.padding(toLength: 16, withPad: " ", startingAt: 0)
+        return "\(Terminal.styled(time, .dim))  \(station) \(entry.text)"
+    }
+}

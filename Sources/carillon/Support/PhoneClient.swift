@@ -1,0 +1,125 @@
+import AsyncHTTPClient
+import DeviceCore
+import Foundation
+import NIOCore
+import NIOFoundationCompat
+import NotificationModel
+import Screen
+
+/// The phone's HTTP API, as the other commands use it.
+struct PhoneClient: Sendable {
+    let base: String
+    private let http = HTTPClient.shared
+
+    /// The page's address.
+    let page: String
+
+    init(port: Int) {
+        self.page = "http://localhost:\(port)"
+        self.base = "http://127.0.0.1:\(port)/api/v1"
+    }
+
+    /// The phone that serves from `state`.
+    ///
+    /// - Throws: an exit code, after telling that none runs.
+    init(state: StateDirectory) throws {
+        guard let port = RunningProcess.find(in: state.device)?.ports["screen"] else {
+            throw failure(
+                .unavailable,
+                "no device is running with its state in \(state.root.path); start one with 'carillon up'"
+            )
+        }
+        self.init(port: port)
+    }
+
+    /// Why a call did not succeed.
+    struct Refusal: Error, CustomStringConvertible {
+        let status: UInt
+        let description: String
+    }
+
+    private struct ErrorBody: Decodable {
+        struct Detail: Decodable { var message: String }
+        var error: Detail
+    }
+
+    /// Calls a route and decodes what it answers.
+    func get<Answer: Decodable>(_ path: String, as type: Answer.Type = Answer.self) async throws -> Answer {
+        try ScreenCoding.decoder.decode(Answer.self, from: try await call(.GET, path))
+    }
+
+    @discardableResult
+    func post(_ path: String, _ body: some Encodable & Sendable = [String: String]()) async throws -> Data {
+        try await call(.POST, path, body: try JSONEncoder().encode(body))
+    }
+
+    private func call(_ method: HTTPMethodName, _ path: String, body: Data? = nil) async throws -> Data {
+        var request = HTTPClientRequest(url: "\(base)/\(path)")
+        request.method = .RAW(value: method.rawValue)
+        if let body {
+            request.headers.add(name: "content-type", value: "application/json")
+            request.body = .bytes(ByteBuffer(data: body))
+        }
+        let response = try await http.execute(request, timeout: .seconds(60))
+        let bytes = Data(buffer: try await response.body.collect(upTo: 32 * 1_048_576))
+        guard (200..<300).contains(response.status.code) else {
+            let message = (try? JSONDecoder().decode(ErrorBody.self, from: bytes))?.error.message
+            throw Refusal(status: response.status.code, description: message ?? "\(response.status)")
+        }
+        return bytes
+    }
+
+    private enum HTTPMethodName: String { case GET, POST }
+}
+
+extension PhoneClient {
+    func journey(_ id: String) async throws -> Journey {
+        let escaped = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
+        return try await get("journeys/\(escaped)")
+    }
+
+    /// A journey, or nil while nobody knows of it.
+    func journeyIfKnown(_ id: String) async throws -> Journey? {
+        do {
+            return try await journey(id)
+        } catch let refusal as Refusal where refusal.status == 404 {
+            return nil
+        }
+    }
+
+    /// A journey once the person has seen the push, or never will; nil before.
+    func settledJourney(_ id: String) async throws -> Journey? {
+        let endings: Set<JourneyEvent> = [.shown, .listed, .suppressed, .rejected, .discarded, .expired]
+        guard let journey = try await journeyIfKnown(id) else { return nil }
+        return journey.entries.contains { endings.contains($0.event) } ? journey : nil
+    }
+
+    func journeys(limit: Int) async throws -> [JourneySummary] {
+        try await get("journeys?limit=\(limit)")
+    }
+
+    func screen() async throws -> RenderModel {
+        try await get("screen")
+    }
+
+    /// Installs a bundle by its path.
+    ///
+    /// - Returns: its bundle id.
+    func install(_ path: String) async throws -> String {
+        struct Installed: Decodable { var bundleID: String }
+        return try ScreenCoding.decoder.decode(Installed.self, from: try await post("apps", ["bundle": path])).bundleID
+    }
+
+    func open(_ bundleID: String) async throws {
+        try await post("apps/\(bundleID)/open")
+    }
+
+    func answer(prompt id: String, allow: Bool) async throws {
+        try await post("prompts/\(id)", ["allow": allow])
+    }
+
+    /// Leaves the app for the home screen.
+    func goHome() async throws {
+        try await post("screen/home")
+    }
+}
