@@ -3,11 +3,19 @@ import GRDB
 
 extension DeviceStore {
     /// Writes what differs between two states of the phone, in one transaction; does nothing when nothing does.
-    public func save(from before: PhoneState, to after: PhoneState, space: String) throws {
+    ///
+    /// - Parameter push: a stored push that is done with this change.
+    public func save(
+        from before: PhoneState,
+        to after: PhoneState,
+        space: String,
+        finishing push: StoredPush.Number? = nil
+    ) throws {
         let changed = Set(before.apps.keys).union(after.apps.keys).filter { before.apps[$0] != after.apps[$0] }
         let hasNewPreferences = before.preferences != after.preferences
-        guard !changed.isEmpty || hasNewPreferences else { return }
+        guard !changed.isEmpty || hasNewPreferences || push != nil else { return }
         try database.write { database in
+            if let push { try Self.finish(push, database) }
             if hasNewPreferences {
                 try database.execute(
                     sql: "UPDATE device SET preferences = ?", arguments: [try Column.encode(after.preferences)])

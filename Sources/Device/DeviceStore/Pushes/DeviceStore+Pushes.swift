@@ -11,6 +11,17 @@ public struct StoredPush: Hashable, Sendable {
     public var body: Data
     public var receivedAt: Date
 
+    /// What tells a push from every other: a gateway's serial alone begins anew with its state.
+    public struct Number: Hashable, Sendable {
+        public var serial: Int64
+        public var id: String
+
+        public init(serial: Int64, id: String) {
+            self.serial = serial
+            self.id = id
+        }
+    }
+
     public init(serial: Int64, id: String, body: Data, receivedAt: Date) {
         self.serial = serial
         self.id = id
@@ -47,12 +58,15 @@ extension DeviceStore {
     }
 
     /// Forgets what a push said, once it was presented; that it came is remembered.
-    public func finish(serial: Int64, id: String) throws {
-        try database.write { database in
-            try database.execute(sql: "UPDATE push SET body = NULL WHERE serial = ? AND id = ?", arguments: [serial, id])
-            try database.execute(
-                sql: "DELETE FROM push WHERE body IS NULL AND number <= (SELECT MAX(number) FROM push) - ?",
-                arguments: [Self.rememberedPushes])
-        }
+    public func finish(_ push: StoredPush.Number) throws {
+        try database.write { try Self.finish(push, $0) }
+    }
+
+    static func finish(_ push: StoredPush.Number, _ database: Database) throws {
+        try database.execute(
+            sql: "UPDATE push SET body = NULL WHERE serial = ? AND id = ?", arguments: [push.serial, push.id])
+        try database.execute(
+            sql: "DELETE FROM push WHERE body IS NULL AND number <= (SELECT MAX(number) FROM push) - ?",
+            arguments: [rememberedPushes])
     }
 }
