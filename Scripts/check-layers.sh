@@ -18,7 +18,7 @@ DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock
 Screen:DeviceService DeviceCore NotificationModel WallClock
 CNGHTTP2:
 GatewayCore:ProviderAPI NotificationModel
-GatewayStore:GatewayCore ProviderAPI NotificationModel WallClock
+GatewayStore:GatewayCore ProviderAPI DeviceLink NotificationModel WallClock
 GatewayHTTP2:GatewayStore GatewayCore ProviderAPI DeviceLink NotificationModel WallClock CNGHTTP2
 Sender:ProviderAPI WallClock
 Builder:
