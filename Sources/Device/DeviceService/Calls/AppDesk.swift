@@ -149,6 +149,8 @@ struct AppDesk: LinkDesk {
             if member.role == .app { apps.setDelegate(isSet, of: app) }
         case .log(let line):
             log(line, member)
+        case .contentExtension:
+            throw LinkFailure.refused("this is a content extension's call; this process is \(member.role.rawValue)")
         }
         return .done
     }
