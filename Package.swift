@@ -76,10 +76,11 @@ let package = Package(
             dependencies: ["DeviceCore", "NotificationModel", "WallClock", grdb],
             path: "Sources/Device/DeviceStore"
         ),
+        .target(name: "CSpawn", path: "Sources/Device/CSpawn"),
         .target(
             name: "DeviceService",
             dependencies: [
-                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock",
+                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock", "CSpawn",
                 nioCore, nioPosix, nioSSL, logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"

@@ -14,7 +14,8 @@ OpenUserNotifications:NotificationModel DeviceLink
 RichPush:OpenUserNotifications
 DeviceCore:NotificationModel
 DeviceStore:DeviceCore NotificationModel WallClock
-DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock
+CSpawn:
+DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock CSpawn
 Screen:DeviceService DeviceCore NotificationModel WallClock
 CNGHTTP2:
 GatewayCore:ProviderAPI NotificationModel
