@@ -48,7 +48,8 @@ struct BenchMachine {
         let key = try SigningKey(path: try authKey().path, teamID: try teamID())
         let endpoint = APNSEndpoint.local(
             port: try BenchPhone.ports(state, "gateway", "provider"),
-            trustedCAPath: state.appending(path: "gateway/ca.pem").path)
+            trustedCAPath: state.appending(path: "gateway/ca.pem").path
+        )
         return try await APNSSender.withSender(endpoint, key: key) { sender in
             var timings: [Timing] = []
             for number in 0..<count {

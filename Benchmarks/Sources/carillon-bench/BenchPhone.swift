@@ -61,7 +61,8 @@ struct BenchPhone {
                 let started = time("extension-started")
                 return BenchMachine.Timing(
                     acceptedToShown: shown - accepted,
-                    startToFirstLine: started.flatMap { started in firstLine.map { $0 - started } })
+                    startToFirstLine: started.flatMap { started in firstLine.map { $0 - started } }
+                )
             }
             try await Task.sleep(for: .milliseconds(5))
         }
