@@ -133,7 +133,7 @@ let package = Package(
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
             path: "Sources/carillon",
-            exclude: ["Commands/DeviceCommand.swift", "Commands/Build.swift", "Commands/Demo.swift", "Demo"]
+            exclude: ["Commands/DeviceCommand.swift", "Commands/Demo.swift", "Demo"]
         ),
 
         // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
