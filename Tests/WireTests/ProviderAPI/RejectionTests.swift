@@ -24,7 +24,7 @@ import Testing
     ]
 
     @Test("Every documented reason has a row with its status", arguments: documented.keys.sorted())
-    func documented(status: Int) {
+    func hasRow(status: Int) {
         for reason in Self.documented[status] ?? [] {
             #expect(Rejection.named(reason)?.status == status, "\(reason)")
         }
