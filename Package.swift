@@ -25,7 +25,11 @@ let package = Package(
             name: "OpenUserNotifications",
             targets: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents"]
         ),
+        .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
+        .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
         .library(name: "Sender", targets: ["Sender"]),
+        // For the SDK package, which speaks to the device.
+        .library(name: "DeviceLink", targets: ["DeviceLink", "NotificationModel"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -56,6 +60,14 @@ let package = Package(
             dependencies: ["NotificationModel", "DeviceLink", "OpenCoreLocation", "OpenIntents"],
             path: "Sources/App/OpenUserNotifications"
         ),
+        .systemLibrary(
+            name: "CEspeak",
+            path: "Sources/App/CEspeak",
+            pkgConfig: "espeak-ng",
+            providers: [.apt(["libespeak-ng-dev"])]
+        ),
+        .target(name: "OpenAVFAudio", dependencies: ["CEspeak"], path: "Sources/App/OpenAVFAudio"),
+        .target(name: "OpenSecurity", path: "Sources/App/OpenSecurity"),
 
         // MARK: Device: one simulated device
         .target(name: "DeviceCore", dependencies: ["NotificationModel"], path: "Sources/Device/DeviceCore"),
@@ -116,11 +128,12 @@ let package = Package(
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "DeviceLink", "WallClock",
-                "DeviceCore", "NotificationModel",
+                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
+                "DeviceCore", "NotificationModel", "ProviderAPI",
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
-            path: "Sources/carillon"
+            path: "Sources/carillon",
+            exclude: ["Commands/DeviceCommand.swift", "Commands/Demo.swift", "Demo"]
         ),
 
         // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
@@ -144,7 +157,10 @@ let package = Package(
                 "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
             ]
         ),
-        .testTarget(name: "AppTests", dependencies: ["OpenUserNotifications", "CarillonTesting"]),
+        .testTarget(
+            name: "AppTests",
+            dependencies: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceLink", "NotificationModel"]
+        ),
         .testTarget(
             name: "DeviceTests",
             dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]

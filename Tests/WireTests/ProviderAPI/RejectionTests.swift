@@ -4,7 +4,7 @@ import Testing
 
 /// handling-notification-responses-from-apns, the table of reasons.
 @Suite struct RejectionTests {
-    private static let documented: [Int: [String]] = [
+    private static let table: [Int: [String]] = [
         400: [
             "BadCollapseId", "BadDeviceToken", "BadExpirationDate", "BadMessageId", "BadPriority", "BadTopic",
             "DeviceTokenNotForTopic", "DuplicateHeaders", "IdleTimeout", "InvalidPushType", "MissingDeviceToken",
@@ -23,16 +23,16 @@ import Testing
         503: ["ServiceUnavailable", "Shutdown"],
     ]
 
-    @Test("Every documented reason has a row with its status", arguments: documented.keys.sorted())
-    func hasRow(status: Int) {
-        for reason in Self.documented[status] ?? [] {
+    @Test("Every documented reason has a row with its status", arguments: table.keys.sorted())
+    func documented(status: Int) {
+        for reason in Self.table[status] ?? [] {
             #expect(Rejection.named(reason)?.status == status, "\(reason)")
         }
     }
 
     @Test("The table has the documented reasons and the spelling that is seen in the field, each once")
     func whole() {
-        let reasons = Set(Self.documented.values.joined()).union(["BadEnvironmentKeyInToken"])
+        let reasons = Set(Self.table.values.joined()).union(["BadEnvironmentKeyInToken"])
         #expect(Set(Rejection.all.map(\.reason)) == reasons)
         #expect(Rejection.all.count == reasons.count)
     }
