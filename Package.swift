@@ -27,6 +27,7 @@ let package = Package(
         ),
         .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
         .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
+        .library(name: "RichPush", targets: ["RichPush"]),
         .library(name: "Sender", targets: ["Sender"]),
     ],
     dependencies: [
@@ -66,6 +67,11 @@ let package = Package(
         ),
         .target(name: "OpenAVFAudio", dependencies: ["CEspeak"], path: "Sources/App/OpenAVFAudio"),
         .target(name: "OpenSecurity", path: "Sources/App/OpenSecurity"),
+        .target(
+            name: "RichPush",
+            dependencies: ["OpenUserNotifications", "OpenIntents", "OpenAVFAudio", "OpenSecurity", crypto],
+            path: "Sources/App/RichPush"
+        ),
 
         // MARK: Device: one simulated device
         .target(name: "DeviceCore", dependencies: ["NotificationModel"], path: "Sources/Device/DeviceCore"),
@@ -154,6 +160,10 @@ let package = Package(
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
                 "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
             ]
+        ),
+        .testTarget(
+            name: "RichPushTests",
+            dependencies: ["RichPush", "OpenUserNotifications", "OpenAVFAudio", "OpenSecurity", crypto]
         ),
         .testTarget(name: "AppTests", dependencies: ["OpenUserNotifications", "CarillonTesting"]),
         .testTarget(
