@@ -29,6 +29,8 @@ let package = Package(
         .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
         .library(name: "RichPush", targets: ["RichPush"]),
         .library(name: "Sender", targets: ["Sender"]),
+        // For the SDK package, which speaks to the device.
+        .library(name: "DeviceLink", targets: ["DeviceLink", "NotificationModel"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -137,7 +139,7 @@ let package = Package(
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
             path: "Sources/carillon",
-            exclude: ["Commands/DeviceCommand.swift", "Commands/Build.swift", "Commands/Demo.swift", "Demo"]
+            exclude: ["Commands/DeviceCommand.swift", "Commands/Demo.swift", "Demo"]
         ),
 
         // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
@@ -165,7 +167,10 @@ let package = Package(
             name: "RichPushTests",
             dependencies: ["RichPush", "OpenUserNotifications", "OpenAVFAudio", "OpenSecurity", crypto]
         ),
-        .testTarget(name: "AppTests", dependencies: ["OpenUserNotifications", "CarillonTesting"]),
+        .testTarget(
+            name: "AppTests",
+            dependencies: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceLink", "NotificationModel"]
+        ),
         .testTarget(
             name: "DeviceTests",
             dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]

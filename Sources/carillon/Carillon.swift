@@ -21,7 +21,7 @@ struct Carillon: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             Up.self, GatewayCommand.self, Readyz.self,
-            Install.self, Push.self, JourneyCommand.self,
+            Build.self, Install.self, Push.self, JourneyCommand.self,
         ]
     )
 }

@@ -35,7 +35,7 @@ enum DeviceCalls {
             answer(.success(.done))
         case .backgroundPush, .applicationStateChanged, .deviceToken:
             ApplicationLink.perform(call, answer)
-        case .serve, .serviceTimeWillExpire:
+        case .serve, .serviceTimeWillExpire, .contentExtension:
             answer(.failure(LinkFailure(LinkError.refused("this process is an app, not a service extension"))))
         }
     }

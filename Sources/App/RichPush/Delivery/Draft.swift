@@ -51,6 +51,9 @@ final class Draft: @unchecked Sendable {
         }
     }
 
+    /// How many files have come.
+    var mediaCount: Int { lock.withLock { media.count } }
+
     func setSender(_ sender: MessageSender, picture: Data?) {
         lock.withLock { self.sender = (sender, picture) }
     }

@@ -9,7 +9,7 @@ struct ProviderServer: Sendable {
     let desk: ProviderDesk
     let idle: IdleConnection.Limits
     /// How long requests that are under way may take at the end.
-    let farewellTime: Duration
+    let farewellTime: TimeAmount
     let connections: OpenConnections
     let logger: Logger
 
@@ -45,15 +45,10 @@ struct ProviderServer: Sendable {
         for channel in connections.all {
             channel.pipeline.fireUserInboundEventTriggered(ProviderFarewell(rejection: .shutdown, isFinal: false))
         }
-        await withTaskGroup { group in
-            group.addTask { await connections.waitUntilEmpty() }
-            group.addTask {
-                // Unstructured, so that it outlives the cancellation that brought us here.
-                await Task.detached { try? await Task.sleep(for: farewellTime) }.value
-                for channel in connections.all { channel.close(mode: .all, promise: nil) }
-            }
-            await group.next()
+        let deadline = MultiThreadedEventLoopGroup.singleton.next().scheduleTask(in: farewellTime) {
             for channel in connections.all { channel.close(mode: .all, promise: nil) }
         }
+        await connections.waitUntilEmpty()
+        deadline.cancel()
     }
 }
