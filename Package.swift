@@ -27,6 +27,7 @@ let package = Package(
         ),
         .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
         .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
+        .library(name: "RichPush", targets: ["RichPush"]),
         .library(name: "Sender", targets: ["Sender"]),
         // For the SDK package, which speaks to the device.
         .library(name: "DeviceLink", targets: ["DeviceLink", "NotificationModel"]),
@@ -68,6 +69,11 @@ let package = Package(
         ),
         .target(name: "OpenAVFAudio", dependencies: ["CEspeak"], path: "Sources/App/OpenAVFAudio"),
         .target(name: "OpenSecurity", path: "Sources/App/OpenSecurity"),
+        .target(
+            name: "RichPush",
+            dependencies: ["OpenUserNotifications", "OpenIntents", "OpenAVFAudio", "OpenSecurity", crypto],
+            path: "Sources/App/RichPush"
+        ),
 
         // MARK: Device: one simulated device
         .target(name: "DeviceCore", dependencies: ["NotificationModel"], path: "Sources/Device/DeviceCore"),
@@ -157,6 +163,10 @@ let package = Package(
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
                 "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
             ]
+        ),
+        .testTarget(
+            name: "RichPushTests",
+            dependencies: ["RichPush", "OpenUserNotifications", "OpenAVFAudio", "OpenSecurity", crypto]
         ),
         .testTarget(
             name: "AppTests",

@@ -11,7 +11,10 @@ NotificationModel:
 ProviderAPI:
 DeviceLink:NotificationModel
 OpenUserNotifications:NotificationModel DeviceLink
-RichPush:OpenUserNotifications
+CEspeak:
+OpenAVFAudio:CEspeak
+OpenSecurity:
+RichPush:OpenUserNotifications OpenIntents OpenAVFAudio OpenSecurity
 DeviceCore:NotificationModel
 DeviceStore:DeviceCore NotificationModel WallClock
 CSpawn:
