@@ -6,6 +6,7 @@ import PackageDescription
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioFoundationCompat = Target.Dependency.product(name: "NIOFoundationCompat", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -15,12 +16,20 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
+let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
 
 let package = Package(
     name: "carillon",
     products: [
         .executable(name: "carillon", targets: ["carillon"]),
-        .library(name: "OpenUserNotifications", targets: ["OpenUserNotifications"]),
+        .library(
+            name: "OpenUserNotifications",
+            targets: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents"]
+        ),
+        .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
+        .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
+        .library(name: "RichPush", targets: ["RichPush"]),
         .library(name: "Sender", targets: ["Sender"]),
         // For the SDK package, which speaks to the device.
         .library(name: "DeviceLink", targets: ["DeviceLink", "NotificationModel"]),
@@ -34,6 +43,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
@@ -47,10 +57,25 @@ let package = Package(
         .target(name: "DeviceLink", dependencies: ["NotificationModel"], path: "Sources/Wire/DeviceLink"),
 
         // MARK: App: linked into somebody's app or extension; Foundation only
+        .target(name: "OpenCoreLocation", path: "Sources/App/OpenCoreLocation"),
+        .target(name: "OpenIntents", path: "Sources/App/OpenIntents"),
         .target(
             name: "OpenUserNotifications",
-            dependencies: ["NotificationModel", "DeviceLink"],
+            dependencies: ["NotificationModel", "DeviceLink", "OpenCoreLocation", "OpenIntents"],
             path: "Sources/App/OpenUserNotifications"
+        ),
+        .systemLibrary(
+            name: "CEspeak",
+            path: "Sources/App/CEspeak",
+            pkgConfig: "espeak-ng",
+            providers: [.apt(["libespeak-ng-dev"])]
+        ),
+        .target(name: "OpenAVFAudio", dependencies: ["CEspeak"], path: "Sources/App/OpenAVFAudio"),
+        .target(name: "OpenSecurity", path: "Sources/App/OpenSecurity"),
+        .target(
+            name: "RichPush",
+            dependencies: ["OpenUserNotifications", "OpenIntents", "OpenAVFAudio", "OpenSecurity", crypto],
+            path: "Sources/App/RichPush"
         ),
 
         // MARK: Device: one simulated device
@@ -60,17 +85,18 @@ let package = Package(
             dependencies: ["DeviceCore", "NotificationModel", "WallClock", grdb],
             path: "Sources/Device/DeviceStore"
         ),
+        .target(name: "CSpawn", path: "Sources/Device/CSpawn"),
         .target(
             name: "DeviceService",
             dependencies: [
-                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock",
+                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock", "CSpawn",
                 nioCore, nioPosix, nioSSL, logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"
         ),
         .target(
             name: "Screen",
-            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", hummingbird, logging, lifecycle],
+            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", "WallClock", hummingbird, logging, lifecycle],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
         ),
@@ -89,13 +115,14 @@ let package = Package(
         ),
         .target(
             name: "GatewayStore",
-            dependencies: ["GatewayCore", "ProviderAPI", "NotificationModel", grdb],
+            dependencies: ["GatewayCore", "ProviderAPI", "DeviceLink", "NotificationModel", grdb],
             path: "Sources/Gateway/GatewayStore"
         ),
         .target(
             name: "GatewayHTTP2",
             dependencies: [
-                "GatewayCore", "GatewayStore", "ProviderAPI", "DeviceLink", "NotificationModel", "WallClock", "CNGHTTP2",
+                "GatewayCore", "GatewayStore", "ProviderAPI", "DeviceLink", "NotificationModel", "WallClock",
+                "CNGHTTP2",
                 nioCore, nioPosix, nioSSL, logging, lifecycle, x509, crypto,
             ],
             path: "Sources/Gateway/GatewayHTTP2"
@@ -104,25 +131,32 @@ let package = Package(
         // MARK: Tools
         .target(
             name: "Sender",
-            dependencies: ["ProviderAPI", asyncHTTPClient, crypto],
+            dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto],
             path: "Sources/Sender"
+        ),
+        .target(
+            name: "SourceRewriter",
+            dependencies: [swiftSyntax, swiftParser],
+            path: "Sources/SourceRewriter"
         ),
         .target(name: "Builder", dependencies: [logging], path: "Sources/Builder"),
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "DeviceLink", "WallClock",
-                argumentParser, asyncHTTPClient, lifecycle, logging,
+                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
+                "DeviceCore", "NotificationModel", "ProviderAPI",
+                argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
             path: "Sources/carillon"
         ),
 
-        // MARK: Tests: a folder per room; System runs real processes
+        // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
         .target(
             name: "CarillonTesting",
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore",
                 "DeviceLink", "ProviderAPI", "NotificationModel", "WallClock", "Sender",
+                nioCore, nioPosix, nioSSL, logging,
             ],
             path: "Tests/CarillonTesting"
         ),
@@ -132,24 +166,41 @@ let package = Package(
         ),
         .testTarget(
             name: "GatewayTests",
-            dependencies: ["GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", asyncHTTPClient]
+            dependencies: [
+                "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
+                "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
+            ]
         ),
-        .testTarget(name: "AppTests", dependencies: ["OpenUserNotifications", "CarillonTesting"]),
+        .testTarget(
+            name: "RichPushTests",
+            dependencies: ["RichPush", "OpenUserNotifications", "OpenAVFAudio", "OpenSecurity", crypto]
+        ),
+        .testTarget(
+            name: "AppTests",
+            dependencies: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceLink", "NotificationModel"]
+        ),
         .testTarget(
             name: "DeviceTests",
             dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]
         ),
-        .testTarget(name: "ScreenTests", dependencies: ["Screen", "CarillonTesting", asyncHTTPClient]),
+        .testTarget(
+            name: "ScreenTests",
+            dependencies: [
+                "Screen", "CarillonTesting", "DeviceCore", "NotificationModel", "WallClock",
+                asyncHTTPClient, logging, lifecycle,
+            ]
+        ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
-        .testTarget(name: "SystemTests", dependencies: ["CarillonTesting", "Sender", asyncHTTPClient]),
+        .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     ],
     swiftLanguageModes: [.v6]
 )
 
 for target in package.targets where target.type != .system && target.type != .plugin {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
 }

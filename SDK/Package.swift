@@ -1,25 +1,45 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Apple's module names, built on Linux only, for the source of apps and extensions. A package of its own: a module named
-// UIKit anywhere in a package graph turns `canImport(UIKit)` true in every dependency of that graph and breaks them.
+// Apple's module names for author code that is built on Linux. A package of its own: a module named UIKit or os anywhere
+// in a package graph turns `#if canImport(…)` true in every dependency of that graph, and breaks them.
+
+let ours = Target.Dependency.product(name: "OpenUserNotifications", package: "carillon")
+let deviceLink = Target.Dependency.product(name: "DeviceLink", package: "carillon")
 
 let package = Package(
     name: "carillon-sdk",
+    products: [
+        // What `carillon build` links author code with: everything in one archive.
+        .library(
+            name: "CarillonSDK",
+            type: .static,
+            targets: [
+                "UserNotifications", "CoreLocation", "Intents", "UniformTypeIdentifiers", "MobileCoreServices", "os",
+                "UIKit", "ExtensionMain",
+            ]
+        )
+    ],
     dependencies: [.package(name: "carillon", path: "..")],
     targets: [
+        .target(name: "FoundationAdditions", dependencies: [ours]),
+        .target(name: "UserNotifications", dependencies: [ours, "FoundationAdditions"]),
+        .target(name: "CoreLocation", dependencies: [ours]),
+        .target(name: "Intents", dependencies: [ours]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "FoundationAdditions"]),
+        // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
+        .target(name: "OSLogModule"),
+        .target(name: "os", dependencies: ["OSLogModule", ours]),
+        .target(name: "ExtensionMain", dependencies: ["UserNotifications", ours]),
+
         // MARK: UIKit and what it stands on
-        .systemLibrary(
-            name: "CPango",
-            pkgConfig: "pangoft2",
-            providers: [.apt(["libpango1.0-dev"])]
-        ),
+        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "CTextLayout", dependencies: ["CPango"]),
-        .target(name: "AuthorClasses"),
         .target(
             name: "UIKit",
             dependencies: [
-                "AuthorClasses", "AutoLayoutSolver", "CTextLayout", .product(name: "DeviceLink", package: "carillon"),
+                "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", ours, deviceLink,
             ]
         ),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),

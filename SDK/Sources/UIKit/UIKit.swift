@@ -1,2 +1,0 @@
-@_exported public import AuthorClasses
-@_exported public import Foundation

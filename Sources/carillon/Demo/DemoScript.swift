@@ -1,0 +1,95 @@
+import Builder
+import DeviceCore
+import Foundation
+import NotificationModel
+import Sender
+
+/// The acts of a demo: build, install, allow, send, look.
+struct DemoScript {
+    let stage: DemoStage
+    let server: MediaServer
+
+    /// Plays it.
+    ///
+    /// - Returns: whether every sample push was shown as expected.
+    func perform() async throws -> Bool {
+        let bundle = try await build()
+        await RunningProcess.waitUntilReady(in: stage.state.gateway)
+        await RunningProcess.waitUntilReady(in: stage.state.device)
+        let phone = try PhoneClient(state: stage.state)
+        let bundleID = try await phone.install(bundle.path)
+        try await phone.open(bundleID)
+        let icon = try await authorize(bundleID, phone)
+        try await phone.goHome()
+        Terminal.line("\(icon.name) is installed, allowed to notify, and registered for pushes\n")
+
+        let mediaBase = "http://127.0.0.1:\(try await server.port())"
+        var failures = 0
+        for payload in try payloadFiles() {
+            let journey = try await send(payload, to: icon, media: mediaBase, phone)
+            for line in JourneyText(journey: journey).lines { Terminal.line(line) }
+            let missing = shortcomings(of: journey, card: try await card(of: journey, phone))
+            let name = payload.lastPathComponent
+            if missing.isEmpty {
+                Terminal.line(Terminal.styled("✓ \(name) was shown as expected", .green) + "\n")
+            } else {
+                failures += 1
+                Terminal.line(Terminal.styled("✗ \(name): \(missing.joined(separator: "; "))", .red) + "\n")
+            }
+        }
+        Terminal.line("The phone is at \(Terminal.styled(phone.page, .bold)). Ctrl-C ends it.")
+        return failures == 0
+    }
+
+    private func build() async throws -> URL {
+        Terminal.line("Building \(stage.app.lastPathComponent) and its extensions…")
+        let bundles = stage.state.root.appending(path: "bundles")
+        return try await Builder(sdk: try .find()).build(project: stage.app, output: bundles).url
+    }
+
+    /// Presses Allow for the app, once, and waits for its device token.
+    private func authorize(_ bundleID: String, _ phone: PhoneClient) async throws -> RenderModel.AppIcon {
+        try await Deadline(seconds: 60).wait(for: "the app's device token") {
+            let screen = try await phone.screen()
+            for prompt in screen.prompts where prompt.bundleID == bundleID {
+                try await phone.answer(prompt: prompt.id, allow: true)
+            }
+            return screen.apps.first { $0.bundleID == bundleID && $0.deviceToken != nil }
+        }
+    }
+
+    private func payloadFiles() throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(at: stage.payloads, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+
+    private func send(
+        _ file: URL, to icon: RenderModel.AppIcon, media: String, _ phone: PhoneClient
+    ) async throws -> Journey {
+        let text = try String(contentsOf: file, encoding: .utf8).replacingOccurrences(of: "{media}", with: media)
+        let message = PushMessage(deviceToken: icon.deviceToken ?? "", topic: icon.bundleID, payload: Data(text.utf8))
+        let answer = try await GatewayAddress(state: stage.state).send(message)
+        guard answer.isAccepted, let id = answer.id else {
+            throw failure(.negative, "\(file.lastPathComponent) was rejected: \(answer.status) \(answer.reason ?? "")")
+        }
+        return try await Deadline(seconds: 45).wait(for: "\(file.lastPathComponent) to be shown") {
+            try await phone.settledJourney(id)
+        }
+    }
+
+    private func card(of journey: Journey, _ phone: PhoneClient) async throws -> RenderModel.Card? {
+        try await phone.screen().center.flatMap(\.cards).first { $0.journeyID == journey.id }
+    }
+
+    /// What is not as a sample push should be: shown, enriched by the extension, with one attachment.
+    private func shortcomings(of journey: Journey, card: RenderModel.Card?) -> [String] {
+        var missing: [String] = []
+        if !journey.entries.contains(where: { $0.event == .shown }) { missing.append("it was not shown") }
+        if !journey.entries.contains(where: { $0.event == .extensionDelivered }) {
+            missing.append("the service extension did not deliver")
+        }
+        if card?.attachments.count != 1 { missing.append("it carries \(card?.attachments.count ?? 0) attachments, not 1") }
+        return missing
+    }
+}

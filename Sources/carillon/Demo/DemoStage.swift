@@ -1,0 +1,72 @@
+import Foundation
+import ServiceLifecycle
+import Synchronization
+
+/// The processes of a demo, and the play that is given on them.
+struct DemoStage {
+    let state: StateDirectory
+    let ports: PortOptions
+    let app: URL
+    let payloads: URL
+    let media: URL
+
+    /// Runs everything.
+    ///
+    /// - Parameter staying: whether to go on after the play, until a signal comes.
+    /// - Returns: whether every sample push was shown as expected.
+    func play(staying: Bool) async throws -> Bool {
+        if RunningProcess.find(in: state.device) != nil {
+            throw failure(.unavailable, "a device is already running with its state in \(state.root.path)")
+        }
+        let server = MediaServer(folder: media.path)
+        let play = Play(script: DemoScript(stage: self, server: server), staying: staying)
+        try await Programme(services: [server, Programs(arguments: upArguments)], last: play).run()
+        return play.succeeded
+    }
+
+    private var upArguments: [String] {
+        [
+            "up", "--state", state.root.path, "--port", "\(ports.port)", "--courier-port", "\(ports.courierPort)",
+            "--screen-port", "\(ports.screenPort)",
+        ]
+    }
+}
+
+/// `carillon up`, as a child.
+private struct Programs: Service {
+    let arguments: [String]
+
+    func run() async throws {
+        let status = try await cancelWhenGracefulShutdown { try await ChildProcess.run(arguments) }
+        if status != 0, !Task.isShuttingDownGracefully {
+            throw failure(.unavailable, "'carillon up' ended with status \(status)")
+        }
+    }
+}
+
+/// The script's run as a service, with its outcome.
+private final class Play: Service {
+    private let script: DemoScript
+    private let staying: Bool
+    private let outcome = Mutex<Bool?>(nil)
+
+    init(script: DemoScript, staying: Bool) {
+        self.script = script
+        self.staying = staying
+    }
+
+    /// A play that was interrupted after its last act has succeeded; one that was interrupted before has not failed.
+    var succeeded: Bool { outcome.withLock { $0 } ?? true }
+
+    func run() async throws {
+        try await cancelWhenGracefulShutdown { [self] in
+            do {
+                let allShown = try await script.perform()
+                outcome.withLock { $0 = allShown }
+            } catch is CancellationError {
+                return
+            }
+            if staying { try? await gracefulShutdown() }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+"""The commands as a person or a script types them."""
+
+import json
+import subprocess
+
+import pytest
+from conftest import APP, COMMAND, ROOT
+
+COMMANDS = ["up", "gateway", "device", "build", "install", "push", "journey", "readyz", "demo"]
+
+
+def run(*arguments, **options):
+    return subprocess.run([COMMAND, *arguments], capture_output=True, text=True, timeout=60, **options)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_teaches(command):
+    result = run(command, "--help")
+    assert result.returncode == 0
+    assert "OVERVIEW:" in result.stdout and "USAGE:" in result.stdout
+    assert len(result.stdout.splitlines()) >= 8
+
+
+def test_nothing_runs(machine):
+    result = machine.command("readyz")
+    assert result.returncode == 69
+    assert machine.command("journey", "x").returncode == 69
+    result = machine.command("push", "-", "--app", APP, input="{}")
+    assert result.returncode == 69
+    assert "carillon up" in result.stderr
+
+
+def test_readyz(phone):
+    result = phone.command("readyz", "--wait", "--json")
+    assert result.returncode == 0
+    report = json.loads(result.stdout)
+    assert report["ready"] is True
+    assert report["gateway"]["provider"] == phone.provider_port
+
+
+def test_a_rejected_push_says_apples_reason(phone):
+    result = phone.command("push", "-", "--token", "ab" * 32, "--topic", APP, "--json", input='{"aps":{"alert":"hi"}}')
+    assert result.returncode == 1
+    answer = json.loads(result.stdout)
+    assert (answer["status"], answer["reason"]) == (400, "BadDeviceToken")
+
+
+def test_a_payload_that_is_no_json_is_named(phone, tmp_path):
+    payload = tmp_path / "broken.json"
+    payload.write_text('{"aps": ')
+    result = phone.command("push", str(payload), "--app", APP)
+    assert result.returncode == 65
+    assert "broken.json" in result.stderr
+
+
+def test_install_of_something_else_is_refused(phone, tmp_path):
+    result = phone.command("install", str(tmp_path))
+    assert result.returncode == 65
+    assert "Info.plist" in result.stderr
+
+
+def test_journey_prints_steps_and_rules(phone):
+    push_id = phone.push({"aps": {"alert": {"title": "Hello", "body": "World"}}})
+    phone.wait_for_event(push_id, "shown")
+    text = phone.command("journey", push_id)
+    assert text.returncode == 0
+    assert "Hello" in text.stdout and "gateway" in text.stdout and "by " in text.stdout
+    listed = phone.command("journey")
+    assert push_id in listed.stdout
+    assert json.loads(phone.command("journey", push_id, "--json").stdout)["id"] == push_id
+    assert phone.command("journey", "no-such-push").returncode == 1
+
+
+def test_build_of_a_broken_folder_says_what_is_wrong(tmp_path):
+    result = run("build", str(tmp_path), "--output", str(tmp_path / "out"), cwd=ROOT)
+    assert result.returncode == 65
+    assert "Info.plist" in result.stderr
