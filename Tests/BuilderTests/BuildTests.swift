@@ -80,6 +80,25 @@ import Testing
         }
     }
 
+    @Test func codeForTheObjectiveCRuntimeRuns() async throws {
+        try await withFolder { output in
+            let project = checkout.appendingPathComponent("Tests/Fixtures/ObjectiveC")
+            let bundle = try await builder.build(project: project, output: output)
+            let lines = try await run(bundle.url.appendingPathComponent("ObjectiveC"))
+            #expect(lines == ["heard hello", "ticked"])
+        }
+    }
+
+    @Test func aPrincipalClassMayHaveItsObjectiveCName() async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("NotificationService")
+            let source = smallestService.replacingOccurrences(of: "class Notif", with: "@objc(Service) class Notif")
+            let info = serviceInfo(principalClass: "Service")
+            try write(["NotificationService.swift": source, "Info.plist": info], into: project)
+            _ = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+        }
+    }
+
     @Test func aMistakeIsToldWithTheAuthorsPathAndLine() async throws {
         try await withFolder { folder in
             let project = folder.appendingPathComponent("NotificationService")
