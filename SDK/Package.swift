@@ -43,7 +43,7 @@ let package = Package(
                 "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", ours, deviceLink,
             ]
         ),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", deviceLink], resources: [.copy("Scenes")]),
 
         // MARK: Auto Layout's mathematics
         .target(name: "AutoLayoutSolver"),
