@@ -168,7 +168,7 @@ let package = Package(
             name: "GatewayTests",
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
-                "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
+                "DeviceLink", "NotificationModel", "WallClock", nioCore, nioPosix, crypto, x509, grdb,
             ]
         ),
         .testTarget(
