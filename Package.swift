@@ -181,7 +181,10 @@ let package = Package(
         ),
         .testTarget(
             name: "DeviceTests",
-            dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]
+            dependencies: [
+                "DeviceService", "DeviceStore", "DeviceCore", "DeviceLink", "NotificationModel", "WallClock",
+                "CarillonTesting", "GatewayHTTP2", "Sender", "ProviderAPI", logging,
+            ]
         ),
         .testTarget(
             name: "ScreenTests",
