@@ -139,7 +139,7 @@ let package = Package(
             dependencies: [swiftSyntax, swiftParser],
             path: "Sources/SourceRewriter"
         ),
-        .target(name: "Builder", dependencies: [logging], path: "Sources/Builder"),
+        .target(name: "Builder", dependencies: ["SourceRewriter", logging], path: "Sources/Builder"),
         .executableTarget(
             name: "carillon",
             dependencies: [
