@@ -16,6 +16,8 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
+let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
 
 let package = Package(
     name: "carillon",
@@ -27,6 +29,7 @@ let package = Package(
         ),
         .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
         .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
+        .library(name: "RichPush", targets: ["RichPush"]),
         .library(name: "Sender", targets: ["Sender"]),
         // For the SDK package, which speaks to the device.
         .library(name: "DeviceLink", targets: ["DeviceLink", "NotificationModel"]),
@@ -40,6 +43,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
@@ -68,6 +72,11 @@ let package = Package(
         ),
         .target(name: "OpenAVFAudio", dependencies: ["CEspeak"], path: "Sources/App/OpenAVFAudio"),
         .target(name: "OpenSecurity", path: "Sources/App/OpenSecurity"),
+        .target(
+            name: "RichPush",
+            dependencies: ["OpenUserNotifications", "OpenIntents", "OpenAVFAudio", "OpenSecurity", crypto],
+            path: "Sources/App/RichPush"
+        ),
 
         // MARK: Device: one simulated device
         .target(name: "DeviceCore", dependencies: ["NotificationModel"], path: "Sources/Device/DeviceCore"),
@@ -76,10 +85,11 @@ let package = Package(
             dependencies: ["DeviceCore", "NotificationModel", "WallClock", grdb],
             path: "Sources/Device/DeviceStore"
         ),
+        .target(name: "CSpawn", path: "Sources/Device/CSpawn"),
         .target(
             name: "DeviceService",
             dependencies: [
-                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock",
+                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock", "CSpawn",
                 nioCore, nioPosix, nioSSL, logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"
@@ -124,6 +134,11 @@ let package = Package(
             dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto],
             path: "Sources/Sender"
         ),
+        .target(
+            name: "SourceRewriter",
+            dependencies: [swiftSyntax, swiftParser],
+            path: "Sources/SourceRewriter"
+        ),
         .target(name: "Builder", dependencies: [logging], path: "Sources/Builder"),
         .executableTarget(
             name: "carillon",
@@ -158,6 +173,10 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "RichPushTests",
+            dependencies: ["RichPush", "OpenUserNotifications", "OpenAVFAudio", "OpenSecurity", crypto]
+        ),
+        .testTarget(
             name: "AppTests",
             dependencies: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceLink", "NotificationModel"]
         ),
@@ -173,6 +192,7 @@ let package = Package(
             ]
         ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
+        .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,10 +9,18 @@ open class INIntent: NSObject {
     public func setImage(_ image: INImage?, forParameterNamed name: String) {
         images[name] = image
     }
+}
 
+/// What lets `\.sender` be written without the intent's name in front of it.
+public protocol _INIntentSetImageKeyPath {}
+
+extension INIntent: _INIntentSetImageKeyPath {}
+
+extension _INIntentSetImageKeyPath where Self: INIntent {
     /// Gives a parameter a picture.
-    public func setImage<Intent: INIntent, Value>(_ image: INImage?, forParameterNamed keyPath: KeyPath<Intent, Value>) {
-        images["\(keyPath)"] = image
+    public func setImage<Value>(_ image: INImage?, forParameterNamed keyPath: KeyPath<Self, Value>) {
+        let name = "\(keyPath)".split(separator: ".").last.map(String.init) ?? ""
+        setImage(image, forParameterNamed: name)
     }
 }
 
