@@ -147,8 +147,7 @@ let package = Package(
                 "DeviceCore", "NotificationModel", "ProviderAPI",
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
-            path: "Sources/carillon",
-            exclude: ["Commands/DeviceCommand.swift", "Commands/Demo.swift", "Demo"]
+            path: "Sources/carillon"
         ),
 
         // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
