@@ -16,6 +16,8 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
+let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
 
 let package = Package(
     name: "carillon",
@@ -41,6 +43,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
@@ -82,10 +85,11 @@ let package = Package(
             dependencies: ["DeviceCore", "NotificationModel", "WallClock", grdb],
             path: "Sources/Device/DeviceStore"
         ),
+        .target(name: "CSpawn", path: "Sources/Device/CSpawn"),
         .target(
             name: "DeviceService",
             dependencies: [
-                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock",
+                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock", "CSpawn",
                 nioCore, nioPosix, nioSSL, logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"
@@ -130,6 +134,11 @@ let package = Package(
             dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto],
             path: "Sources/Sender"
         ),
+        .target(
+            name: "SourceRewriter",
+            dependencies: [swiftSyntax, swiftParser],
+            path: "Sources/SourceRewriter"
+        ),
         .target(name: "Builder", dependencies: [logging], path: "Sources/Builder"),
         .executableTarget(
             name: "carillon",
@@ -138,8 +147,7 @@ let package = Package(
                 "DeviceCore", "NotificationModel", "ProviderAPI",
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
-            path: "Sources/carillon",
-            exclude: ["Commands/DeviceCommand.swift", "Commands/Demo.swift", "Demo"]
+            path: "Sources/carillon"
         ),
 
         // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
@@ -183,6 +191,7 @@ let package = Package(
             ]
         ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
+        .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     ],
     swiftLanguageModes: [.v6]
 )

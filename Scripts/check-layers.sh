@@ -17,14 +17,16 @@ OpenSecurity:
 RichPush:OpenUserNotifications OpenIntents OpenAVFAudio OpenSecurity
 DeviceCore:NotificationModel
 DeviceStore:DeviceCore NotificationModel WallClock
-DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock
+CSpawn:
+DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock CSpawn
 Screen:DeviceService DeviceCore NotificationModel WallClock
 CNGHTTP2:
 GatewayCore:ProviderAPI NotificationModel
 GatewayStore:GatewayCore ProviderAPI DeviceLink NotificationModel WallClock
 GatewayHTTP2:GatewayStore GatewayCore ProviderAPI DeviceLink NotificationModel WallClock CNGHTTP2
 Sender:ProviderAPI WallClock
-Builder:
+SourceRewriter:
+Builder:SourceRewriter
 carillon:*
 "
 
@@ -44,7 +46,7 @@ complain() { echo "$1" >&2; failed=1; }
 while IFS= read -r file; do
     floor=$(cut -d/ -f2 <<<"$file")
     room=$(cut -d/ -f3 <<<"$file")
-    [[ $floor =~ ^(Sender|Builder|carillon)$ ]] && room=$floor
+    [[ $floor =~ ^(Sender|SourceRewriter|Builder|carillon)$ ]] && room=$floor
     if [[ -z ${allowed[$room]+known} ]]; then
         complain "$file: '$room' is no room of the house; add it to Scripts/check-layers.sh and Documentation/Architecture.md"
         continue

@@ -20,7 +20,7 @@ import Testing
     private static let delivered = DeliveredNotification(
         request: NotificationRequest(identifier: "d", content: NotificationContent()), date: Date(timeIntervalSince1970: 9))
 
-    nonisolated(unsafe) private static let samples: [NSObject & NSSecureCoding & NSCopying] = [
+    nonisolated(unsafe) private static let samples: [any NSObject & NSSecureCoding & NSCopying] = [
         UNNotificationSound.default,
         UNNotificationSound(named: UNNotificationSoundName("a.caf")),
         UNNotificationSound.criticalSoundNamed(.init("b.wav"), withAudioVolume: 0.5),

@@ -41,7 +41,7 @@ import Testing
     @Test func requestsReachTheDeviceInTheirOrder() async throws {
         let device = try ScriptedDevice()
         let center = device.makeCenter()
-        for number in 0..<200 { center.add(request("\(number)")) }
+        for number in 0..<200 { center.add(request("\(number)"), withCompletionHandler: nil) }
         center.removeAllPendingNotificationRequests()
         await device.wait(calls: 201)
         let identifiers = device.heard.compactMap { call in

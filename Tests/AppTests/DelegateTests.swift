@@ -39,7 +39,7 @@ private let delivered = DeliveredNotification(
                 _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
                 withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
             ) {
-                #expect(Thread.isMainThread)
+                dispatchPrecondition(condition: .onQueue(.main))
                 completionHandler(.sound)
                 completionHandler(.banner)
             }

@@ -26,10 +26,10 @@ import Testing
     @Test func aDeviceThatGoesAwayFailsWhatWaits() async throws {
         let device = try ScriptedDevice { _ in nil }
         let link = device.makeLink()
-        async let waiting = link.call(.settings)
+        let waiting = Task { try await link.call(.settings) }
         await device.wait(calls: 1)
         device.stop()
-        let error = await #expect(throws: LinkError.self) { _ = try await waiting }
+        let error = await #expect(throws: LinkError.self) { _ = try await waiting.value }
         #expect(error == .lost)
     }
 
@@ -52,10 +52,10 @@ import Testing
             if case .settings = call { nil } else { .success(.done) }
         }
         let link = device.makeLink()
-        async let waiting = link.call(.settings)
+        let waiting = Task { try await link.call(.settings) }
         await device.wait(calls: 1)
         try device.send(raw: Data([0, 0, 0, 3]) + Data("{]}".utf8))
-        await #expect(throws: LinkError.lost) { _ = try await waiting }
+        await #expect(throws: LinkError.lost) { _ = try await waiting.value }
         _ = try await link.call(.setBadge(1))
     }
 

@@ -28,8 +28,8 @@ final class ScriptedDevice: Sendable {
     }
 
     init(
-        greeting: @escaping @Sendable (LinkHello) -> LinkFrame = ScriptedDevice.welcome,
-        _ script: @escaping Script = { _ in .success(.done) }
+        _ script: @escaping Script = { _ in .success(.done) },
+        greeting: @escaping @Sendable (LinkHello) -> LinkFrame = ScriptedDevice.welcome
     ) throws {
         path = "/tmp/carillon-test-\(UUID().uuidString.prefix(8)).sock"
         listener = Mutex(-1)
@@ -130,9 +130,9 @@ final class ScriptedDevice: Sendable {
 
     private func notify() {
         let satisfied = state.withLock { state in
-            let satisfied = state.watchers.filter { $0.enough(state) }
-            state.watchers.removeAll { $0.enough(state) }
-            return satisfied
+            let now = state
+            state.watchers.removeAll { $0.enough(now) }
+            return now.watchers.filter { $0.enough(now) }
         }
         for watcher in satisfied { watcher.continuation.resume() }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import NotificationModel
+public import NotificationModel
 import Testing
 
 @testable import OpenUserNotifications
@@ -70,9 +70,9 @@ extension NotificationContent {
 }
 
 // Literals make the tables above readable.
-extension PropertyValue: @retroactive ExpressibleByStringLiteral, @retroactive ExpressibleByIntegerLiteral,
-    @retroactive ExpressibleByFloatLiteral, @retroactive ExpressibleByBooleanLiteral,
-    @retroactive ExpressibleByArrayLiteral, @retroactive ExpressibleByDictionaryLiteral
+extension PropertyValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     public init(stringLiteral value: String) { self = .string(value) }
     public init(integerLiteral value: Int64) { self = .integer(value) }

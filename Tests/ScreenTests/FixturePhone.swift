@@ -1,6 +1,7 @@
-@testable import DeviceCore
 import Foundation
 import NotificationModel
+
+@testable import DeviceCore
 
 /// A phone of paper: keeps what a test puts on it, does what a person asks, and writes down what it was asked.
 actor FixturePhone: Phone {
@@ -47,7 +48,9 @@ actor FixturePhone: Phone {
 
     private func card(_ key: String) throws -> RenderModel.Card {
         let inFront = [model.banner, model.expanded].compactMap(\.self)
-        guard let card = (model.center.flatMap(\.cards) + inFront).first(where: { $0.key == key }) else { throw PhoneError.notFound("no card “\(key)”") }
+        guard let card = (model.center.flatMap(\.cards) + inFront).first(where: { $0.key == key }) else {
+            throw PhoneError.notFound("no card “\(key)”")
+        }
         return card
     }
 
@@ -74,6 +77,9 @@ actor FixturePhone: Phone {
             emit(.journey(summary))
         }
     }
+
+    /// Asks the person for authorization.
+    func ask() { change { $0.prompts = [Samples.prompt] } }
 
     func expand(card key: String) throws {
         let card = try card(key)
@@ -150,7 +156,9 @@ actor FixturePhone: Phone {
     func journeys(limit: Int) -> [JourneySummary] { journeyLog.prefix(limit).compactMap { Samples.summary($0) } }
 
     func journey(id: String) throws -> Journey {
-        guard let journey = journeyLog.first(where: { $0.id == id }) else { throw PhoneError.notFound("no journey “\(id)”") }
+        guard let journey = journeyLog.first(where: { $0.id == id }) else {
+            throw PhoneError.notFound("no journey “\(id)”")
+        }
         return journey
     }
 
@@ -160,9 +168,7 @@ actor FixturePhone: Phone {
     }
 
     func advanceClock(by seconds: Double) throws {
-        if seconds == 60 {
-            return change { $0.prompts = [Samples.prompt] }
-        }
+        if seconds == 60 { return ask() }
         guard !arrivals.isEmpty else { throw PhoneError.unavailable("this phone's clock runs by itself") }
         arrive(arrivals.removeFirst())
     }

@@ -14,7 +14,8 @@ struct ServeFixture {
         let port = try #require(environment["CARILLON_SERVE_PORT"].flatMap { Int($0) })
         let phone = FixturePhone(
             media: Self.files(in: environment["CARILLON_SERVE_MEDIA"] ?? "/nowhere"),
-            arrivals: [Samples.postcard, Samples.storm, Samples.hostile, Samples.chinese])
+            arrivals: [Samples.postcard, Samples.storm, Samples.hostile, Samples.chinese]
+        )
         try await withScreen(phone: phone, configuration: ScreenConfiguration(port: port)) { _ in
             // Whoever serves ends it with the process.
             try await Task.sleep(for: .seconds(24 * 3600))
@@ -23,7 +24,8 @@ struct ServeFixture {
 
     private static func files(in folder: String) -> [String: MediaFile] {
         let types = [
-            "jpg": "image/jpeg", "gif": "image/gif", "mp4": "video/mp4", "mp3": "audio/mpeg", "wav": "audio/wav", "svg": "image/svg+xml",
+            "jpg": "image/jpeg", "gif": "image/gif", "mp4": "video/mp4", "mp3": "audio/mpeg", "wav": "audio/wav",
+            "svg": "image/svg+xml",
         ]
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let files = names.compactMap { name in

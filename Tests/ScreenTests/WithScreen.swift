@@ -25,18 +25,24 @@ struct RunningScreen: Sendable {
         }
     }
 
-    func request(_ method: HTTPMethod, _ path: String, headers: HTTPHeaders = [:], body: String? = nil) -> HTTPClientRequest {
+    func request(_ method: HTTPMethod, _ path: String, headers: HTTPHeaders = [:], body: String? = nil)
+        -> HTTPClientRequest
+    {
         var request = HTTPClientRequest(url: "http://127.0.0.1:\(port)\(path)")
         request.method = method
         request.headers = headers
         if let body {
             request.body = .bytes(ByteBuffer(string: body))
-            if !headers.contains(name: "content-type") { request.headers.add(name: "content-type", value: "application/json") }
+            if !headers.contains(name: "content-type") {
+                request.headers.add(name: "content-type", value: "application/json")
+            }
         }
         return request
     }
 
-    func send(_ method: HTTPMethod, _ path: String, headers: HTTPHeaders = [:], body: String? = nil) async throws -> Answer {
+    func send(_ method: HTTPMethod, _ path: String, headers: HTTPHeaders = [:], body: String? = nil) async throws
+        -> Answer
+    {
         let request = request(method, path, headers: headers, body: body)
         let response = try await HTTPClient.shared.execute(request, timeout: .seconds(40))
         let bytes = try await response.body.collect(upTo: 16 * 1_048_576)
@@ -44,7 +50,7 @@ struct RunningScreen: Sendable {
     }
 }
 
-/// Runs a screen on a free port for as long as `body` takes.
+/// Runs a screen on a free port for as long as `body` takes, then shuts it down as a service is shut down.
 func withScreen<Value: Sendable>(
     phone: FixturePhone = FixturePhone(),
     configuration: ScreenConfiguration = ScreenConfiguration(port: 0),
@@ -55,22 +61,26 @@ func withScreen<Value: Sendable>(
     var logger = Logger(label: "screen-tests")
     logger.logLevel = .error
     let server = ScreenServer(
-        phone: phone, configuration: configuration, clock: clock, logger: logger, onReady: { port.yield($0) })
-    return try await withThrowingTaskGroup(of: Value?.self) { group in
+        phone: phone,
+        configuration: configuration,
+        clock: clock,
+        logger: logger,
+        onReady: { port.yield($0) }
+    )
+    let services = ServiceGroup(configuration: .init(services: [server], logger: logger))
+    return try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
             defer { port.finish() }
-            try await server.run()
-            return nil
+            try await services.run()
         }
-        group.addTask {
-            guard let bound = await ports.first(where: { _ in true }) else { return nil }
-            return try await body(RunningScreen(phone: phone, port: bound, clock: clock))
+        guard let bound = await ports.first(where: { _ in true }) else {
+            try await group.next()
+            throw ScreenDidNotStart()
         }
-        defer { group.cancelAll() }
-        while let result = try await group.next() {
-            if let result { return result }
-        }
-        throw ScreenDidNotStart()
+        let value = try await body(RunningScreen(phone: phone, port: bound, clock: clock))
+        await services.triggerGracefulShutdown()
+        try await group.next()
+        return value
     }
 }
 

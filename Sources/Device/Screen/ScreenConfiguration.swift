@@ -39,7 +39,10 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     static func cannotListen(host: String, port: Int, because reason: String) -> Self {
-        .init(description: "cannot listen on \(host):\(port): \(reason); is another device running, or another port wanted?")
+        .init(
+            description:
+                "cannot listen on \(host):\(port): \(reason); is another device running, or another port wanted?"
+        )
     }
 
     static func noPage(_ path: String) -> Self {

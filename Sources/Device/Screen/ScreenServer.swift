@@ -14,7 +14,10 @@ public struct ScreenServer: Service {
     private let onReady: @Sendable (Int) -> Void
 
     /// - Parameters:
+    ///   - phone: whose screen it is.
+    ///   - configuration: where it listens, and its limits.
     ///   - clock: by which event streams show signs of life.
+    ///   - logger: hears of failures.
     ///   - onReady: hears the port once requests are answered.
     public init(
         phone: any Phone,
@@ -52,7 +55,10 @@ public struct ScreenServer: Service {
             try await application.run()
         } catch let error as IOError {
             throw ScreenError.cannotListen(
-                host: configuration.host, port: configuration.port, because: error.description)
+                host: configuration.host,
+                port: configuration.port,
+                because: error.description
+            )
         }
     }
 

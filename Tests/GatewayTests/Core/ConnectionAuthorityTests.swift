@@ -11,7 +11,11 @@ import Testing
     private var policy: CredentialPolicy { .verify([key.publicKey, other.publicKey]) }
 
     private func expect(_ rejection: Rejection, _ body: () throws -> Void) {
-        #expect(performing: body) { ($0 as? Refusal)?.rejection == rejection }
+        #expect {
+            try body()
+        } throws: { error in
+            (error as? Refusal)?.rejection == rejection
+        }
     }
 
     @Test("A valid token makes the connection trusted")

@@ -21,7 +21,7 @@ extension NSCoder {
 
 /// One line for a log: the class, where the object lies, and its named fields.
 func describe(_ object: NSObject, _ fields: KeyValuePairs<String, Any?>) -> String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
     let list = fields.map { name, value in "\(name): \(value.map { "\($0)" } ?? "nil")" }.joined(separator: ", ")
     return "<\(type(of: object)): 0x\(address); \(list)>"
 }

@@ -94,7 +94,13 @@ public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSec
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UNNotificationContent else { return false }
-        return model == other.model && NSDictionary(dictionary: info).isEqual(to: other.info)
+        guard model == other.model else { return false }
+        // Compared as it travels: NSDictionary on Linux finds equal nested Swift dictionaries unequal.
+        do {
+            return try PropertyValue.members(of: info, at: "") == PropertyValue.members(of: other.info, at: "")
+        } catch {
+            return NSDictionary(dictionary: info).isEqual(to: other.info)
+        }
     }
 
     public override var hash: Int { model.hashValue }

@@ -35,7 +35,7 @@ public struct Projection: Sendable {
             banner: nil, center: groups(state), expanded: nil, prompts: state.prompts)
         if let banner = state.banner, let app = state.apps[banner.bundleID] {
             model.banner = card(banner.entry, app, state)
-            model.isBannerPersistent = banner.leavesAt == nil
+            model.isBannerPersistent = banner.isPersistent
         }
         if let key = state.expanded, let (bundleID, entry) = try? state.card(key), let app = state.apps[bundleID] {
             model.expanded = card(entry, app, state)

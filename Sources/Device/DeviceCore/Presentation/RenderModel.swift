@@ -120,9 +120,11 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var kind: Kind
 
         /// What is asked.
-        public enum Kind: String, Codable, Hashable, Sendable {
+        public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
             /// “App” Would Like to Send You Notifications
             case authorization
+            /// The phone is locked, and an action of the app needs the person first.
+            case unlock
         }
     }
 }

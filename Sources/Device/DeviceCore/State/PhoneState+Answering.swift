@@ -78,10 +78,11 @@ extension PhoneState {
 
     private mutating func dropBanner() { banner = nil }
 
-    /// Opens a card.
+    /// Opens a card; a banner is held as long as it is open.
     public mutating func expand(_ key: String) throws(PhoneError) {
         _ = try card(key)
         expanded = key
+        if banner?.entry.key == key { banner?.leavesAt = nil }
     }
 
     /// Closes the open card; a banner that was held open by it goes.

@@ -82,12 +82,13 @@ extension PhoneState {
     private mutating func show(banner entry: DeliveredEntry, of app: AppState, at now: Date) {
         let stays = app.settings.alertStyle == .alert
         banner = Banner(
-            bundleID: app.bundleID, entry: entry, leavesAt: stays ? nil : now.addingTimeInterval(Self.bannerSeconds))
+            bundleID: app.bundleID, entry: entry, leavesAt: stays ? nil : now.addingTimeInterval(Self.bannerSeconds),
+            isPersistent: stays)
     }
 
     /// Lets a banner go that is over at `now`.
     public mutating func dropBanner(at now: Date) {
-        if let leavesAt = banner?.leavesAt, leavesAt <= now, expanded != banner?.entry.key { banner = nil }
+        if let leavesAt = banner?.leavesAt, leavesAt <= now { banner = nil }
     }
 
     /// Lets the banner go to the centre.

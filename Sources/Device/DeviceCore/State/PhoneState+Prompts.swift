@@ -1,3 +1,5 @@
+public import NotificationModel
+
 extension PhoneState {
     /// The most questions that wait at once.
     static let promptLimit = 16
@@ -20,5 +22,45 @@ extension PhoneState {
     public mutating func settle(prompt id: String) throws(PhoneError) -> RenderModel.Prompt {
         guard let index = prompts.firstIndex(where: { $0.id == id }) else { throw .notFound("no question “\(id)”") }
         return prompts.remove(at: index)
+    }
+}
+
+extension PhoneState {
+    /// The most categories that an app may register.
+    static let categoryLimit = 1_000
+
+    /// Registers an app's categories in place of those it had.
+    ///
+    /// - Throws: ``PhoneError``
+    public mutating func set(_ categories: [NotificationCategory], bundleID: String) throws(PhoneError) {
+        var app = try app(bundleID)
+        guard categories.count <= Self.categoryLimit else {
+            throw .invalid("\(categories.count) categories; at most \(Self.categoryLimit) are kept")
+        }
+        app.categories = Dictionary(categories.map { ($0.identifier, $0) }) { $1 }
+        apps[bundleID] = app
+    }
+
+    /// What an app's wish for authorization leads to; the options are kept for the person's answer.
+    ///
+    /// - Throws: ``PhoneError``
+    public mutating func requestAuthorization(
+        _ options: AuthorizationOptions,
+        bundleID: String
+    ) throws(PhoneError) -> Authorization.Outcome {
+        var app = try app(bundleID)
+        let entitlements = app.profile.entitlements
+        let outcome = Authorization.request(options, settings: &app.settings, entitlements: entitlements)
+        if outcome == .ask, app.profile.askedOptions == nil { app.profile.askedOptions = options }
+        apps[bundleID] = app
+        return outcome
+    }
+
+    /// The person has answered an app's question.
+    public mutating func answerAuthorization(allow: Bool, bundleID: String) {
+        guard var app = apps[bundleID], app.settings.authorizationStatus == .notDetermined else { return }
+        app.settings = Authorization.answered(
+            allow: allow, app.profile.askedOptions ?? [], entitlements: app.profile.entitlements)
+        apps[bundleID] = app
     }
 }

@@ -37,13 +37,7 @@ extension PhoneState {
         calendar: Calendar
     ) throws(RequestRefusal) -> Scheduling {
         guard var app = apps[bundleID] else { throw .notAllowed("no app “\(bundleID)” on this phone") }
-        let content = request.content
-        guard !request.identifier.isEmpty, request.identifier.utf8.count <= Self.identifierLimit else {
-            throw .noContent("the identifier has \(request.identifier.utf8.count) bytes; 1 to 4096 are allowed")
-        }
-        guard content.hasAlertText || content.sound != nil || content.badge != nil || !content.attachments.isEmpty
-        else { throw .noContent("the content has no title, subtitle, body, sound or badge") }
-        if let problem = request.trigger?.problem { throw .noDate(problem) }
+        try Self.check(request)
         app.pending.remove([request.identifier])
         guard let trigger = request.trigger else {
             apps[bundleID] = app
@@ -54,6 +48,19 @@ extension PhoneState {
         let dropped = app.pending.add(item, overflow: choices.pendingOverflow)
         apps[bundleID] = app
         return .pending(fireDate: item.fireDate, dropped: dropped)
+    }
+
+    /// Whether a request can be taken in at all.
+    ///
+    /// - Throws: ``RequestRefusal``
+    public static func check(_ request: NotificationRequest) throws(RequestRefusal) {
+        let content = request.content
+        guard !request.identifier.isEmpty, request.identifier.utf8.count <= identifierLimit else {
+            throw .noContent("the identifier has \(request.identifier.utf8.count) bytes; 1 to 4096 are allowed")
+        }
+        guard content.hasAlertText || content.sound != nil || content.badge != nil || !content.attachments.isEmpty
+        else { throw .noContent("the content has no title, subtitle, body, sound or badge") }
+        if let problem = request.trigger?.problem { throw .noDate(problem) }
     }
 
     /// Removes pending requests; nil removes all.
@@ -70,14 +77,11 @@ extension PhoneState {
         (apps.values.compactMap(\.pending.nextFireDate) + [banner?.leavesAt].compactMap { $0 }).min()
     }
 
-    /// Takes out what is due on the whole phone, in the order in which it fell due.
+    /// Fires what is due on the whole phone, in the order in which it fell due, and presents it in the same change, so
+    /// that a phone that dies in between has done both or neither.
     ///
-    /// - Parameter missed: the phone was off meanwhile.
-    public mutating func takeDue(
-        at now: Date,
-        calendar: Calendar,
-        missed: Bool = false
-    ) -> [(bundleID: String, due: DueRequest)] {
+    /// - Parameter missed: the phone was off meanwhile: what fell due several times fires once.
+    public mutating func fireDue(at now: Date, calendar: Calendar, missed: Bool) -> [FiredRequest] {
         var all: [(bundleID: String, due: DueRequest)] = []
         for bundleID in apps.keys.sorted() {
             guard let next = apps[bundleID]?.pending.nextFireDate, next <= now else { continue }
@@ -85,19 +89,33 @@ extension PhoneState {
             all += due.map { (bundleID, $0) }
         }
         return all.enumerated().sorted { ($0.element.due.date, $0.offset) < ($1.element.due.date, $1.offset) }
-            .map(\.element)
+            .map { fire($0.element.due, bundleID: $0.element.bundleID, at: now) }
+    }
+
+    private mutating func fire(_ due: DueRequest, bundleID: String, at now: Date) -> FiredRequest {
+        let arrival = Arrival(
+            bundleID: bundleID, notification: DeliveredNotification(request: due.request, date: due.date),
+            journeyID: "local-\(due.request.identifier)")
+        let presentation =
+            isForeground(bundleID) ? nil : try? present(arrival, foreground: .notAsked, at: now)
+        return FiredRequest(arrival: arrival, presentation: presentation)
     }
 
     /// Moves the phone.
     ///
-    /// - Returns: the requests whose region it entered or left.
-    public mutating func move(
-        to place: PhonePreferences.Location,
-        at now: Date
-    ) -> [(bundleID: String, due: DueRequest)] {
+    /// - Returns: what fires, because its region was entered or left.
+    public mutating func move(to place: PhonePreferences.Location, at now: Date) -> [FiredRequest] {
         preferences.location = place
-        return apps.keys.sorted().flatMap { bundleID in
+        let due = apps.keys.sorted().flatMap { bundleID in
             (apps[bundleID]?.pending.moved(to: place, at: now) ?? []).map { (bundleID, $0) }
         }
+        return due.map { fire($0.1, bundleID: $0.0, at: now) }
     }
+}
+
+/// A local request whose time has come.
+public struct FiredRequest: Hashable, Sendable {
+    public var arrival: Arrival
+    /// nil: the app is in the foreground and has to be asked first.
+    public var presentation: Presentation?
 }

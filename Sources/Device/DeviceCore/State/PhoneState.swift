@@ -22,8 +22,9 @@ public struct PhoneState: Sendable {
     public struct Banner: Hashable, Sendable {
         public var bundleID: String
         public var entry: DeliveredEntry
-        /// When it goes by itself; nil for a persistent one.
+        /// When it goes by itself; nil for a persistent one, and for one that is held open.
         public var leavesAt: Date?
+        public var isPersistent: Bool
     }
 
     /// - Parameter firstNumber: above every number that a stored key has.
@@ -85,5 +86,13 @@ public struct PhoneState: Sendable {
         var paths = Set(banner?.entry.content.filePaths ?? [])
         for app in apps.values { paths.formUnion(app.attachmentPaths) }
         return paths
+    }
+}
+
+extension PhoneState {
+    /// An app's process has ended; when it was in front, the home screen shows.
+    public mutating func appEnded(_ bundleID: String) {
+        running.remove(bundleID)
+        if surface == .app(bundleID: bundleID) { surface = .homeScreen }
     }
 }

@@ -31,15 +31,29 @@ struct APIError: Error, Hashable, Sendable {
         .init(status: .contentTooLarge, kind: "tooLarge", message: "the body is larger than \(limit) bytes")
     }
     static let notJSON = Self(
-        status: .unsupportedMediaType, kind: "notJSON", message: "send the body with content-type: application/json")
+        status: .unsupportedMediaType,
+        kind: "notJSON",
+        message: "send the body with content-type: application/json"
+    )
     static func noSuchPath(_ path: String) -> Self {
-        .init(status: .notFound, kind: "notFound", message: "there is nothing at \(path); \(Endpoint.prefix)openapi.json lists what is")
+        .init(
+            status: .notFound,
+            kind: "notFound",
+            message: "there is nothing at \(path); \(Endpoint.prefix)openapi.json lists what is"
+        )
     }
     static func wrongMethod(_ method: String, allowed: String) -> Self {
-        .init(status: .methodNotAllowed, kind: "methodNotAllowed", message: "\(method) is not for this path; it takes \(allowed)")
+        .init(
+            status: .methodNotAllowed,
+            kind: "methodNotAllowed",
+            message: "\(method) is not for this path; it takes \(allowed)"
+        )
     }
     static let broken = Self(
-        status: .internalServerError, kind: "internal", message: "the device failed in a way it did not expect; its log says more")
+        status: .internalServerError,
+        kind: "internal",
+        message: "the device failed in a way it did not expect; its log says more"
+    )
 
     init(status: HTTPResponse.Status, kind: String, message: String) {
         self.status = status

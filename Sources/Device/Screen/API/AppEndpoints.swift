@@ -14,9 +14,17 @@ extension Endpoint {
                 try .json(await phone.render().apps)
             },
             Endpoint(
-                .post, "apps", "Installs a bundle that `carillon build` made.",
-                body: .object("Where it is.", [.init("bundle", .string("The bundle's absolute path on the device's machine."))]),
-                answer: .json(.object("What was installed.", [.init("bundleID", .string("Its bundle id."))]), status: .created)
+                .post,
+                "apps",
+                "Installs a bundle that `carillon build` made.",
+                body: .object(
+                    "Where it is.",
+                    [.init("bundle", .string("The bundle's absolute path on the device's machine."))]
+                ),
+                answer: .json(
+                    .object("What was installed.", [.init("bundleID", .string("Its bundle id."))]),
+                    status: .created
+                )
             ) { call in
                 let path = try await call.body(Install.self).bundle
                 guard path.hasPrefix("/") else { throw APIError.invalid("bundle is “\(path)”; give an absolute path") }
@@ -26,7 +34,8 @@ extension Endpoint {
                 try await phone.uninstall(app: try call.capture("id"))
                 return .done
             },
-            Endpoint(.post, "apps/{id}/open", "Brings an app to the foreground; starts it when it does not run.") { call in
+            Endpoint(.post, "apps/{id}/open", "Brings an app to the foreground; starts it when it does not run.") {
+                call in
                 try await phone.open(app: try call.capture("id"))
                 return .done
             },
@@ -35,13 +44,17 @@ extension Endpoint {
                 return .done
             },
             Endpoint(
-                .get, "apps/{id}/settings", "An app's notification settings.",
+                .get,
+                "apps/{id}/settings",
+                "An app's notification settings.",
                 answer: .json(.reference("NotificationSettings"))
             ) { call in
                 try .json(try await phone.settings(app: try call.capture("id")))
             },
             Endpoint(
-                .put, "apps/{id}/settings", "Changes an app's notification settings, as the person does.",
+                .put,
+                "apps/{id}/settings",
+                "Changes an app's notification settings, as the person does.",
                 body: .reference("NotificationSettings")
             ) { call in
                 let id = try call.capture("id")
@@ -49,7 +62,9 @@ extension Endpoint {
                 return .done
             },
             Endpoint(
-                .get, "apps/{id}/token", "An app's device token.",
+                .get,
+                "apps/{id}/token",
+                "An app's device token.",
                 answer: .json(.object("The token.", [.init("deviceToken", .string("Hexadecimal."))]))
             ) { call in
                 let id = try call.capture("id")
@@ -57,7 +72,9 @@ extension Endpoint {
                     throw PhoneError.notFound("no app “\(id)” is installed")
                 }
                 guard let token = app.deviceToken else {
-                    throw PhoneError.unavailable("“\(id)” has no device token: it has not registered for remote notifications")
+                    throw PhoneError.unavailable(
+                        "“\(id)” has no device token: it has not registered for remote notifications"
+                    )
                 }
                 return try .json(Token(deviceToken: token))
             },

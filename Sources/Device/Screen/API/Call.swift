@@ -34,7 +34,9 @@ struct Call: Sendable {
     func query(_ name: String, within range: ClosedRange<Int>, default standard: Int) throws -> Int {
         guard let text = query(name) else { return standard }
         guard let number = Int(text), range.contains(number) else {
-            throw APIError.invalid("\(name) is “\(text)”; it is a whole number from \(range.lowerBound) to \(range.upperBound)")
+            throw APIError.invalid(
+                "\(name) is “\(text)”; it is a whole number from \(range.lowerBound) to \(range.upperBound)"
+            )
         }
         return number
     }
@@ -67,7 +69,8 @@ extension DecodingError {
         case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
             "needs \(type) at “\(place(context.codingPath))”"
         case .dataCorrupted(let context):
-            context.codingPath.isEmpty ? "is not JSON" : "has a value that makes no sense at “\(place(context.codingPath))”"
+            context.codingPath.isEmpty
+                ? "is not JSON" : "has a value that makes no sense at “\(place(context.codingPath))”"
         @unknown default:
             "is not what this path takes"
         }

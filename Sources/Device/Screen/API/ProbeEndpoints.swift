@@ -18,7 +18,9 @@ extension Endpoint {
                 try .json(Health(status: "live", isConnected: nil))
             },
             Endpoint(
-                .get, "readyz", "Whether the phone answers, and whether it reaches its gateway.",
+                .get,
+                "readyz",
+                "Whether the phone answers, and whether it reaches its gateway.",
                 answer: .json(health(connected: .init("isConnected", .boolean)))
             ) { _ in
                 try .json(Health(status: "ready", isConnected: await phone.render().phone.isConnected))

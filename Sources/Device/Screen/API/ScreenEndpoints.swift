@@ -25,14 +25,18 @@ extension Endpoint {
                 return .done
             },
             Endpoint(
-                .post, "screen/lock", "Locks or unlocks.",
+                .post,
+                "screen/lock",
+                "Locks or unlocks.",
                 body: .object("Whether the phone is to be locked.", [.init("locked", .boolean)])
             ) { call in
                 try await phone.setLocked(try await call.body(Lock.self).locked)
                 return .done
             },
             Endpoint(
-                .post, "prompts/{id}", "Answers a question of the phone.",
+                .post,
+                "prompts/{id}",
+                "Answers a question of the phone.",
                 body: .object("The person's answer.", [.init("allow", .boolean)])
             ) { call in
                 let id = try call.capture("id")
@@ -40,7 +44,9 @@ extension Endpoint {
                 return .done
             },
             Endpoint(
-                .post, "clock/advance", "Moves the device's clock, where it is moved by hand.",
+                .post,
+                "clock/advance",
+                "Moves the device's clock, where it is moved by hand.",
                 body: .object("How far.", [.init("seconds", .number)])
             ) { call in
                 let seconds = try await call.body(Advance.self).seconds

@@ -4,10 +4,12 @@ import HTTPTypes
 import Hummingbird
 
 extension Endpoint {
-    /// Attachments, thumbnails, icons and sounds. What an author or a provider made is shown, never run.
+    /// Attachments, thumbnails, icons and sounds: what an author or a provider made is shown, never run.
     static func media(_ phone: any Phone) -> Endpoint {
         Endpoint(
-            .get, "media/{path…}", "A file of a card, as the render model names it; takes Range.",
+            .get,
+            "media/{path…}",
+            "A file of a card, as the render model names it; takes Range.",
             answer: .content("application/octet-stream")
         ) { call in
             let file = try await phone.media(try call.captureRest())
@@ -26,7 +28,8 @@ extension Call {
             .contentType: file.mimeType,
             .acceptRanges: "bytes",
             .cacheControl: "private, no-cache",
-            .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox",
+            .contentSecurityPolicy:
+                "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox",
         ]
         switch ByteRange(field: request.headers[.range], size: size) {
         case .whole:

@@ -47,7 +47,8 @@ extension PageFile {
         guard let root = Bundle.module.resourceURL?.appending(path: "Page") else {
             throw ScreenError.noPage(Bundle.module.bundlePath)
         }
-        guard let names = FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }), !names.isEmpty
+        guard let names = FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }),
+            !names.isEmpty
         else { throw ScreenError.noPage(root.path) }
         return try names.filter { types[($0 as NSString).pathExtension] != nil }.map { name in
             PageFile(path: "/" + name, content: try Data(contentsOf: root.appending(path: name)))
@@ -57,7 +58,10 @@ extension PageFile {
     /// Inter as Debian's `fonts-inter` installs it, for viewers who do not have it; none where it is not installed.
     static func fonts() -> [PageFile] {
         let folder = URL(filePath: "/usr/share/fonts/opentype/inter")
-        let faces = ["Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold", "InterDisplay-Medium", "InterDisplay-SemiBold"]
+        let faces = [
+            "Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold", "InterDisplay-Medium",
+            "InterDisplay-SemiBold",
+        ]
         return faces.compactMap { face in
             guard let content = try? Data(contentsOf: folder.appending(path: face + ".otf")) else { return nil }
             return PageFile(path: "/fonts/\(face).otf", content: content)

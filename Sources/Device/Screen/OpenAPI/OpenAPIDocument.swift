@@ -46,7 +46,14 @@ private struct Operation: Encodable {
 
     private var parameters: [Parameter] {
         let captures = row.path.split(separator: "/").filter { $0.hasPrefix("{") }
-            .map { Parameter(name: String($0.trimming("{}…")), in: "path", required: true, schema: .string("Percent-encoded.")) }
+            .map {
+                Parameter(
+                    name: String($0.trimming("{}…")),
+                    in: "path",
+                    required: true,
+                    schema: .string("Percent-encoded.")
+                )
+            }
         return captures + row.query.map { Parameter(name: $0.name, in: "query", required: false, schema: $0.schema) }
     }
 
@@ -57,14 +64,21 @@ private struct Operation: Encodable {
         if let body = row.body {
             try keyed.encode(Body(content: ["application/json": Content(schema: body)]), forKey: AnyName("requestBody"))
         }
-        let refused = Answer(description: "Refused.", content: ["application/json": Content(schema: .reference("Error"))])
+        let refused = Answer(
+            description: "Refused.",
+            content: ["application/json": Content(schema: .reference("Error"))]
+        )
         var success: [String: Content]?
-        if let type = row.answer.contentType, let schema = row.answer.schema { success = [type: Content(schema: schema)] }
+        if let type = row.answer.contentType, let schema = row.answer.schema {
+            success = [type: Content(schema: schema)]
+        }
         try keyed.encode(
             [
                 String(row.answer.status.code): Answer(description: row.answer.status.reasonPhrase, content: success),
                 "default": refused,
-            ], forKey: AnyName("responses"))
+            ],
+            forKey: AnyName("responses")
+        )
     }
 }
 

@@ -28,7 +28,8 @@ struct Browser: Sendable {
     /// Chromium refuses its sandbox to root; everybody else keeps it. The page's time runs fast until it has settled.
     func arguments(for view: View, picture: String, profile: String, isRoot: Bool) -> [String] {
         [
-            "--headless", "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--no-first-run", "--disable-extensions",
+            "--headless", "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--no-first-run",
+            "--disable-extensions",
             "--disable-background-networking", "--disable-dev-shm-usage",
             "--force-device-scale-factor=\(view.scale)", "--window-size=\(view.width),\(view.height)",
             "--user-data-dir=\(profile)", "--virtual-time-budget=4000", "--screenshot=\(picture)",

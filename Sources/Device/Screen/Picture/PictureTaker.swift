@@ -16,7 +16,9 @@ actor PictureTaker {
     /// - Throws: ``APIError`` when there is no browser, when it is busy or when it fails.
     func take(_ view: Browser.View) async throws -> Data {
         guard let path = browser.path else {
-            throw APIError.unavailable("pictures need Chromium, which is not installed (Debian: apt-get install chromium)")
+            throw APIError.unavailable(
+                "pictures need Chromium, which is not installed (Debian: apt-get install chromium)"
+            )
         }
         guard running < atOnce else { throw APIError.unavailable("\(atOnce) pictures are being taken; try again soon") }
         running += 1
@@ -26,7 +28,11 @@ actor PictureTaker {
         defer { try? FileManager.default.removeItem(at: folder) }
         let picture = folder.appending(path: "screen.png")
         let arguments = browser.arguments(
-            for: view, picture: picture.path, profile: folder.appending(path: "profile").path, isRoot: getuid() == 0)
+            for: view,
+            picture: picture.path,
+            profile: folder.appending(path: "profile").path,
+            isRoot: getuid() == 0
+        )
         try await run(path, arguments)
         guard let content = try? Data(contentsOf: picture) else {
             throw APIError.unavailable("Chromium took no picture within \(Int(secondsLimit)) seconds")

@@ -6,7 +6,9 @@ extension Endpoint {
     /// The screen as a picture.
     static func screenshot(_ taker: PictureTaker) -> Endpoint {
         Endpoint(
-            .get, "screenshot.png", "The phone as a picture, or the whole page with `view=page`.",
+            .get,
+            "screenshot.png",
+            "The phone as a picture, or the whole page with `view=page`.",
             query: [
                 .init(name: "view", schema: .string("`phone` or `page`; `phone` unless told.")),
                 .init(name: "appearance", schema: .string("`light` or `dark`; `light` unless told.")),
@@ -25,7 +27,8 @@ extension Endpoint {
                     width: view == "phone" ? 473 : 1440,
                     height: view == "phone" ? 932 : 960,
                     scale: try call.query("scale", within: 1...3, default: 2)
-                ))
+                )
+            )
             return Response(
                 status: .ok,
                 headers: [.contentType: "image/png", .cacheControl: "no-store"],

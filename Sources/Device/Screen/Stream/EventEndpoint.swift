@@ -6,7 +6,8 @@ extension Endpoint {
     /// Everything from now on, and what a page missed while it was away.
     static func events(_ hub: EventHub) -> Endpoint {
         Endpoint(
-            .get, "events",
+            .get,
+            "events",
             "Server-sent events `render`, `sound` and `journey`; with Last-Event-ID, first the journeys missed since.",
             answer: .content("text/event-stream")
         ) { call in

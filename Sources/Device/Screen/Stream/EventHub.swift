@@ -23,13 +23,17 @@ actor EventHub: Service {
     }
 
     func run() async throws {
-        try await cancelWhenGracefulShutdown {
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { try await self.beat() }
-                group.addTask { try await self.listen() }
-                defer { group.cancelAll() }
-                try await group.next()
+        do {
+            try await cancelWhenGracefulShutdown {
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    group.addTask { try await self.beat() }
+                    group.addTask { try await self.listen() }
+                    defer { group.cancelAll() }
+                    try await group.next()
+                }
             }
+        } catch is CancellationError where Task.isShuttingDownGracefully {
+            // That is how it ends.
         }
     }
 
@@ -56,7 +60,9 @@ actor EventHub: Service {
 
     private func listen() async throws {
         for await event in await phone.events() { try publish(event) }
+        // The phone is gone; so will the server be.
         for page in pages.keys { leave(page) }
+        try await gracefulShutdown()
     }
 
     private func beat() async throws {

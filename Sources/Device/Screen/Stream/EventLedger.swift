@@ -37,7 +37,8 @@ struct EventLedger: Sendable {
 
     /// What a page has to hear first.
     ///
-    /// - Parameter lastEventID: what it heard last, as its browser tells; nil or another process's hears the screen only.
+    /// - Parameter lastEventID: what it heard last, as its browser tells.
+    /// - Returns: the journeys since then and the screen; the screen alone for nil or another process's id.
     func missed(after lastEventID: String?) -> [ServerSentEvent] {
         var entries = number(of: lastEventID).map { known in journeys.filter { $0.number > known } } ?? []
         if let render { entries.append(render) }

@@ -1,0 +1,150 @@
+/// The types of all files of a module, to find the method that a selector names.
+struct DeclarationIndex {
+    private let types: [TypeDeclaration]
+    /// Indices of `types` by the last part of their names.
+    private let byName: [String: [Int]]
+    let selectorStrings: Set<String>
+    /// The names in `#selector`s: any method of that name may be meant, since what is selected may be overridden.
+    let namedAnywhere: Set<String>
+    /// The names in `#selector(getter: …)` and `#selector(setter: …)`.
+    let accessorsNamed: Set<String>
+
+    init(_ files: [ScannedFile]) {
+        types = files.flatMap(\.types)
+        byName = Dictionary(grouping: types.indices) { [types] in types[$0].path.last ?? "" }
+        selectorStrings = files.reduce(into: []) { $0.formUnion($1.selectorStrings) }
+        let selectors = files.flatMap(\.selectors)
+        namedAnywhere = Set(selectors.filter { $0.kind == .method }.map(\.base))
+        accessorsNamed = Set(selectors.filter { $0.kind != .method }.map(\.base))
+    }
+
+    /// What a `#selector` comes to.
+    struct Resolved {
+        let name: String
+        var diagnostic: RewriteDiagnostic?
+    }
+
+    func resolve(_ reference: SelectorReference) -> Resolved {
+        switch reference.kind {
+        case .getter: return Resolved(name: property(reference)?.getter ?? reference.base)
+        case .setter: return Resolved(name: property(reference)?.setter ?? ObjCName.setter(reference.base))
+        case .method: break
+        }
+        let candidates = methods(for: reference)
+        let names = Set(candidates.map(\.objcName))
+        guard let method = candidates.first else {
+            return Resolved(name: ObjCName.method(reference.base, labels: reference.labels ?? []))
+        }
+        if names.count > 1 {
+            let choices = names.sorted().joined(separator: ", ")
+            return Resolved(
+                name: method.objcName,
+                diagnostic: diagnostic(
+                    .error, reference, "'\(reference.base)' may be any of \(choices); write its argument labels"))
+        }
+        if !method.isCallable {
+            return Resolved(
+                name: method.objcName,
+                diagnostic: diagnostic(
+                    .error, reference,
+                    method.isAsync
+                        ? "'\(reference.base)' is async, which no selector can call; name a method that starts a Task"
+                        : "'\(reference.base)' has generic, inout or variadic parameters, which no selector can pass"))
+        }
+        if !method.isMarked && !method.isOverride && !exposes(method, reference) {
+            return Resolved(
+                name: method.objcName,
+                diagnostic: diagnostic(
+                    .warning, reference, "'\(reference.base)' is not @objc: this does not compile on Apple's platforms"))
+        }
+        return Resolved(name: method.objcName)
+    }
+
+    /// Whether the members of a class have names by `@objcMembers`, its own or a superclass's.
+    func exposesMembers(_ path: [String]) -> Bool {
+        lineage(path).contains { declarations in
+            declarations.contains { $0.kind == .classType && $0.exposesMembers }
+        }
+    }
+
+    /// Whether extensions of the type may have methods that are called by name: it is a class, as far as is known here.
+    func mayBeClass(_ path: [String]) -> Bool {
+        let known = declarations(path).filter { $0.kind != .extensionOfType }
+        return known.isEmpty || known.contains { $0.kind == .classType }
+    }
+
+    /// Whether the type itself is declared in the module.
+    func knows(_ path: [String]) -> Bool {
+        declarations(path).contains { $0.kind != .extensionOfType }
+    }
+
+    // MARK: Looking up
+
+    private func exposes(_ method: Method, _ reference: SelectorReference) -> Bool {
+        owners(of: reference).contains { path in
+            exposesMembers(path)
+                || declarations(path).contains { type in
+                    type.exposesMembers && type.methods.contains { $0.objcName == method.objcName }
+                }
+        }
+    }
+
+    private func property(_ reference: SelectorReference) -> Property? {
+        owners(of: reference).lazy.flatMap { lineage($0).joined() }.flatMap(\.properties)
+            .first { $0.base == reference.base }
+    }
+
+    private func methods(for reference: SelectorReference) -> [Method] {
+        func matching(_ declarations: some Sequence<TypeDeclaration>) -> [Method] {
+            let found = declarations.flatMap(\.methods).filter { method in
+                method.base == reference.base
+                    && reference.labels.map { $0 == method.labels } ?? true
+                    && reference.argumentCount.map { $0 == method.parameters.count } ?? true
+            }
+            // An override is called what the method that it overrides is called.
+            let first = found.filter { !$0.isOverride || $0.explicitName != nil }
+            return first.isEmpty ? found : first
+        }
+        for owner in owners(of: reference) {
+            let found = matching(lineage(owner).joined())
+            if !found.isEmpty { return found }
+        }
+        // It is inherited from a framework's class, to which an extension of the author's may have added it.
+        return matching(types.filter { $0.kind == .extensionOfType && mayBeClass($0.path) })
+    }
+
+    /// The types that a name is looked for in, the nearest first.
+    private func owners(of reference: SelectorReference) -> [[String]] {
+        if let owner = reference.owner { return [owner] }
+        return reference.enclosing.indices.reversed().map { Array(reference.enclosing[...$0]) }
+    }
+
+    /// The declarations of a type, then of its superclass, and so on, as far as the module knows them.
+    private func lineage(_ path: [String]) -> [[TypeDeclaration]] {
+        var lineage: [[TypeDeclaration]] = []
+        var next: [String]? = path
+        while let path = next, lineage.count < 32 {
+            let found = declarations(path)
+            lineage.append(found)
+            let parents = found.first { $0.kind == .classType }?.inherited.map { $0.prefix { $0 != "<" } } ?? []
+            next = parents.map { $0.split(separator: ".").map(String.init) }.first { parent in
+                declarations(parent).contains { $0.kind == .classType || $0.kind == .extensionOfType }
+            }
+        }
+        return lineage
+    }
+
+    private func declarations(_ path: [String]) -> [TypeDeclaration] {
+        (byName[path.last ?? ""] ?? []).map { types[$0] }.filter { type in
+            type.path.count >= path.count ? type.path.suffix(path.count) == path[...] : path.suffix(type.path.count) == type.path[...]
+        }
+    }
+
+    private func diagnostic(
+        _ severity: RewriteDiagnostic.Severity, _ reference: SelectorReference, _ message: String
+    ) -> RewriteDiagnostic {
+        RewriteDiagnostic(
+            severity: severity, path: reference.path, line: reference.position.line, column: reference.position.column,
+            message: message)
+    }
+}

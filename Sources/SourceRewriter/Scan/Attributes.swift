@@ -1,0 +1,82 @@
+internal import SwiftSyntax
+
+extension SourceScanner {
+    /// Attributes that only mean something to the Objective-C runtime, Interface Builder or GameplayKit's editor, and that the
+    /// compiler rejects without that runtime. It accepts `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@nonobjc`.
+    private static let blanked: Set<String> = ["objc", "objcMembers", "IBOutlet", "GKInspectable"]
+
+    func noteAttribute(_ node: AttributeSyntax) {
+        let name = node.attributeName.trimmedDescription
+        if Self.blanked.contains(name) {
+            file.edits.append(.blank(node.byteRange))
+        } else if name == "UIApplicationMain" {
+            file.edits.append(.replacement(node.byteRange, with: "@main"))
+        } else if name == "NSManaged" {
+            tell(
+                .error, at: node,
+                "@NSManaged properties are made by Core Data, which is not here; keep them out of this target with #if canImport(CoreData)")
+        }
+    }
+
+    func noteModifier(_ node: DeclModifierSyntax) {
+        if node.name.tokenKind == .keyword(.optional) {
+            tell(
+                .error, at: node,
+                "optional requirements of @objc protocols need the Objective-C runtime; make it a requirement with a default in an extension of the protocol, and call it without '?'")
+        }
+    }
+
+    /// An `@objc` protocol is one of classes, which `weak` references to it need: `AnyObject` says so when `@objc` is gone.
+    func bindToClasses(_ node: ProtocolDeclSyntax) {
+        let bound: Set = ["AnyObject", "class", "NSObjectProtocol", "NSObject"]
+        guard bound.isDisjoint(with: node.inheritanceClause.names) else { return }
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            file.edits.append(.insertion(", AnyObject", at: last.type.byteRange.upperBound))
+        } else {
+            file.edits.append(.insertion(": AnyObject", at: node.name.byteRange.upperBound))
+        }
+    }
+
+    /// Remembers a `private` that may have to become `fileprivate`, for the table at the end of the file.
+    func notePrivateWord(_ modifiers: DeclModifierListSyntax) {
+        guard let word = modifiers.first(where: { $0.name.tokenKind == .keyword(.private) && $0.detail == nil })?.name
+        else { return }
+        let before = source[..<word.byteRange.lowerBound]
+        let blanks = before.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+        file.privateWords.append((word.byteRange, blanks))
+    }
+}
+
+extension AttributeListSyntax {
+    func named(_ name: String) -> AttributeSyntax? {
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+    }
+
+    func has(_ names: String...) -> Bool {
+        names.contains { named($0) != nil }
+    }
+
+    /// The name in `@objc(name:)`.
+    var objcName: String? {
+        named("objc")?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
+    }
+
+    /// Whether `@available` says that it is deprecated.
+    var isDeprecated: Bool {
+        named("available")?.arguments?.trimmedDescription.contains("deprecated") == true
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// Whether the modifier is there, and not one for setters only (`private(set)`).
+    func has(_ names: String...) -> Bool {
+        contains { names.contains($0.name.text) && $0.detail == nil }
+    }
+}
+
+extension InheritanceClauseSyntax? {
+    /// The types after the colon, as written.
+    var names: [String] {
+        self?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    }
+}

@@ -1,0 +1,72 @@
+/// A declaration of a type, or an extension of one.
+struct TypeDeclaration {
+    enum Kind { case classType, extensionOfType, protocolType, other }
+
+    let kind: Kind
+    /// `["Outer", "Inner"]`.
+    let path: [String]
+    /// The types after the colon, as written.
+    let inherited: [String]
+    /// `@objcMembers` before a class, `@objc` before an extension.
+    let exposesMembers: Bool
+    /// Declared in a function: nothing outside of it can name it.
+    let isLocal: Bool
+    /// An extension with a `where`.
+    let isConstrained: Bool
+    /// Private and in another type, or in such a type: nothing outside of that can name it.
+    let isHidden: Bool
+    let conditions: [String]
+    let position: SourcePosition
+    var methods: [Method] = []
+    var properties: [Property] = []
+
+    var name: String { path.joined(separator: ".") }
+}
+
+/// A method of a type.
+struct Method {
+    struct Parameter {
+        /// `_` for none.
+        let label: String
+        /// As written, without attributes.
+        let type: String
+    }
+
+    /// As written, perhaps in backticks.
+    let name: String
+    let parameters: [Parameter]
+    /// From `@objc(name:)`.
+    let explicitName: String?
+    let isMarked: Bool
+    let isPrivate: Bool
+    let isStatic: Bool
+    let isOverride: Bool
+    let isAsync: Bool
+    let isThrowing: Bool
+    let isDeprecated: Bool
+    let returnsValue: Bool
+    /// Whether it has only arguments that a message can carry.
+    let takesPlainArguments: Bool
+    let conditions: [String]
+
+    var base: String { name.filter { $0 != "`" } }
+    var labels: [String] { parameters.map(\.label) }
+    var objcName: String { explicitName ?? ObjCName.method(base, labels: labels, throws: isThrowing) }
+    var isCallable: Bool { takesPlainArguments && !isAsync }
+}
+
+/// A property of a type.
+struct Property {
+    /// As written, perhaps in backticks.
+    let name: String
+    let getter: String
+    let setter: String
+    let isMarked: Bool
+    let isPrivate: Bool
+    let isStatic: Bool
+    let isSettable: Bool
+    let isDeprecated: Bool
+    let conditions: [String]
+
+    var base: String { name.filter { $0 != "`" } }
+}

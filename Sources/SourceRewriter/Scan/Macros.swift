@@ -1,0 +1,101 @@
+internal import SwiftSyntax
+
+extension SourceScanner {
+    func noteMacro(_ node: MacroExpansionExprSyntax) {
+        guard let argument = node.arguments.first else { return }
+        switch node.macroName.text {
+        case "selector": noteSelector(node, argument)
+        case "keyPath": noteKeyPath(node, argument.expression)
+        default: return
+        }
+    }
+
+    private func noteSelector(_ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) {
+        var reference = SelectorReference(
+            range: node.byteRange,
+            position: SourcePosition(offset: node.byteRange.lowerBound, in: source),
+            path: file.path,
+            enclosing: enclosing.last.map { file.types[$0].path } ?? []
+        )
+        switch argument.label?.text {
+        case "getter": reference.kind = .getter
+        case "setter": reference.kind = .setter
+        default: break
+        }
+        guard reference.read(argument.expression) else {
+            return tell(.error, at: node, "#selector names a method: #selector(name(_:)) or #selector(Type.name(_:))")
+        }
+        file.selectors.append(reference)
+    }
+
+    /// `#keyPath(Person.address.street)` is the string `address.street`; the type in front is told by its capital letter.
+    private func noteKeyPath(_ node: MacroExpansionExprSyntax, _ expression: ExprSyntax) {
+        let names = expression.trimmedDescription.filter { !$0.isWhitespace && $0 != "`" && $0 != "?" && $0 != "!" }
+            .split(separator: ".")
+        var keys = names.drop { $0.first?.isUppercase == true }
+        if keys.first == "self" { keys.removeFirst() }
+        guard !keys.isEmpty else {
+            return tell(.error, at: node, "#keyPath names a property: #keyPath(Type.property)")
+        }
+        let text = "\"\(keys.joined(separator: "."))\""
+        let firstLine = source[node.byteRange].prefix { $0 != UInt8(ascii: "\n") }.count
+        guard text.utf8.count <= firstLine else {
+            return tell(.error, at: node, "write this #keyPath on one line")
+        }
+        file.edits.append(.replacement(node.byteRange, with: text))
+    }
+
+    /// Remembers the name in `Selector("name:")`.
+    func noteSelectorString(_ node: FunctionCallExprSyntax) {
+        guard ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
+            var argument = node.arguments.first?.expression
+        else { return }
+        if let tuple = argument.as(TupleExprSyntax.self), let inner = tuple.elements.first { argument = inner.expression }
+        if let text = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+            file.selectorStrings.insert(text)
+        }
+    }
+}
+
+extension SelectorReference {
+    /// Takes in the expression of a `#selector`.
+    ///
+    /// - Returns: whether it names something.
+    fileprivate mutating func read(_ expression: ExprSyntax) -> Bool {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+            return read(inner.expression)
+        }
+        if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+            argumentCount = sequence.elements.last?.as(TypeExprSyntax.self)?.type.innermostArgumentCount
+            return read(first)
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty { return read(call.calledExpression) }
+        if let name = expression.as(DeclReferenceExprSyntax.self) {
+            read(name)
+            return true
+        }
+        guard let member = expression.as(MemberAccessExprSyntax.self), let owner = member.base else { return false }
+        read(member.declName)
+        let written = owner.trimmedDescription.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
+        if !["self", "Self", "super"].contains(written) {
+            self.owner = written.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+        }
+        return true
+    }
+
+    private mutating func read(_ name: DeclReferenceExprSyntax) {
+        base = name.baseName.text.filter { $0 != "`" }
+        labels = name.argumentNames?.arguments.map { $0.name.text.filter { $0 != "`" } }
+    }
+}
+
+extension TypeSyntax {
+    /// Of `(Type) -> (A, B) -> Void`: 2.
+    fileprivate var innermostArgumentCount: Int? {
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first?.type.innermostArgumentCount
+        }
+        guard let function = self.as(FunctionTypeSyntax.self) else { return nil }
+        return function.returnClause.type.innermostArgumentCount ?? function.parameters.count
+    }
+}

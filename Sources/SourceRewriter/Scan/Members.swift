@@ -1,0 +1,89 @@
+internal import SwiftSyntax
+
+extension SourceScanner {
+    /// Remembers a method of the innermost type.
+    func noteMethod(_ node: FunctionDeclSyntax) {
+        guard let type = enclosing.last, depth == 0, case .identifier = node.name.tokenKind else { return }
+        let parameters = node.signature.parameterClause.parameters
+        let effects = node.signature.effectSpecifiers
+        let returned = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+        file.types[type].methods.append(
+            Method(
+                name: node.name.text,
+                parameters: parameters.map { parameter in
+                    Method.Parameter(
+                        label: parameter.firstName.text.filter { $0 != "`" }, type: parameter.type.plainDescription)
+                },
+                explicitName: node.attributes.objcName,
+                isMarked: node.attributes.has("objc", "IBAction", "IBSegueAction"),
+                isPrivate: node.modifiers.has("private", "fileprivate") || node.attributes.has("nonobjc"),
+                isStatic: node.modifiers.has("static", "class"),
+                isOverride: node.modifiers.has("override"),
+                isAsync: effects?.asyncSpecifier != nil,
+                isThrowing: effects?.throwsClause != nil,
+                isDeprecated: node.attributes.isDeprecated,
+                returnsValue: !["Void", "()"].contains(returned),
+                takesPlainArguments: node.genericParameterClause == nil && parameters.allSatisfy(\.isPlain),
+                conditions: conditions
+            ))
+    }
+
+    /// Remembers properties of the innermost type.
+    func noteProperties(_ node: VariableDeclSyntax) {
+        guard let type = enclosing.last, depth == 0 else { return }
+        let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let name = pattern.identifier.text
+            let objcName = node.attributes.objcName ?? name.filter { $0 != "`" }
+            file.types[type].properties.append(
+                Property(
+                    name: name,
+                    getter: binding.accessorBlock?.objcName(of: .get) ?? objcName,
+                    setter: binding.accessorBlock?.objcName(of: .set) ?? ObjCName.setter(objcName),
+                    isMarked: node.attributes.has("objc", "IBOutlet", "IBInspectable", "GKInspectable"),
+                    isPrivate: node.modifiers.has("private", "fileprivate") || node.attributes.has("nonobjc"),
+                    isStatic: node.modifiers.has("static", "class"),
+                    isSettable: !isConstant && binding.accessorBlock?.isReadOnly != true,
+                    isDeprecated: node.attributes.isDeprecated,
+                    conditions: conditions
+                ))
+        }
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// Whether a message can carry it.
+    fileprivate var isPlain: Bool {
+        if ellipsis != nil || type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription.hasPrefix("some") { return false }
+        guard let type = type.as(AttributedTypeSyntax.self) else { return true }
+        let words = type.specifiers.trimmedDescription + type.attributes.trimmedDescription
+        return !["inout", "borrowing", "consuming", "@autoclosure"].contains { words.contains($0) }
+    }
+}
+
+extension TypeSyntax {
+    /// The type, as it can stand after `as`.
+    fileprivate var plainDescription: String {
+        if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.plainDescription }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.trimmedDescription + "?" }
+        return trimmedDescription
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// Whether there is a `get` and nothing that sets.
+    fileprivate var isReadOnly: Bool {
+        switch accessors {
+        case .getter: true
+        case .accessors(let list):
+            !list.contains { ["set", "_modify", "willSet", "didSet", "nonmutating"].contains($0.accessorSpecifier.text) }
+        }
+    }
+
+    /// The name in `@objc(name) get`.
+    fileprivate func objcName(of keyword: Keyword) -> String? {
+        guard case .accessors(let list) = accessors else { return nil }
+        return list.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }?.attributes.objcName
+    }
+}

@@ -1,0 +1,35 @@
+/// What a file has that matters to the rewriter.
+struct ScannedFile {
+    let path: String
+    var edits: [SourceEdit] = []
+    var types: [TypeDeclaration] = []
+    var selectors: [SelectorReference] = []
+    /// Names in `Selector("…")` and `NSSelectorFromString("…")`.
+    var selectorStrings: Set<String> = []
+    var imports: [String] = []
+    var classNames: [(objc: String, swift: String)] = []
+    var diagnostics: [RewriteDiagnostic] = []
+    /// The word `private` before types in types, and how many blanks stand before it.
+    var privateWords: [(range: Range<Int>, indentation: Int)] = []
+    /// The parser did not understand all of it: the compiler will tell the author.
+    var isBroken = false
+}
+
+/// A `#selector(…)`.
+struct SelectorReference {
+    enum Kind { case method, getter, setter }
+
+    let range: Range<Int>
+    let position: SourcePosition
+    let path: String
+    var kind = Kind.method
+    /// The type in front of the name; nil for none, `self`, `Self` and `super`.
+    var owner: [String]?
+    var base = ""
+    /// Nil if the name stands without its labels.
+    var labels: [String]?
+    /// From `as (A, B) -> Void`.
+    var argumentCount: Int?
+    /// The type that it stands in.
+    let enclosing: [String]
+}

@@ -1,0 +1,177 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads a file once: what is to be changed in place, and what classes it has.
+final class SourceScanner: SyntaxVisitor {
+    var file: ScannedFile
+    let source: [UInt8]
+    /// The types around the current place, as indices of `file.types`.
+    var enclosing: [Int] = []
+    /// How many functions and closures are around the current place, within the innermost type.
+    var depth = 0
+    private var outerDepths: [Int] = []
+    /// The `#if` conditions around the current place.
+    var conditions: [String] = []
+
+    static func scan(_ source: AuthorSource) -> ScannedFile {
+        let tree = Parser.parse(source: source.text)
+        let scanner = SourceScanner(path: source.path, source: Array(source.text.utf8))
+        scanner.file.isBroken = tree.hasError
+        scanner.walk(tree)
+        return scanner.file
+    }
+
+    private init(path: String, source: [UInt8]) {
+        file = ScannedFile(path: path)
+        self.source = source
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    func tell(_ severity: RewriteDiagnostic.Severity, at node: some SyntaxProtocol, _ message: String) {
+        let position = SourcePosition(offset: node.byteRange.lowerBound, in: source)
+        file.diagnostics.append(
+            RewriteDiagnostic(
+                severity: severity, path: file.path, line: position.line, column: position.column, message: message))
+    }
+
+    // MARK: What surrounds the current place
+
+    func enter(_ type: TypeDeclaration) -> SyntaxVisitorContinueKind {
+        enclosing.append(file.types.count)
+        file.types.append(type)
+        outerDepths.append(depth)
+        depth = 0
+        return .visitChildren
+    }
+
+    func leave() {
+        enclosing.removeLast()
+        depth = outerDepths.removeLast()
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var failed: [String] = []
+        for clause in node.clauses {
+            let own = clause.condition.map { PlatformCondition.text($0) }
+            if let condition = clause.condition { file.edits += PlatformCondition.edits(condition) }
+            conditions.append((failed.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
+            if let elements = clause.elements { walk(elements) }
+            conditions.removeLast()
+            failed += own.map { [$0] } ?? []
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        file.imports.append(node.path.map { $0.name.text }.joined(separator: "."))
+        return .visitChildren
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let type = declaration(.classType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers)
+        if let name = node.attributes.objcName { file.classNames.append((name, type.name)) }
+        return enter(type)
+    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.attributes.has("objc") { bindToClasses(node) }
+        return enter(declaration(.protocolType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
+    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            TypeDeclaration(
+                kind: .extensionOfType,
+                path: node.extendedType.trimmedDescription.split(separator: ".").map(String.init),
+                inherited: node.inheritanceClause.names,
+                exposesMembers: node.attributes.has("objc"),
+                isLocal: false,
+                isConstrained: node.genericWhereClause != nil,
+                isHidden: false,
+                conditions: conditions,
+                position: SourcePosition(offset: node.byteRange.lowerBound, in: source)
+            ))
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    private func declaration(
+        _ kind: TypeDeclaration.Kind, _ node: some SyntaxProtocol, _ name: String, _ inheritance: InheritanceClauseSyntax?,
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+    ) -> TypeDeclaration {
+        let outer = enclosing.last.map { file.types[$0] }
+        if outer != nil { notePrivateWord(modifiers) }
+        return TypeDeclaration(
+            kind: kind,
+            path: (outer?.path ?? []) + [name.filter { $0 != "`" }],
+            inherited: inheritance.names,
+            exposesMembers: attributes.has("objcMembers"),
+            isLocal: depth > 0 || outer?.isLocal == true,
+            isConstrained: false,
+            isHidden: outer != nil && (modifiers.has("private") || outer?.isHidden == true),
+            conditions: conditions,
+            position: SourcePosition(offset: node.byteRange.lowerBound, in: source)
+        )
+    }
+
+    // MARK: Functions, whose insides are not members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteMethod(node)
+        depth += 1
+        return .visitChildren
+    }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteProperties(node)
+        return .visitChildren
+    }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { deeper() }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { deeper() }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { deeper() }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { deeper() }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { deeper() }
+    override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+    override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
+    override func visitPost(_ node: DeinitializerDeclSyntax) { depth -= 1 }
+    override func visitPost(_ node: SubscriptDeclSyntax) { depth -= 1 }
+    override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
+    override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+
+    private func deeper() -> SyntaxVisitorContinueKind {
+        depth += 1
+        return .visitChildren
+    }
+
+    // MARK: What is changed in place, or cannot be
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        noteAttribute(node)
+        return .visitChildren
+    }
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        noteModifier(node)
+        return .visitChildren
+    }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        noteMacro(node)
+        return .visitChildren
+    }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        noteSelectorString(node)
+        noteUnsupportedCall(node)
+        return .visitChildren
+    }
+}

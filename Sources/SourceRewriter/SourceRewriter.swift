@@ -1,0 +1,46 @@
+/// Makes Swift code that was written for Apple's Objective-C runtime compile and run without one.
+///
+/// It works on copies. `@objc`, `@objcMembers`, `@IBOutlet` are blanked, `#selector(…)` and `#keyPath(…)` become what has the
+/// same width, so that every line and column of the author's stays where it was. After the last line of a file comes a table
+/// that calls its methods and sets its properties by their Objective-C names; the SDK's module `AuthorRuntime` looks them up
+/// (its `Seam.swift` shows such a table). An ``OverlayFile`` lets the compiler read the copies under the author's paths.
+public enum SourceRewriter {
+    /// Rewrites the files of one module. They are rewritten together, since a selector may name a method of another file.
+    ///
+    /// - Returns: the copies in the order of the files, and what the author has to be told.
+    public static func rewrite(_ sources: [AuthorSource]) -> RewrittenModule {
+        let files = sources.map(SourceScanner.scan)
+        let index = DeclarationIndex(files)
+        let tables = TablePlan(files, index)
+        return RewrittenModule(
+            sources: zip(sources, files).enumerated().map { number, pair in
+                rewrite(pair.0, pair.1, selectors: pair.1.selectors.map(index.resolve), tables: tables, number: number)
+            },
+            classNames: Dictionary(files.flatMap(\.classNames), uniquingKeysWith: { first, _ in first })
+        )
+    }
+
+    /// Rewrites a module of one file.
+    public static func rewrite(source: String, fileName: String) -> RewrittenSource {
+        rewrite([AuthorSource(path: fileName, text: source)]).sources[0]
+    }
+
+    private static func rewrite(
+        _ source: AuthorSource, _ file: ScannedFile, selectors: [DeclarationIndex.Resolved], tables: TablePlan, number: Int
+    ) -> RewrittenSource {
+        let constants = zip(file.selectors, file.selectors.indices).map { selector, index in
+            SourceEdit.replacement(selector.range, with: TableWriter.constant(index))
+        }
+        var text = SourceEdits.apply(file.edits + constants + tables.accessEdits(file, number), to: source.text)
+        let appendix = tables.appendix(to: file, number, selectors: selectors.map(\.name))
+        if !appendix.isEmpty { text += (text.hasSuffix("\n") ? "" : "\n") + appendix }
+        let diagnostics = file.diagnostics + selectors.compactMap(\.diagnostic) + tables.diagnostics[number]
+        return RewrittenSource(
+            path: source.path,
+            text: text,
+            isChanged: text != source.text,
+            imports: file.imports,
+            diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+        )
+    }
+}

@@ -1,0 +1,45 @@
+/// The members of a class, or of an extension of one, that are called by name.
+struct Table {
+    let type: TypeDeclaration
+    let number: Int
+    let methods: [Method]
+    let properties: [Property]
+
+    /// Nil if there are none.
+    init?(_ type: TypeDeclaration, _ index: DeclarationIndex, number: Int) {
+        guard type.kind == .classType || type.kind == .extensionOfType, !type.isConstrained, index.mayBeClass(type.path)
+        else { return nil }
+        let exposesAll = type.exposesMembers || index.exposesMembers(type.path)
+        let isUnknown = type.kind == .extensionOfType && !index.knows(type.path)
+        methods = type.methods.filter { method in
+            guard method.isCallable else { return false }
+            if method.isMarked || exposesAll && !method.isPrivate { return true }
+            let isNamed = index.namedAnywhere.contains(method.base) || index.selectorStrings.contains(method.objcName)
+            return isNamed && !isUnknown
+        }
+        properties = type.properties.filter { property in
+            property.isMarked || exposesAll && !property.isPrivate
+                || !isUnknown && index.accessorsNamed.contains(property.base)
+        }
+        if methods.isEmpty && properties.isEmpty { return nil }
+        self.type = type
+        self.number = number
+    }
+
+    var isDeprecated: Bool {
+        methods.contains(where: \.isDeprecated) || properties.contains(where: \.isDeprecated)
+    }
+
+    /// Whether the type has another method of the same name and labels.
+    func isOverloaded(_ method: Method) -> Bool {
+        type.methods.count { $0.base == method.base && $0.labels == method.labels } > 1
+    }
+
+    /// A warning if the type cannot be reached from the end of the file, although its author wants it called by name.
+    func localDiagnostic(_ path: String) -> RewriteDiagnostic? {
+        guard methods.contains(where: \.isMarked) || properties.contains(where: \.isMarked) else { return nil }
+        return RewriteDiagnostic(
+            severity: .warning, path: path, line: type.position.line, column: type.position.column,
+            message: "class '\(type.name)' is declared in a function: its @objc members cannot be called by name; move it out")
+    }
+}
