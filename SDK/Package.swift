@@ -5,6 +5,7 @@ import PackageDescription
 // in a package graph turns `#if canImport(…)` true in every dependency of that graph, and breaks them.
 
 let ours = Target.Dependency.product(name: "OpenUserNotifications", package: "carillon")
+let deviceLink = Target.Dependency.product(name: "DeviceLink", package: "carillon")
 
 let package = Package(
     name: "carillon-sdk",
@@ -31,8 +32,18 @@ let package = Package(
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
         .target(name: "OSLogModule"),
         .target(name: "os", dependencies: ["OSLogModule", ours]),
-        .target(name: "UIKit", dependencies: ["UserNotifications", ours]),
         .target(name: "ExtensionMain", dependencies: ["UserNotifications", ours]),
+
+        // MARK: UIKit and what it stands on
+        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "CTextLayout", dependencies: ["CPango"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", ours, deviceLink,
+            ]
+        ),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
 
         // MARK: Auto Layout's mathematics
         .target(name: "AutoLayoutSolver"),
