@@ -10,6 +10,7 @@ let security = Target.Dependency.product(name: "OpenSecurity", package: "carillo
 let richPush = Target.Dependency.product(name: "RichPush", package: "carillon")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
+let deviceLink = Target.Dependency.product(name: "DeviceLink", package: "carillon")
 
 let package = Package(
     name: "carillon-sdk",
@@ -20,8 +21,8 @@ let package = Package(
             type: .static,
             targets: [
                 "UserNotifications", "CoreLocation", "Intents", "UniformTypeIdentifiers", "MobileCoreServices", "os",
-                "UIKit", "ExtensionMain", "CryptoKit", "CommonCrypto", "Security", "AVFAudio", "AVFoundation", "CallKit",
-                "CarillonLibraries",
+                "UIKit", "ExtensionMain", "AuthorRuntime", "CryptoKit", "CommonCrypto", "Security", "AVFAudio",
+                "AVFoundation", "CallKit", "CarillonLibraries",
             ]
         )
     ],
@@ -31,6 +32,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "FoundationAdditions", dependencies: [ours]),
+        .target(name: "AuthorRuntime"),
         .target(name: "UserNotifications", dependencies: [ours, "FoundationAdditions"]),
         .target(name: "CoreLocation", dependencies: [ours]),
         .target(name: "Intents", dependencies: [ours]),
@@ -39,7 +41,6 @@ let package = Package(
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
         .target(name: "OSLogModule"),
         .target(name: "os", dependencies: ["OSLogModule", ours]),
-        .target(name: "UIKit", dependencies: ["UserNotifications", ours]),
         .target(name: "ExtensionMain", dependencies: ["UserNotifications", ours]),
         .target(name: "CryptoKit", dependencies: [crypto]),
         .target(name: "CommonCrypto", dependencies: [crypto, cryptoExtras]),
@@ -55,6 +56,17 @@ let package = Package(
                 "CallKit", "CarillonLibraries",
             ]
         ),
+
+        // MARK: UIKit and what it stands on
+        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "CTextLayout", dependencies: ["CPango"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", ours, deviceLink,
+            ]
+        ),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
 
         // MARK: Auto Layout's mathematics
         .target(name: "AutoLayoutSolver"),
