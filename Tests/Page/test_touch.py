@@ -17,8 +17,8 @@ def told(phone, push_id, event):
 
 
 def delivered(phone, push_id):
-    phone.wait_for_event(push_id, "listed")
-    return next(card for card in cards(phone) if card["journeyID"] == push_id)
+    """The card of a push, once it is in the centre."""
+    return wait_for(lambda: [c for c in cards(phone) if c["journeyID"] == push_id], f"the card of {push_id}")[0]
 
 
 @pytest.fixture
