@@ -15,13 +15,14 @@ let package = Package(
             type: .static,
             targets: [
                 "UserNotifications", "CoreLocation", "Intents", "UniformTypeIdentifiers", "MobileCoreServices", "os",
-                "UIKit", "ExtensionMain",
+                "UIKit", "ExtensionMain", "AuthorRuntime",
             ]
         )
     ],
     dependencies: [.package(name: "carillon", path: "..")],
     targets: [
         .target(name: "FoundationAdditions", dependencies: [ours]),
+        .target(name: "AuthorRuntime"),
         .target(name: "UserNotifications", dependencies: [ours, "FoundationAdditions"]),
         .target(name: "CoreLocation", dependencies: [ours]),
         .target(name: "Intents", dependencies: [ours]),

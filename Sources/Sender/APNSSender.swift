@@ -1,9 +1,9 @@
-public import WallClock
 import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOSSL
 import ProviderAPI
+public import WallClock
 
 /// Sends pushes to a gateway, or to Apple.
 ///
@@ -79,7 +79,8 @@ public struct APNSSender: Sendable {
                 status: Int(response.status.code),
                 id: response.headers.first(name: ProviderField.id),
                 reason: rejection?.reason,
-                timestamp: rejection?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1000) })
+                timestamp: rejection?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1000) }
+            )
         } catch {
             throw .unreachable("\(endpoint.host):\(endpoint.port)", "\(error)")
         }
