@@ -27,6 +27,8 @@ struct CourierServer: Sendable {
                     guard connections.insert(channel) else { throw ChannelError.operationUnsupported }
                     let watcher = WritabilityWatcher()
                     try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
+                    // Who does not read answers is not read from.
+                    try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
                     try channel.pipeline.syncOperations.addHandler(watcher)
                     let deadline = channel.eventLoop.scheduleTask(in: helloTime) {
                         channel.close(mode: .all, promise: nil)

@@ -26,6 +26,8 @@ struct ProviderServer: Sendable {
                         throw ChannelError.operationUnsupported
                     }
                     if let tls { try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls)) }
+                    // Who does not read answers is not read from.
+                    try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
                     try channel.pipeline.syncOperations.addHandler(IdleConnection(idle))
                     try channel.pipeline.syncOperations.addHandler(
                         ProviderHandler(
