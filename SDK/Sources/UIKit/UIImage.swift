@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A picture: its bytes and its size. It is not decoded; what draws it is the device.
+/// A picture: its bytes and its size.
+///
+/// It is not decoded; what draws it is the device.
 open class UIImage: NSObject, @unchecked Sendable {
     // Sendable: its stored properties are constant Sendable values.
     private let data: Data
