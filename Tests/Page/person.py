@@ -5,7 +5,7 @@ import os
 import urllib.request
 
 import pytest
-from conftest import APP, Carillon, wait_for
+from programs import APP, Carillon, wait_for
 from playwright.sync_api import sync_playwright
 
 CHROMIUM = os.environ.get("CARILLON_CHROMIUM", "/usr/bin/chromium")

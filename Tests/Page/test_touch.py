@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from person import APP, browser, cards, lock, look, own_phone, site, wait_for  # noqa: F401
+from person import APP, cards, lock, wait_for
 
 
 def message(title="Lunch?", body="Twelve at the corner.", **aps):
