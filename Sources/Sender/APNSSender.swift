@@ -23,6 +23,8 @@ public struct APNSSender: Sendable {
         if let path = endpoint.trustedCAPath { tls.trustRoots = .file(path) }
         var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
         configuration.timeout = HTTPClient.Configuration.Timeout(connect: .seconds(10), read: .seconds(30))
+        // A gateway that is not there is told at once; whoever wants to wait for it tries again.
+        configuration.connectionPool.retryConnectionEstablishment = false
         self.endpoint = endpoint
         self.client = HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
         self.tokens = TokenSource(key: key, clock: clock)

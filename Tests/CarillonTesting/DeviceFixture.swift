@@ -49,6 +49,9 @@ public struct RunningDevice: Sendable {
 /// What a test waited for did not come.
 public struct DeviceTimeout: Error, CustomStringConvertible {
     public let what: String
+
+    public init(what: String) { self.what = what }
+
     public var description: String { "waited in vain for \(what)" }
 }
 
@@ -76,6 +79,7 @@ public func withRealDeadline<Value: Sendable>(
 ///   - clock: what the phone takes the time from; by default one that stands still.
 ///   - configure: changes the configuration before the start.
 ///   - body: the test.
+@discardableResult
 public func withDevice<Value: Sendable>(
     state: URL? = nil,
     clock: ManualWallClock = ManualWallClock(),

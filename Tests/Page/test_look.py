@@ -1,7 +1,7 @@
 """What is to be seen: everything that the phone says, light and dark, in both languages, at every width."""
 
 import pytest
-from person import browser, card_with, cards, lock, look, site  # noqa: F401
+from person import card_with, cards, lock
 
 KINDS = [("image", "image/jpeg"), ("image", "image/gif"), ("audio", None), ("movie", "video/mp4")]
 

@@ -69,6 +69,8 @@ struct BenchMachine {
 
     /// The memory of a service extension that waits in `didReceive`.
     func extensionMemory() async throws -> ProcessMemory {
+        // Until the last one of the pushes before has ended its linger.
+        try await Task.sleep(for: .seconds(4))
         let payload = #"{"aps":{"alert":{"title":"Wait","body":"…"},"mutable-content":1},"wait":3}"#
         _ = try send(payload)
         let deadline = ContinuousClock.now + .seconds(10)

@@ -6,7 +6,11 @@ struct Compiler: Sendable {
     let library: SDKLibrary
     let configuration: Builder.Configuration
 
+    /// Makes the executable of a target.
+    ///
     /// - Parameters:
+    ///   - target: what it is.
+    ///   - module: its sources.
     ///   - added: sources beside the author's.
     ///   - overlay: arguments that lay copies over the author's files.
     ///   - executable: what is made.

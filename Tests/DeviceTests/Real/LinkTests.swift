@@ -4,6 +4,7 @@ import DeviceLink
 import Foundation
 import NotificationModel
 import Testing
+import WallClock
 
 /// Apps on the link, against a real device.
 @Suite(.timeLimit(.minutes(1))) struct LinkTests {

@@ -105,7 +105,7 @@ open class UIControl: UIView {
     }
 
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        if let target { return UIKit.perform(action, on: target as AnyObject, [self, event]) }
+        if let target { return tell(target as AnyObject, action, [self, event]) }
         var responder: UIResponder? = self
         while let each = responder {
             if AuthorNames.shared.perform(action, on: each, with: [self, event]) { return }

@@ -122,10 +122,3 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     /// The category of a short name such as `XL` or `AccessibilityM`.
     package static func named(_ short: String) -> UIContentSizeCategory { Self(short) }
 }
-
-/// Kinds of devices.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    case unspecified = -1
-    case phone = 0
-    case pad = 1
-}

@@ -88,11 +88,7 @@ open class UITableView: UIScrollView {
         if let cell = prototypes[identifier]?() { return cell }
         guard let type = registered[identifier] else { return nil }
         if type == UITableViewCell.self { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
-        let style = UITableViewCell.CellStyle.default.rawValue
-        guard let made = AuthorNames.shared.make(type, [style, identifier]) as? UITableViewCell else {
-            fatalError("UITableView: \(type) was not built by the Builder, which tells how its cells are made")
-        }
-        return made
+        return TableCells.make(type, reuseIdentifier: identifier)
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {

@@ -68,7 +68,6 @@ open class UITableViewCell: UIView {
         prepare()
     }
 
-    /// A new cell of a registered class; a subclass's own `init(style:reuseIdentifier:)` is called through the class's name.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
     }

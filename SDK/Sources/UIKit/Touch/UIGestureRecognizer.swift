@@ -67,7 +67,7 @@ open class UIGestureRecognizer: NSObject {
             state = next
             for target in targets {
                 guard let object = target.object else { continue }
-                perform(target.action, on: object, [self])
+                tell(object, target.action, [self])
             }
         }
         state = .possible
@@ -149,7 +149,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// Calls a method by its selector; a name that the class does not have ends the process, as on a phone.
 @MainActor
-func perform(_ action: Selector, on object: AnyObject, _ arguments: [Any?]) {
+func tell(_ object: AnyObject, _ action: Selector, _ arguments: [Any?]) {
     guard !AuthorNames.shared.perform(action, on: object, with: arguments) else { return }
     fatalError("-[\(type(of: object)) \(action)]: unrecognized selector sent to instance")
 }
