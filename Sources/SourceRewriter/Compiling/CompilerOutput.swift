@@ -1,4 +1,4 @@
-/// The compiler's messages, with the author's lines in the excerpts: it quotes the copies.
+/// The compiler's messages, with the author's lines in the excerpts, where it quotes the copies.
 public enum CompilerOutput {
     /// - Parameters:
     ///   - output: what swiftc printed.
@@ -8,11 +8,12 @@ public enum CompilerOutput {
             sources.map { ($0.path, $0.text.split(separator: "\n", omittingEmptySubsequences: false)) },
             uniquingKeysWith: { first, _ in first })
         var current: [Substring]?
-        return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        return output.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
             if let path = path(of: line) {
                 current = lines[path]
-            } else if let current, let (number, start) = excerpt(line), current.indices.contains(number - 1) {
-                return line[..<start] + current[number - 1]
+            } else if let current, let (number, start) = excerpt(line) {
+                // Behind the author's last line is the table.
+                return current.indices.contains(number - 1) ? line[..<start] + current[number - 1] : nil
             }
             return line[...]
         }.joined(separator: "\n")

@@ -2,8 +2,9 @@ internal import SwiftSyntax
 
 extension SourceScanner {
     /// Attributes that only mean something to the Objective-C runtime, Interface Builder or GameplayKit's editor, and that the
-    /// compiler rejects without that runtime. It accepts `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@nonobjc`.
-    private static let blanked: Set<String> = ["objc", "objcMembers", "IBOutlet", "GKInspectable"]
+    /// compiler rejects without that runtime, or holds to the rules of macOS (`@IBAction` of a method without arguments). It
+    /// accepts `@IBInspectable`, `@IBDesignable`, `@nonobjc`.
+    private static let blanked: Set<String> = ["objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable"]
 
     func noteAttribute(_ node: AttributeSyntax) {
         let name = node.attributeName.trimmedDescription

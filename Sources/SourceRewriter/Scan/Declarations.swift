@@ -34,6 +34,8 @@ struct Method {
 
     /// As written, perhaps in backticks.
     let name: String
+    /// Without backticks.
+    let base: String
     let parameters: [Parameter]
     /// From `@objc(name:)`.
     let explicitName: String?
@@ -49,7 +51,6 @@ struct Method {
     let takesPlainArguments: Bool
     let conditions: [String]
 
-    var base: String { name.filter { $0 != "`" } }
     var labels: [String] { parameters.map(\.label) }
     var objcName: String { explicitName ?? ObjCName.method(base, labels: labels, throws: isThrowing) }
     var isCallable: Bool { takesPlainArguments && !isAsync }
@@ -59,6 +60,8 @@ struct Method {
 struct Property {
     /// As written, perhaps in backticks.
     let name: String
+    /// Without backticks.
+    let base: String
     let getter: String
     let setter: String
     let isMarked: Bool
@@ -67,6 +70,4 @@ struct Property {
     let isSettable: Bool
     let isDeprecated: Bool
     let conditions: [String]
-
-    var base: String { name.filter { $0 != "`" } }
 }

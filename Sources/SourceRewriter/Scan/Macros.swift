@@ -13,7 +13,7 @@ extension SourceScanner {
     private func noteSelector(_ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) {
         var reference = SelectorReference(
             range: node.byteRange,
-            position: SourcePosition(offset: node.byteRange.lowerBound, in: source),
+            position: position(of: node),
             path: file.path,
             enclosing: enclosing.last.map { file.types[$0].path } ?? []
         )

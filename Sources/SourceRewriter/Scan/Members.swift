@@ -10,6 +10,7 @@ extension SourceScanner {
         file.types[type].methods.append(
             Method(
                 name: node.name.text,
+                base: node.name.text.filter { $0 != "`" },
                 parameters: parameters.map { parameter in
                     Method.Parameter(
                         label: parameter.firstName.text.filter { $0 != "`" }, type: parameter.type.plainDescription)
@@ -39,6 +40,7 @@ extension SourceScanner {
             file.types[type].properties.append(
                 Property(
                     name: name,
+                    base: name.filter { $0 != "`" },
                     getter: binding.accessorBlock?.objcName(of: .get) ?? objcName,
                     setter: binding.accessorBlock?.objcName(of: .set) ?? ObjCName.setter(objcName),
                     isMarked: node.attributes.has("objc", "IBOutlet", "IBInspectable", "GKInspectable"),

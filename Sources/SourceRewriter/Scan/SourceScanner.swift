@@ -5,6 +5,7 @@ internal import SwiftSyntax
 final class SourceScanner: SyntaxVisitor {
     var file: ScannedFile
     let source: [UInt8]
+    private let lines: LineStarts
     /// The types around the current place, as indices of `file.types`.
     var enclosing: [Int] = []
     /// How many functions and closures are around the current place, within the innermost type.
@@ -24,14 +25,19 @@ final class SourceScanner: SyntaxVisitor {
     private init(path: String, source: [UInt8]) {
         file = ScannedFile(path: path)
         self.source = source
+        lines = LineStarts(source)
         super.init(viewMode: .sourceAccurate)
     }
 
     func tell(_ severity: RewriteDiagnostic.Severity, at node: some SyntaxProtocol, _ message: String) {
-        let position = SourcePosition(offset: node.byteRange.lowerBound, in: source)
+        let position = self.position(of: node)
         file.diagnostics.append(
             RewriteDiagnostic(
                 severity: severity, path: file.path, line: position.line, column: position.column, message: message))
+    }
+
+    func position(of node: some SyntaxProtocol) -> SourcePosition {
+        lines.position(of: node.byteRange.lowerBound)
     }
 
     // MARK: What surrounds the current place
@@ -98,7 +104,7 @@ final class SourceScanner: SyntaxVisitor {
                 isConstrained: node.genericWhereClause != nil,
                 isHidden: false,
                 conditions: conditions,
-                position: SourcePosition(offset: node.byteRange.lowerBound, in: source)
+                position: position(of: node)
             ))
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
@@ -123,7 +129,7 @@ final class SourceScanner: SyntaxVisitor {
             isConstrained: false,
             isHidden: outer != nil && (modifiers.has("private") || outer?.isHidden == true),
             conditions: conditions,
-            position: SourcePosition(offset: node.byteRange.lowerBound, in: source)
+            position: position(of: node)
         )
     }
 
