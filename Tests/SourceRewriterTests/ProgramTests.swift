@@ -7,13 +7,13 @@ import Testing
     @Test("Selectors reach methods through timers, notifications and perform")
     func selectors() async throws {
         let run = try await AuthorProgram.output([
-            "main.swift": """
+            "main.swift": #"""
             import Foundation
 
             var isDone = false
 
             class Base: NSObject {
-                @objc private func hidden(_ note: Notification) { print("hidden \\(note.name.rawValue)") }
+                @objc private func hidden(_ note: Notification) { print("hidden \(note.name.rawValue)") }
                 func listen() {
                     NotificationCenter.default.addObserver(
                         self, selector: #selector(hidden(_:)), name: Notification.Name("ping"), object: nil)
@@ -29,7 +29,7 @@ import Testing
                 @objc static func shared() -> Sub { Sub() }
                 @objc func fail() throws { throw CocoaError(.fileNoSuchFile) }
                 @objc func fire(_ timer: Timer) {
-                    print("fired \\(timer.userInfo as? String ?? "") on \\(Thread.isMainThread)")
+                    print("fired \(timer.userInfo as? String ?? "") on \(Thread.isMainThread)")
                     timer.invalidate()
                     isDone = true
                 }
@@ -58,7 +58,7 @@ import Testing
             Timer.scheduledTimer(
                 timeInterval: 0.05, target: sub, selector: #selector(sub.fire), userInfo: "info", repeats: true)
             while !isDone { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
-            """
+            """#
         ])
         #expect(
             run.lines == [
@@ -73,7 +73,7 @@ import Testing
     func kinds(arguments: [String]) async throws {
         let run = try await AuthorProgram.output(
             [
-                "main.swift": """
+                "main.swift": #"""
                 import Foundation
 
                 struct Outer {
@@ -124,9 +124,9 @@ import Testing
                 for name in ["mode", "old", "here"] { plain.perform(Selector(name)) }
                 plain.perform(Selector("over:"), with: "x")
                 plain.perform(Selector("overNumber:"), with: 1)
-                Isolated().run()
-                """,
-                "Elsewhere.swift": """
+                MainActor.assumeIsolated { Isolated().run() }
+                """#,
+                "Elsewhere.swift": #"""
                 import Foundation
 
                 extension Plain { @objc func here() { print("here") } }
@@ -136,7 +136,7 @@ import Testing
                 #if canImport(CoreData)
                 extension Missing { @objc func nothing() {} }
                 #endif
-                """,
+                """#,
             ], arguments: arguments)
         #expect(
             run.lines == [
@@ -147,14 +147,14 @@ import Testing
     @Test("Errors name the author's path, line and column, and show the author's line")
     func errors() async throws {
         let program = try AuthorProgram([
-            "View.swift": """
+            "View.swift": #"""
             import Foundation
 
             class View: NSObject {
                 @IBOutlet weak var label: NSString! /* 到账 */
                 @objc(go:) private func go(_ sender: Any) { NotificationCenter.default.addObserver(self, selector: #selector(go), name: nil, object: 到账) }
             }
-            """
+            """#
         ])
         defer { program.remove() }
         let run = try await program.compile(arguments: ["-parse-as-library"])
@@ -172,7 +172,7 @@ import Testing
     @Test("A crash names the class and the selector, and the stack the author's line")
     func crashes() async throws {
         let run = try await AuthorProgram.output([
-            "main.swift": """
+            "main.swift": #"""
             import Foundation
 
             class 通知: NSObject {
@@ -180,31 +180,31 @@ import Testing
             }
             let object = 通知()
             object.perform(Selector("tock:"), with: 1)
-            """
+            """#
         ], module: "音")
         #expect(run.status != 0)
         #expect(run.lines.first?.hasSuffix("Fatal error: -[音.通知 tock:]: unrecognized selector sent to instance") == true)
         #expect(run.output.contains("/main.swift:7:8"))
         let wrong = try await AuthorProgram.output([
-            "main.swift": """
+            "main.swift": #"""
             import Foundation
             class A: NSObject { @objc func tick(_ timer: Timer) {} }
             A().perform(#selector(A.tick), with: "text")
-            """
+            """#
         ])
         #expect(
             wrong.lines.first?.hasSuffix(
                 "-[Author.A tick:]: argument 1 is a value of type String, but the method takes Timer") == true)
     }
 
-    @Test("A module whose names have words in common with the table's finds it; static linking keeps it")
+    @Test("A module whose names have words in common with the table's finds it; an optimized build keeps it")
     func discovery() async throws {
         let files = [
-            "main.swift": """
+            "main.swift": #"""
             import Foundation
             class AuthorTables: NSObject { @objc func tick() { print("tick") } }
             AuthorTables().perform(Selector("tick"))
-            """
+            """#
         ]
         #expect(try await AuthorProgram.output(files, module: "AuthorTablesAuthor").lines == ["tick"])
         #expect(try await AuthorProgram.output(files, module: "_9通知", arguments: ["-O", "-wmo"]).lines == ["tick"])

@@ -18,13 +18,14 @@
 //
 // and once in a module, so that the runtime finds it by its name when it first meets a class of the module,
 //
-//     nonisolated enum __AuthorTables: AuthorRuntime.ModuleTables {
-//         static func register(in names: AuthorRuntime.AuthorNames) { names.add { … } }
+//     nonisolated public enum __AuthorTables: AuthorRuntime.ModuleTables {
+//         public static func register(in names: AuthorRuntime.AuthorNames) { names.add { … } }
 //     }
 //
 // A framework of the SDK that wants its own methods reached by selectors writes such an enum by hand.
 
-/// What a module's classes answer to by name. The type that conforms is called `__AuthorTables` and is an enum at file scope.
+/// What a module's classes answer to by name. The type that conforms is called `__AuthorTables`, and is a public
+/// enum at file scope.
 public protocol ModuleTables {
     /// Adds the module's tables.
     static func register(in names: AuthorNames)

@@ -47,12 +47,12 @@ enum TableWriter {
         return ["nonisolated func __authorTables\(file)(_ names: AuthorRuntime.AuthorNames) {"] + additions + ["}"]
     }
 
-    /// What the runtime finds the module's tables by.
+    /// What the runtime finds the module's tables by. It is public, or an optimized build would leave it out as unused.
     ///
     /// - Parameter files: those that have tables.
     static func module(files: [Int]) -> [String] {
-        ["nonisolated enum __AuthorTables: AuthorRuntime.ModuleTables {"]
-            + ["static func register(in names: AuthorRuntime.AuthorNames) {"]
+        ["nonisolated public enum __AuthorTables: AuthorRuntime.ModuleTables {"]
+            + ["public static func register(in names: AuthorRuntime.AuthorNames) {"]
             + files.map { "__authorTables\($0)(names)" } + ["}", "}"]
     }
 
