@@ -23,8 +23,16 @@ let package = Package(
     name: "carillon",
     products: [
         .executable(name: "carillon", targets: ["carillon"]),
-        .library(name: "OpenUserNotifications", targets: ["OpenUserNotifications"]),
+        .library(
+            name: "OpenUserNotifications",
+            targets: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents"]
+        ),
+        .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
+        .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
+        .library(name: "RichPush", targets: ["RichPush"]),
         .library(name: "Sender", targets: ["Sender"]),
+        // For the SDK package, which speaks to the device.
+        .library(name: "DeviceLink", targets: ["DeviceLink", "NotificationModel"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -49,10 +57,25 @@ let package = Package(
         .target(name: "DeviceLink", dependencies: ["NotificationModel"], path: "Sources/Wire/DeviceLink"),
 
         // MARK: App: linked into somebody's app or extension; Foundation only
+        .target(name: "OpenCoreLocation", path: "Sources/App/OpenCoreLocation"),
+        .target(name: "OpenIntents", path: "Sources/App/OpenIntents"),
         .target(
             name: "OpenUserNotifications",
-            dependencies: ["NotificationModel", "DeviceLink"],
+            dependencies: ["NotificationModel", "DeviceLink", "OpenCoreLocation", "OpenIntents"],
             path: "Sources/App/OpenUserNotifications"
+        ),
+        .systemLibrary(
+            name: "CEspeak",
+            path: "Sources/App/CEspeak",
+            pkgConfig: "espeak-ng",
+            providers: [.apt(["libespeak-ng-dev"])]
+        ),
+        .target(name: "OpenAVFAudio", dependencies: ["CEspeak"], path: "Sources/App/OpenAVFAudio"),
+        .target(name: "OpenSecurity", path: "Sources/App/OpenSecurity"),
+        .target(
+            name: "RichPush",
+            dependencies: ["OpenUserNotifications", "OpenIntents", "OpenAVFAudio", "OpenSecurity", crypto],
+            path: "Sources/App/RichPush"
         ),
 
         // MARK: Device: one simulated device
@@ -62,17 +85,18 @@ let package = Package(
             dependencies: ["DeviceCore", "NotificationModel", "WallClock", grdb],
             path: "Sources/Device/DeviceStore"
         ),
+        .target(name: "CSpawn", path: "Sources/Device/CSpawn"),
         .target(
             name: "DeviceService",
             dependencies: [
-                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock",
+                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock", "CSpawn",
                 nioCore, nioPosix, nioSSL, logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"
         ),
         .target(
             name: "Screen",
-            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", hummingbird, logging, lifecycle],
+            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", "WallClock", hummingbird, logging, lifecycle],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
         ),
@@ -91,7 +115,7 @@ let package = Package(
         ),
         .target(
             name: "GatewayStore",
-            dependencies: ["GatewayCore", "ProviderAPI", "NotificationModel", grdb],
+            dependencies: ["GatewayCore", "ProviderAPI", "DeviceLink", "NotificationModel", grdb],
             path: "Sources/Gateway/GatewayStore"
         ),
         .target(
@@ -107,7 +131,7 @@ let package = Package(
         // MARK: Tools
         .target(
             name: "Sender",
-            dependencies: ["ProviderAPI", asyncHTTPClient, crypto],
+            dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto],
             path: "Sources/Sender"
         ),
         .target(
@@ -119,8 +143,8 @@ let package = Package(
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "DeviceLink", "WallClock",
-                "DeviceCore", "NotificationModel",
+                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
+                "DeviceCore", "NotificationModel", "ProviderAPI",
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
             path: "Sources/carillon"
@@ -132,6 +156,7 @@ let package = Package(
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore",
                 "DeviceLink", "ProviderAPI", "NotificationModel", "WallClock", "Sender",
+                nioCore, nioPosix, nioSSL, logging,
             ],
             path: "Tests/CarillonTesting"
         ),
@@ -141,14 +166,30 @@ let package = Package(
         ),
         .testTarget(
             name: "GatewayTests",
-            dependencies: ["GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", asyncHTTPClient]
+            dependencies: [
+                "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
+                "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
+            ]
         ),
-        .testTarget(name: "AppTests", dependencies: ["OpenUserNotifications", "CarillonTesting"]),
+        .testTarget(
+            name: "RichPushTests",
+            dependencies: ["RichPush", "OpenUserNotifications", "OpenAVFAudio", "OpenSecurity", crypto]
+        ),
+        .testTarget(
+            name: "AppTests",
+            dependencies: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceLink", "NotificationModel"]
+        ),
         .testTarget(
             name: "DeviceTests",
             dependencies: ["DeviceService", "DeviceStore", "DeviceCore", "CarillonTesting"]
         ),
-        .testTarget(name: "ScreenTests", dependencies: ["Screen", "CarillonTesting", asyncHTTPClient]),
+        .testTarget(
+            name: "ScreenTests",
+            dependencies: [
+                "Screen", "CarillonTesting", "DeviceCore", "NotificationModel", "WallClock",
+                asyncHTTPClient, logging, lifecycle,
+            ]
+        ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
         .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     ],

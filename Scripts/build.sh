@@ -19,4 +19,4 @@ progress() {
 flags=()
 [[ ${1:-} == --tests ]] && flags+=(--build-tests)
 swift build "${flags[@]}" 2>&1 | progress
-swift build --package-path SDK 2>&1 | progress
+swift build --package-path SDK -c release --product CarillonSDK --static-swift-stdlib 2>&1 | progress

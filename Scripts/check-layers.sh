@@ -11,14 +11,18 @@ NotificationModel:
 ProviderAPI:
 DeviceLink:NotificationModel
 OpenUserNotifications:NotificationModel DeviceLink
-RichPush:OpenUserNotifications
+CEspeak:
+OpenAVFAudio:CEspeak
+OpenSecurity:
+RichPush:OpenUserNotifications OpenIntents OpenAVFAudio OpenSecurity
 DeviceCore:NotificationModel
 DeviceStore:DeviceCore NotificationModel WallClock
-DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock
+CSpawn:
+DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock CSpawn
 Screen:DeviceService DeviceCore NotificationModel WallClock
 CNGHTTP2:
 GatewayCore:ProviderAPI NotificationModel
-GatewayStore:GatewayCore ProviderAPI NotificationModel WallClock
+GatewayStore:GatewayCore ProviderAPI DeviceLink NotificationModel WallClock
 GatewayHTTP2:GatewayStore GatewayCore ProviderAPI DeviceLink NotificationModel WallClock CNGHTTP2
 Sender:ProviderAPI WallClock
 SourceRewriter:

@@ -20,7 +20,8 @@ struct Carillon: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Up.self, Readyz.self, Install.self, JourneyCommand.self,
+            Up.self, GatewayCommand.self, DeviceCommand.self, Readyz.self,
+            Build.self, Install.self, Push.self, JourneyCommand.self, Demo.self,
         ]
     )
 }

@@ -31,6 +31,8 @@ public enum AppCall: Codable, Sendable {
     case delegateChanged(isSet: Bool)
     /// A line for the journey and the logs. → ``LinkReply/done``
     case log(LinkLog)
+    /// From a content extension's process. → ``LinkReply/done``
+    case contentExtension(ContentExtensionReport)
 }
 
 /// What the device asks of an app's process.
@@ -51,6 +53,8 @@ public enum DeviceCall: Codable, Sendable {
     case serve(NotificationRequest)
     /// To a service extension whose time is nearly over. → ``LinkReply/done`` when the method has returned.
     case serviceTimeWillExpire
+    /// To a content extension.
+    case contentExtension(ContentExtensionOrder)
 }
 
 /// The answer to a call.
@@ -68,6 +72,7 @@ public enum LinkReply: Codable, Sendable {
     case content(NotificationContent)
     /// Raw value as `UIBackgroundFetchResult`.
     case fetchResult(UInt)
+    case responseOption(ContentResponseOption)
 }
 
 /// Why a call failed: an `NSError` on the wire.

@@ -105,11 +105,24 @@ public struct Journey: Codable, Hashable, Sendable {
     public var bundleID: String?
     public var title: String
     public var entries: [JourneyEntry]
+    /// What the provider sent, as it sent it; nil for a local notification.
+    public var payload: String?
+    /// The provider's `apns-…` header fields; nil for a local notification.
+    public var headers: [String: String]?
 
-    public init(id: String, bundleID: String?, title: String, entries: [JourneyEntry]) {
+    public init(
+        id: String,
+        bundleID: String?,
+        title: String,
+        entries: [JourneyEntry],
+        payload: String? = nil,
+        headers: [String: String]? = nil
+    ) {
         self.id = id
         self.bundleID = bundleID
         self.title = title
         self.entries = entries
+        self.payload = payload
+        self.headers = headers
     }
 }

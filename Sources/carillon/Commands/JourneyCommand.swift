@@ -30,10 +30,7 @@ struct JourneyCommand: AsyncParsableCommand {
             throw failure(refusal.status == 404 ? .negative : .unavailable, refusal.description)
         }
         if output.json {
-            let encoder = JSONEncoder()
-            encoder.dateEncodingStrategy = .iso8601
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            Terminal.line(String(decoding: try encoder.encode(journey), as: UTF8.self))
+            Terminal.line(try JourneyText.json(journey))
         } else {
             for line in JourneyText(journey: journey).lines { Terminal.line(line) }
         }

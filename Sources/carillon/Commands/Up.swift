@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Logging
 import ServiceLifecycle
 
 /// Starts a gateway and a device, each a process of its own, and keeps them running.
@@ -18,7 +17,7 @@ struct Up: AsyncParsableCommand {
     @OptionGroup var state: StateOption
     @OptionGroup var ports: PortOptions
 
-    @Flag(name: .customLong(String(ChildProcess.lifelineFlag.dropFirst(2))), help: .hidden)
+    @Flag(name: .customLong(ChildProcess.lifelineName), help: .hidden)
     var untilStdinCloses = false
 
     func run() async throws {
@@ -42,14 +41,8 @@ struct Up: AsyncParsableCommand {
             folder: folder.device,
             waitsFor: folder.gateway
         )
-        try await ServiceGroup(
-            configuration: .init(
-                services: [.init(service: gateway), .init(service: device), .init(service: Greeting(state: folder))]
-                    + (untilStdinCloses
-                        ? [.init(service: Lifeline(), successTerminationBehavior: .gracefullyShutdownGroup)] : []),
-                gracefulShutdownSignals: [.sigterm, .sigint],
-                logger: Logger(label: "carillon.up", factory: { _ in SwiftLogNoOpLogHandler() })
-            )
+        try await Programme(
+            services: [gateway, device, Greeting(state: folder)], untilStdinCloses: untilStdinCloses
         ).run()
     }
 }
@@ -100,13 +93,6 @@ struct KeptProcess: Service {
             if arguments[at + 1] == "0" { arguments[at + 1] = "\(number)" }
         }
         return arguments
-    }
-}
-
-/// Ends when the parent has gone.
-struct Lifeline: Service {
-    func run() async throws {
-        await cancelWhenGracefulShutdown { await ChildProcess.parentIsGone() }
     }
 }
 

@@ -43,7 +43,8 @@ struct DemoScript {
 
     private func build() async throws -> URL {
         Terminal.line("Building \(stage.app.lastPathComponent) and its extensions…")
-        return try await BuildPlan(folder: stage.app, output: stage.state.root.appending(path: "bundles")).build()
+        let bundles = stage.state.root.appending(path: "bundles")
+        return try await Builder(sdk: try .find()).build(project: stage.app, output: bundles).url
     }
 
     /// Presses Allow for the app, once, and waits for its device token.
@@ -67,16 +68,15 @@ struct DemoScript {
         _ file: URL, to icon: RenderModel.AppIcon, media: String, _ phone: PhoneClient
     ) async throws -> Journey {
         let text = try String(contentsOf: file, encoding: .utf8).replacingOccurrences(of: "{media}", with: media)
-        let answer = try await GatewayAddress(state: stage.state).send(
-            Data(text.utf8), token: icon.deviceToken ?? "", topic: icon.bundleID)
-        guard let id = answer.apnsID else { throw failure(.negative, "\(file.lastPathComponent): \(answer)") }
+        let message = PushMessage(deviceToken: icon.deviceToken ?? "", topic: icon.bundleID, payload: Data(text.utf8))
+        let answer = try await GatewayAddress(state: stage.state).send(message)
+        guard answer.isAccepted, let id = answer.id else {
+            throw failure(.negative, "\(file.lastPathComponent) was rejected: \(answer.status) \(answer.reason ?? "")")
+        }
         return try await Deadline(seconds: 45).wait(for: "\(file.lastPathComponent) to be shown") {
-            let journey = try await phone.journeyIfKnown(id)
-            return journey.flatMap { $0.entries.contains { Self.endings.contains($0.event) } ? $0 : nil }
+            try await phone.settledJourney(id)
         }
     }
-
-    private static let endings: Set<JourneyEvent> = [.shown, .listed, .suppressed, .rejected, .discarded, .expired]
 
     private func card(of journey: Journey, _ phone: PhoneClient) async throws -> RenderModel.Card? {
         try await phone.screen().center.flatMap(\.cards).first { $0.journeyID == journey.id }

@@ -1,5 +1,4 @@
 import Foundation
-import Logging
 import ServiceLifecycle
 import Synchronization
 
@@ -13,9 +12,7 @@ struct DemoStage {
 
     /// Runs everything.
     ///
-    /// - Parameters:
-    ///   - staying: whether to go on after the play, until a signal comes.
-    ///   - untilStdinCloses: whether to end when the parent has gone.
+    /// - Parameter staying: whether to go on after the play, until a signal comes.
     /// - Returns: whether every sample push was shown as expected.
     func play(staying: Bool) async throws -> Bool {
         if RunningProcess.find(in: state.device) != nil {
@@ -23,18 +20,7 @@ struct DemoStage {
         }
         let server = MediaServer(folder: media.path)
         let play = Play(script: DemoScript(stage: self, server: server), staying: staying)
-        try await ServiceGroup(
-            configuration: .init(
-                services: [
-                    .init(service: server),
-                    .init(
-                        service: Programs(arguments: upArguments), successTerminationBehavior: .gracefullyShutdownGroup),
-                    .init(service: play, successTerminationBehavior: .gracefullyShutdownGroup),
-                ],
-                gracefulShutdownSignals: [.sigterm, .sigint],
-                logger: Logger(label: "carillon.demo", factory: { _ in SwiftLogNoOpLogHandler() })
-            )
-        ).run()
+        try await Programme(services: [server, Programs(arguments: upArguments)], last: play).run()
         return play.succeeded
     }
 

@@ -4,8 +4,8 @@ import Synchronization
 /// Another process of this command, kept alive by a pipe: when the parent dies, however it dies, the pipe
 /// closes and the child leaves.
 enum ChildProcess {
-    /// The argument that makes a child watch its standard input.
-    static let lifelineFlag = "--until-stdin-closes"
+    /// The flag that makes a child watch its standard input.
+    static let lifelineName = "until-stdin-closes"
 
     /// Runs this very executable with other arguments until it ends; ends it when the task is cancelled.
     ///
@@ -13,7 +13,7 @@ enum ChildProcess {
     static func run(_ arguments: [String]) async throws -> Int32 {
         let process = Process()
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = arguments + [lifelineFlag]
+        process.arguments = arguments + ["--" + lifelineName]
         let lifeline = Pipe()
         process.standardInput = lifeline
         let ended = AsyncStream<Int32>.makeStream(bufferingPolicy: .bufferingNewest(1))

@@ -1,5 +1,6 @@
 import Foundation
 import NotificationModel
+import Screen
 
 /// A journey as a person reads it in a terminal.
 struct JourneyText {
@@ -21,6 +22,13 @@ struct JourneyText {
             }
         }
         return lines
+    }
+
+    /// A journey for programs.
+    static func json(_ journey: Journey) throws -> String {
+        let encoder = ScreenCoding.encoder
+        encoder.outputFormatting.insert(.prettyPrinted)
+        return String(decoding: try encoder.encode(journey), as: UTF8.self)
     }
 
     private let indent = String(repeating: " ", count: 30)

@@ -4,13 +4,18 @@ import Foundation
 import NIOCore
 import NIOFoundationCompat
 import NotificationModel
+import Screen
 
 /// The phone's HTTP API, as the other commands use it.
 struct PhoneClient: Sendable {
     let base: String
     private let http = HTTPClient.shared
 
+    /// The page's address.
+    let page: String
+
     init(port: Int) {
+        self.page = "http://localhost:\(port)"
         self.base = "http://127.0.0.1:\(port)/api/v1"
     }
 
@@ -40,7 +45,7 @@ struct PhoneClient: Sendable {
 
     /// Calls a route and decodes what it answers.
     func get<Answer: Decodable>(_ path: String, as type: Answer.Type = Answer.self) async throws -> Answer {
-        try Self.decoder.decode(Answer.self, from: try await call(.GET, path))
+        try ScreenCoding.decoder.decode(Answer.self, from: try await call(.GET, path))
     }
 
     @discardableResult
@@ -65,18 +70,28 @@ struct PhoneClient: Sendable {
     }
 
     private enum HTTPMethodName: String { case GET, POST }
-
-    static let decoder: JSONDecoder = {
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        return decoder
-    }()
 }
 
 extension PhoneClient {
     func journey(_ id: String) async throws -> Journey {
         let escaped = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
         return try await get("journeys/\(escaped)")
+    }
+
+    /// A journey, or nil while nobody knows of it.
+    func journeyIfKnown(_ id: String) async throws -> Journey? {
+        do {
+            return try await journey(id)
+        } catch let refusal as Refusal where refusal.status == 404 {
+            return nil
+        }
+    }
+
+    /// A journey once the person has seen the push, or never will; nil before.
+    func settledJourney(_ id: String) async throws -> Journey? {
+        let endings: Set<JourneyEvent> = [.shown, .listed, .suppressed, .rejected, .discarded, .expired]
+        guard let journey = try await journeyIfKnown(id) else { return nil }
+        return journey.entries.contains { endings.contains($0.event) } ? journey : nil
     }
 
     func journeys(limit: Int) async throws -> [JourneySummary] {
@@ -92,7 +107,7 @@ extension PhoneClient {
     /// - Returns: its bundle id.
     func install(_ path: String) async throws -> String {
         struct Installed: Decodable { var bundleID: String }
-        return try Self.decoder.decode(Installed.self, from: try await post("apps", ["bundle": path])).bundleID
+        return try ScreenCoding.decoder.decode(Installed.self, from: try await post("apps", ["bundle": path])).bundleID
     }
 
     func open(_ bundleID: String) async throws {

@@ -15,6 +15,8 @@ public struct RenderModel: Codable, Hashable, Sendable {
     public var expanded: Card?
     /// Questions that wait for the person.
     public var prompts: [Prompt]
+    /// Whether the banner stays until the person lets it go (Banner Style: Persistent).
+    public var isBannerPersistent = false
 
     /// The phone itself.
     public struct Phone: Codable, Hashable, Sendable {
@@ -24,7 +26,10 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var now: Date
         /// Where the person is.
         public var surface: Surface
+        /// Whether the courier stream to the gateway stands.
         public var isConnected: Bool
+        /// Whether time stands still until somebody moves it.
+        public var isClockManual = false
     }
 
     /// Where the person is.
@@ -77,6 +82,12 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var journeyID: String
         /// Why it is where it is, for the person who tests.
         public var why: String
+        /// The sender's picture of a communication notification.
+        public var avatarURL: String?
+        /// Whether its text is withheld; title, subtitle and body then hold only what may be read.
+        public var isPreviewHidden = false
+        /// Whether it came quietly, and asks to Keep or Turn Off.
+        public var isProvisional = false
     }
 
     /// A picture, a sound or a video of a card.
@@ -84,6 +95,7 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var identifier: String
         public var kind: AttachmentType.Kind
         public var mimeType: String
+        /// A path on this server: `/api/v1/media/` and what ``Phone/media(_:)`` takes.
         public var url: String
         public var isThumbnailHidden: Bool
     }
@@ -108,9 +120,11 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var kind: Kind
 
         /// What is asked.
-        public enum Kind: String, Codable, Hashable, Sendable {
+        public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
             /// “App” Would Like to Send You Notifications
             case authorization
+            /// The phone is locked, and an action of the app needs the person first.
+            case unlock
         }
     }
 }

@@ -1,0 +1,9 @@
+@_spi(Carillon) import OpenUserNotifications
+public import UserNotifications
+
+/// Runs a notification service extension: the whole `main` of its process.
+///
+/// - Parameter makeExtension: makes an instance of the principal class, for every push.
+public func runServiceExtension(_ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) -> Never {
+    ServiceExtensionHost.run(makeExtension)
+}

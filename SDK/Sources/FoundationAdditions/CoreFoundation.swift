@@ -1,0 +1,39 @@
+public import Foundation
+
+// Core Foundation's names, as author code spells them; Foundation on Linux has the classes alone.
+
+/// A string.
+public typealias CFString = NSString
+/// A dictionary.
+public typealias CFDictionary = NSDictionary
+/// An array.
+public typealias CFArray = NSArray
+/// A number.
+public typealias CFNumber = NSNumber
+/// A piece of data.
+public typealias CFData = NSData
+/// A URL.
+public typealias CFURL = NSURL
+
+extension CGRect {
+    /// The rectangle as a dictionary of `X`, `Y`, `Width` and `Height`.
+    public var dictionaryRepresentation: CFDictionary {
+        NSDictionary(dictionary: [
+            "X": NSNumber(value: Double(origin.x)), "Y": NSNumber(value: Double(origin.y)),
+            "Width": NSNumber(value: Double(size.width)), "Height": NSNumber(value: Double(size.height)),
+        ])
+    }
+
+    /// The rectangle that ``dictionaryRepresentation`` tells; nil for any other dictionary.
+    public init?(dictionaryRepresentation: CFDictionary) {
+        func number(_ key: String) -> Double? { (dictionaryRepresentation[key] as? NSNumber)?.doubleValue }
+        guard let x = number("X"), let y = number("Y"), let width = number("Width"), let height = number("Height")
+        else { return nil }
+        self.init(x: x, y: y, width: width, height: height)
+    }
+}
+
+/// Runs a block. There are no autoreleased objects here.
+public func autoreleasepool<Value>(invoking body: () throws -> Value) rethrows -> Value {
+    try body()
+}

@@ -1,0 +1,68 @@
+/// A type as the system declares it.
+struct TypeDeclaration {
+    let identifier: String
+    /// The first is preferred.
+    let fileExtensions: [String]
+    /// The first is preferred.
+    let mimeTypes: [String]
+    let parents: [String]
+    let summary: String
+
+    init(_ identifier: String, _ fileExtensions: [String], _ mimeTypes: [String], _ parents: [String], _ summary: String) {
+        self.identifier = identifier
+        self.fileExtensions = fileExtensions
+        self.mimeTypes = mimeTypes
+        self.parents = parents
+        self.summary = summary
+    }
+
+    static func named(_ identifier: String) -> TypeDeclaration? { all.first { $0.identifier == identifier } }
+
+    /// The types that notifications and their extensions have to do with.
+    static let all: [TypeDeclaration] = [
+        .init("public.item", [], [], [], "item"),
+        .init("public.content", [], [], [], "content"),
+        .init("public.data", [], ["application/octet-stream"], ["public.item"], "data"),
+        .init("public.directory", [], [], ["public.item"], "directory"),
+        .init("public.folder", [], [], ["public.directory"], "folder"),
+        .init("public.url", [], [], ["public.data"], "URL"),
+        .init("public.file-url", [], [], ["public.url"], "file URL"),
+        .init("public.text", [], [], ["public.data", "public.content"], "text"),
+        .init("public.plain-text", ["txt", "text"], ["text/plain"], ["public.text"], "text"),
+        .init("public.utf8-plain-text", [], [], ["public.plain-text"], "text"),
+        .init("public.html", ["html", "htm"], ["text/html"], ["public.text"], "HTML text"),
+        .init("public.xml", ["xml"], ["application/xml", "text/xml"], ["public.text"], "XML text"),
+        .init("public.json", ["json"], ["application/json"], ["public.text"], "JSON"),
+        .init("com.adobe.pdf", ["pdf"], ["application/pdf"], ["public.data", "public.content"], "PDF document"),
+        .init("public.archive", [], [], ["public.data"], "archive"),
+        .init("public.zip-archive", ["zip"], ["application/zip"], ["public.archive"], "ZIP archive"),
+
+        .init("public.image", [], [], ["public.data", "public.content"], "image"),
+        .init("public.jpeg", ["jpeg", "jpg", "jpe"], ["image/jpeg", "image/jpg"], ["public.image"], "JPEG image"),
+        .init("public.png", ["png"], ["image/png"], ["public.image"], "PNG image"),
+        .init("com.compuserve.gif", ["gif"], ["image/gif"], ["public.image"], "GIF image"),
+        .init("public.tiff", ["tiff", "tif"], ["image/tiff"], ["public.image"], "TIFF image"),
+        .init("com.microsoft.bmp", ["bmp"], ["image/bmp"], ["public.image"], "BMP image"),
+        .init("com.microsoft.ico", ["ico"], ["image/vnd.microsoft.icon"], ["public.image"], "Windows icon"),
+        .init("public.heic", ["heic"], ["image/heic"], ["public.image"], "HEIC image"),
+        .init("public.heif", ["heif"], ["image/heif"], ["public.image"], "HEIF image"),
+        .init("org.webmproject.webp", ["webp"], ["image/webp"], ["public.image"], "WebP image"),
+        .init("public.svg-image", ["svg"], ["image/svg+xml"], ["public.image"], "SVG image"),
+
+        .init("public.audiovisual-content", [], [], ["public.data", "public.content"], "audiovisual content"),
+        .init("public.audio", [], [], ["public.audiovisual-content"], "audio"),
+        .init("public.mp3", ["mp3", "mpga"], ["audio/mpeg", "audio/mp3"], ["public.audio"], "MP3 audio"),
+        .init("public.mpeg-4-audio", ["m4a", "mp4a"], ["audio/mp4", "audio/x-m4a"], ["public.audio"], "MPEG-4 audio"),
+        .init("com.microsoft.waveform-audio", ["wav", "wave"], ["audio/wav", "audio/x-wav"], ["public.audio"], "WAV audio"),
+        .init("public.aiff-audio", ["aiff", "aif"], ["audio/aiff", "audio/x-aiff"], ["public.audio"], "AIFF audio"),
+        .init("com.apple.coreaudio-format", ["caf"], ["audio/x-caf"], ["public.audio"], "CAF audio"),
+        .init("public.movie", [], [], ["public.audiovisual-content"], "movie"),
+        .init("public.video", [], [], ["public.movie"], "video"),
+        .init("public.mpeg-4", ["mp4", "mpg4"], ["video/mp4"], ["public.movie"], "MPEG-4 movie"),
+        .init("com.apple.m4v-video", ["m4v"], ["video/x-m4v"], ["public.movie"], "Apple MPEG-4 movie"),
+        .init("com.apple.quicktime-movie", ["mov", "qt"], ["video/quicktime"], ["public.movie"], "QuickTime movie"),
+        .init("public.mpeg", ["mpeg", "mpg"], ["video/mpeg"], ["public.movie"], "MPEG movie"),
+        .init("public.mpeg-2-video", ["m2v"], ["video/mpeg2"], ["public.video"], "MPEG-2 video"),
+        .init("public.avi", ["avi"], ["video/avi", "video/x-msvideo"], ["public.movie"], "AVI movie"),
+    ]
+}

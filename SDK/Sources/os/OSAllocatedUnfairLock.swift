@@ -1,0 +1,38 @@
+import Foundation
+
+/// A lock with the state that it guards.
+public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
+    // Sendable: the state is only reached while the lock is held.
+    private let lock = NSLock()
+    private var state: State
+
+    /// A lock around a state.
+    public init(uncheckedState initialState: State) { state = initialState }
+
+    /// Works on the state while nobody else does.
+    public func withLockUnchecked<Value>(_ body: (inout State) throws -> Value) rethrows -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&state)
+    }
+
+    /// Works on the state while nobody else does.
+    public func withLock<Value: Sendable>(_ body: @Sendable (inout State) throws -> Value) rethrows -> Value {
+        try withLockUnchecked(body)
+    }
+}
+
+extension OSAllocatedUnfairLock where State: Sendable {
+    /// A lock around a state.
+    public convenience init(initialState: State) { self.init(uncheckedState: initialState) }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+    /// A lock alone.
+    public convenience init() { self.init(uncheckedState: ()) }
+
+    /// Works while nobody else does.
+    public func withLock<Value: Sendable>(_ body: @Sendable () throws -> Value) rethrows -> Value {
+        try withLockUnchecked { _ in try body() }
+    }
+}

@@ -1,0 +1,118 @@
+/// Hears when a player is done; every method is optional.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+/// Plays a wav or caf file: here, for as long as it lasts, with a line on standard output that says so.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+    // @unchecked: everything mutable is only touched inside `lock`.
+    public let url: URL?
+    public let duration: TimeInterval
+    public let format: AVAudioFormat
+    private let lock = NSLock()
+    private var clock = PlayClock()
+    private var heldVolume: Float = 1
+    private var heldLoops = 0
+    private weak var heldDelegate: (any AVAudioPlayerDelegate)?
+
+    open weak var delegate: (any AVAudioPlayerDelegate)? {
+        get { lock.withLock { heldDelegate } }
+        set { lock.withLock { heldDelegate = newValue } }
+    }
+    open var volume: Float {
+        get { lock.withLock { heldVolume } }
+        set { lock.withLock { heldVolume = min(max(newValue, 0), 1) } }
+    }
+    /// How often it is repeated; below zero until it is stopped.
+    open var numberOfLoops: Int {
+        get { lock.withLock { heldLoops } }
+        set { lock.withLock { heldLoops = newValue } }
+    }
+    open var numberOfChannels: Int { Int(format.channelCount) }
+    open var isPlaying: Bool { lock.withLock { clock.isRunning } }
+    /// Where it is, in seconds.
+    open var currentTime: TimeInterval {
+        get { lock.withLock { min(clock.elapsed(now: Self.now), duration) } }
+        set { lock.withLock { clock.move(to: max(0, min(newValue, duration)), now: Self.now) } }
+    }
+
+    /// - Throws: An `NSError` for a file that is not 16-bit linear PCM in wav or caf.
+    public init(contentsOf url: URL) throws {
+        let file = try AVAudioFile(forReading: url)
+        self.url = url
+        self.format = file.processingFormat
+        self.duration = Double(file.length) / file.processingFormat.sampleRate
+    }
+
+    @discardableResult
+    open func prepareToPlay() -> Bool { true }
+
+    @discardableResult
+    open func play() -> Bool {
+        let (run, remaining) = lock.withLock {
+            let remaining = heldLoops < 0 ? nil : duration * Double(heldLoops + 1) - clock.elapsed(now: Self.now)
+            return (clock.start(now: Self.now), remaining)
+        }
+        PlaybackLine.print("sound: \(url?.lastPathComponent ?? "data") (\(PlaybackLine.seconds(duration)))")
+        guard let remaining else { return true }
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(0, remaining)) { [weak self] in self?.end(run) }
+        return true
+    }
+
+    open func pause() {
+        lock.withLock { clock.stop(now: Self.now) }
+    }
+
+    open func stop() {
+        lock.withLock { clock.stop(now: Self.now) }
+    }
+
+    private func end(_ run: Int) {
+        let ended = lock.withLock {
+            guard clock.isRunning, clock.run == run else { return false }
+            clock = PlayClock(run: run)
+            return true
+        }
+        if ended { delegate?.audioPlayerDidFinishPlaying(self, successfully: true) }
+    }
+
+    private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+}
+
+/// How long something has played, over pauses.
+struct PlayClock: Sendable {
+    /// Counts the starts, so that the end of an earlier one is told from this one's.
+    private(set) var run = 0
+    private var before = 0.0
+    private var startedAt: Double?
+
+    init(run: Int = 0) {
+        self.run = run
+    }
+
+    var isRunning: Bool { startedAt != nil }
+
+    func elapsed(now: Double) -> Double { before + (startedAt.map { now - $0 } ?? 0) }
+
+    mutating func start(now: Double) -> Int {
+        if startedAt == nil { startedAt = now }
+        run += 1
+        return run
+    }
+
+    mutating func stop(now: Double) {
+        before = elapsed(now: now)
+        startedAt = nil
+    }
+
+    mutating func move(to time: Double, now: Double) {
+        before = time
+        if startedAt != nil { startedAt = now }
+    }
+}

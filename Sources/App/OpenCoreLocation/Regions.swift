@@ -1,0 +1,80 @@
+public import Foundation
+
+/// Degrees.
+public typealias CLLocationDegrees = Double
+/// Metres.
+public typealias CLLocationDistance = Double
+
+/// A point on the earth.
+public struct CLLocationCoordinate2D: Sendable {
+    /// Degrees north.
+    public var latitude: CLLocationDegrees
+    /// Degrees east.
+    public var longitude: CLLocationDegrees
+
+    public init() { self.init(latitude: 0, longitude: 0) }
+
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+/// A point on the earth.
+public func CLLocationCoordinate2DMake(
+    _ latitude: CLLocationDegrees,
+    _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// Whether both degrees lie in their ranges.
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
+}
+
+/// An area that is watched.
+open class CLRegion: NSObject {
+    /// Unique among the regions of the app.
+    public let identifier: String
+    /// Whether entering counts.
+    open var notifyOnEntry = true
+    /// Whether leaving counts.
+    open var notifyOnExit = true
+
+    fileprivate init(identifier: String) {
+        self.identifier = identifier
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
+    open override var hash: Int { identifier.hashValue }
+}
+
+/// A circle that is watched.
+open class CLCircularRegion: CLRegion {
+    /// Its middle.
+    public let center: CLLocationCoordinate2D
+    /// Metres.
+    public let radius: CLLocationDistance
+
+    /// A circle.
+    ///
+    /// - Parameters:
+    ///   - center: its middle.
+    ///   - radius: metres.
+    ///   - identifier: unique among the regions of the app.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        self.center = center
+        self.radius = radius
+        super.init(identifier: identifier)
+    }
+
+    /// Whether a point lies within, by the great-circle distance.
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        let meanEarthRadius = 6_371_008.8
+        let (from, to) = (center.latitude * .pi / 180, coordinate.latitude * .pi / 180)
+        let turn = (coordinate.longitude - center.longitude) * .pi / 180
+        let chord = pow(sin((to - from) / 2), 2) + cos(from) * cos(to) * pow(sin(turn / 2), 2)
+        return 2 * meanEarthRadius * asin(min(1, chord.squareRoot())) <= radius
+    }
+}

@@ -1,0 +1,55 @@
+// The keys and values of a keychain query. Their spellings are our own: apps use the symbols.
+//
+// NSString is immutable and documented as safe to share, though Foundation does not say so in its type here.
+
+nonisolated(unsafe) public let kSecClass: CFString = "class"
+nonisolated(unsafe) public let kSecClassGenericPassword: CFString = "genp"
+nonisolated(unsafe) public let kSecClassInternetPassword: CFString = "inet"
+nonisolated(unsafe) public let kSecClassKey: CFString = "keys"
+nonisolated(unsafe) public let kSecAttrService: CFString = "svce"
+nonisolated(unsafe) public let kSecAttrAccount: CFString = "acct"
+nonisolated(unsafe) public let kSecAttrAccessGroup: CFString = "agrp"
+nonisolated(unsafe) public let kSecAttrAccessible: CFString = "pdmn"
+nonisolated(unsafe) public let kSecAttrGeneric: CFString = "gena"
+nonisolated(unsafe) public let kSecAttrLabel: CFString = "labl"
+nonisolated(unsafe) public let kSecAttrComment: CFString = "icmt"
+nonisolated(unsafe) public let kSecAttrDescription: CFString = "desc"
+nonisolated(unsafe) public let kSecAttrServer: CFString = "srvr"
+nonisolated(unsafe) public let kSecAttrApplicationTag: CFString = "atag"
+nonisolated(unsafe) public let kSecAttrSynchronizable: CFString = "sync"
+nonisolated(unsafe) public let kSecAttrCreationDate: CFString = "cdat"
+nonisolated(unsafe) public let kSecAttrModificationDate: CFString = "mdat"
+nonisolated(unsafe) public let kSecAttrKeyType: CFString = "type"
+nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+nonisolated(unsafe) public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+nonisolated(unsafe) public let kSecValueData: CFString = "v_Data"
+nonisolated(unsafe) public let kSecReturnData: CFString = "r_Data"
+nonisolated(unsafe) public let kSecReturnAttributes: CFString = "r_Attributes"
+nonisolated(unsafe) public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+nonisolated(unsafe) public let kSecReturnRef: CFString = "r_Ref"
+nonisolated(unsafe) public let kSecMatchLimit: CFString = "m_Limit"
+nonisolated(unsafe) public let kSecMatchLimitOne: CFString = "m_LimitOne"
+nonisolated(unsafe) public let kSecMatchLimitAll: CFString = "m_LimitAll"
+nonisolated(unsafe) public let kSecUseDataProtectionKeychain: CFString = "nleg"
+nonisolated(unsafe) public let kSecAttrSynchronizableAny: CFString = "syna"
+
+/// `true` as Core Foundation spells it.
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+/// `false` as Core Foundation spells it.
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+public let errSecSuccess: OSStatus = 0
+public let errSecUnimplemented: OSStatus = -4
+public let errSecIO: OSStatus = -36
+public let errSecParam: OSStatus = -50
+public let errSecAllocate: OSStatus = -108
+public let errSecNotAvailable: OSStatus = -25291
+public let errSecAuthFailed: OSStatus = -25293
+public let errSecDuplicateItem: OSStatus = -25299
+public let errSecItemNotFound: OSStatus = -25300
+public let errSecInteractionNotAllowed: OSStatus = -25308
+public let errSecDecode: OSStatus = -26275
+public let errSecMissingEntitlement: OSStatus = -34018

@@ -1,0 +1,87 @@
+import Foundation
+import DeviceLink
+import NotificationModel
+import Synchronization
+
+/// Runs a service extension in this process, as the device tells.
+///
+/// Every push gets an instance of its own, on a thread of its own, so that the main thread stays free for
+/// `DispatchQueue.main` and main-actor code even while an author blocks in `didReceive`.
+@_spi(Carillon)
+public final class ServiceExtensionHost: Sendable {
+    private let link: LinkClient
+    private let makeExtension: @Sendable () -> UNNotificationServiceExtension
+    private let serving = Mutex<[UInt64: Serving]>([:])
+    private let lastNumber = Atomic<UInt64>(0)
+
+    /// An extension at work.
+    ///
+    /// Sendable: it only carries the instance from its own thread to the one that tells it of its expiry, which is
+    /// what Apple's host does too; the author's class has to bear both threads.
+    private struct Serving: @unchecked Sendable {
+        let instance: UNNotificationServiceExtension
+    }
+
+    init(link: LinkClient, makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) {
+        self.link = link
+        self.makeExtension = makeExtension
+    }
+
+    /// Serves the device until it goes away. Never returns; the process ends with status 0 when the device closes the
+    /// link, and with 69 (`EX_UNAVAILABLE`) when there is none.
+    public static func run(_ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) -> Never {
+        StandardOutput.writeByLine()
+        let host = ServiceExtensionHost(
+            link: UNUserNotificationCenter.current().link, makeExtension: makeExtension)
+        host.serve(onEnd: { exit(0) })
+        host.link.connect { result in
+            guard let error = result.error else { return }
+            UNUserNotificationCenter.warn(error, in: "service extension")
+            exit(69)
+        }
+        while true { RunLoop.main.run() }
+    }
+
+    func serve(onEnd: (@Sendable () -> Void)? = nil) {
+        link.onDeviceCall({ call, answer in self.perform(call, answer) }, onEnd: onEnd)
+    }
+
+    private func perform(_ call: DeviceCall, _ answer: @escaping LinkClient.Answer) {
+        switch call {
+        case .serve(let request):
+            Self.detach("service extension") { self.serve(UNNotificationRequest(model: request), answer) }
+        case .serviceTimeWillExpire:
+            Self.detach("service extension expiry") {
+                for serving in self.serving.withLock({ Array($0.values) }) {
+                    serving.instance.serviceExtensionTimeWillExpire()
+                }
+                answer(.success(.done))
+            }
+        default:
+            answer(.failure(LinkFailure(LinkError.refused("this process is a service extension"))))
+        }
+    }
+
+    private func serve(_ request: UNNotificationRequest, _ answer: @escaping LinkClient.Answer) {
+        let number = lastNumber.add(1, ordering: .relaxed).newValue
+        let instance = makeExtension()
+        serving.withLock { $0[number] = Serving(instance: instance) }
+        instance.didReceive(request) { content in
+            // The first call counts: whoever removes the extension from the table answers.
+            guard self.serving.withLock({ $0.removeValue(forKey: number) }) != nil else { return }
+            do {
+                answer(.success(.content(try content.encoded())))
+            } catch {
+                answer(.failure(LinkFailure(LinkError.unencodable("\(error)"))))
+            }
+        }
+    }
+
+    private static func detach(_ name: String, _ body: @escaping @Sendable () -> Void) {
+        let thread = Thread(block: body)
+        thread.name = name
+        // Authors decode pictures here: as much stack as a main thread has.
+        thread.stackSize = 8 << 20
+        thread.start()
+    }
+}

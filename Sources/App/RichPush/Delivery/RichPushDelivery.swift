@@ -1,0 +1,122 @@
+import Foundation
+
+#if os(Linux)
+import OpenUserNotifications
+#else
+import UserNotifications
+#endif
+
+/// One push on its way to the person.
+final class RichPushDelivery: Sendable {
+    let number = UUID()
+    let identifier: String
+    let configuration: RichPushConfiguration
+    let draft: Draft
+    let center: CenterAccess
+    let clock: any Clock<Duration>
+    let now: Date
+    private let work: WorkFolder
+    private let report: @Sendable ([String]) -> Void
+    private let expiry: AsyncStream<Never>
+    private let endExpiry: AsyncStream<Never>.Continuation
+
+    /// - Parameter report: Gets what went wrong, once, after the content was handed over.
+
+    init(
+        _ request: UNNotificationRequest,
+        _ configuration: RichPushConfiguration,
+        center: CenterAccess = .current,
+        clock: any Clock<Duration> = ContinuousClock(),
+        work: WorkFolder = WorkFolder(),
+        now: Date = Date(),
+        report: @escaping @Sendable ([String]) -> Void,
+        handler: @escaping (UNNotificationContent) -> Void
+    ) {
+        (self.expiry, self.endExpiry) = AsyncStream.makeStream(of: Never.self)
+        self.report = report
+        self.identifier = request.identifier
+        self.configuration = configuration
+        self.draft = Draft(request.content, handler: handler)
+        self.center = center
+        self.clock = clock
+        self.work = work
+        self.now = now
+    }
+
+    /// Does everything within the budget, and hands over.
+    func run() async {
+        open()
+        for problem in draft.change(configuration.changes.apply) ?? [] { draft.note(problem) }
+        let payload = PayloadCopy(value: draft.change(\.userInfo) ?? [:])
+
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { [self] in await prepare(payload) }
+            group.addTask { [self] in
+                try? await clock.sleep(for: .seconds(configuration.budget), tolerance: nil)
+                if !Task.isCancelled { draft.note("the budget of \(configuration.budget) seconds was over") }
+            }
+            group.addTask { [self] in for await _ in expiry {} }
+            await group.next()
+            // What is ready is handed over before anything is waited for that does not end at once.
+            deliver()
+            group.cancelAll()
+        }
+        work.removeOld(now: now)
+    }
+
+    /// Hands over what is ready, at once: the system's last call.
+    func expire() {
+        draft.note("the system's time was over")
+        deliver()
+        endExpiry.finish()
+    }
+
+    private func deliver() {
+        if let problems = draft.deliver() { report(problems) }
+    }
+
+    private func open() {
+        guard let encrypted = configuration.encrypted, let sent = draft.change({ PayloadCopy(value: $0.userInfo) }),
+            let opened = encrypted.open(sent.value)
+        else { return }
+        draft.change { encrypted.show(opened, in: $0) }
+        if let problem = opened.problem { draft.note("secret: \(problem)") }
+    }
+
+    private func prepare(_ payload: PayloadCopy) async {
+        await withTaskGroup(of: Void.self) { group in
+            let loader = MediaLoader(
+                folder: work.folder(for: number), byteLimit: configuration.media.byteLimit, clock: clock)
+            addMedia(to: &group, loader, payload)
+            addSender(to: &group, loader, payload)
+            group.addTask { [self] in await speak(loader, payload) }
+            group.addTask { [self] in await registerButtons(payload) }
+            group.addTask { [self] in await sendReceipt(payload) }
+        }
+    }
+
+    func addMedia(to group: inout TaskGroup<Void>, _ loader: MediaLoader, _ payload: PayloadCopy) {
+        let settings = configuration.media
+        var problems: [String] = []
+        let wishes = MediaWish.find(
+            settings.sources, in: payload.value, limit: settings.countLimit, problems: &problems)
+        for problem in problems { draft.note(problem) }
+        for (place, wish) in wishes.enumerated() {
+            group.addTask { [self] in await attach(wish, at: place, loader) }
+        }
+    }
+
+    private func attach(_ wish: MediaWish, at place: Int, _ loader: MediaLoader) async {
+        do {
+            let file = try await loader.load(wish, name: "media-\(place)")
+            var options: [AnyHashable: Any] = [UNNotificationAttachmentOptionsTypeHintKey: file.format.identifier]
+            if configuration.media.hidesThumbnail { options[UNNotificationAttachmentOptionsThumbnailHiddenKey] = true }
+            var isAttached = false
+            defer { if !isAttached { try? FileManager.default.removeItem(at: file.url) } }
+            let attachment = try UNNotificationAttachment(identifier: "media-\(place)", url: file.url, options: options)
+            isAttached = draft.attach(attachment, at: place)
+        } catch {
+            draft.note(error is MediaError ? "\(error)" : "media: \(wish.url): \(error)")
+        }
+    }
+}

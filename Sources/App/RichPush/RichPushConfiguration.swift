@@ -1,0 +1,15 @@
+/// What a ``RichPushService`` does to a push. Everything is off until it is set.
+public struct RichPushConfiguration: Sendable {
+    /// Content that is opened first, before anything else looks at the payload.
+    public var encrypted: EncryptedContent?
+    public var media = MediaSettings()
+    public var changes = ContentChanges()
+    public var voice: PaymentVoice?
+    public var receipt: DeliveryReceipt?
+    /// How long all of it together may take, in seconds; then what is ready is shown.
+    ///
+    /// The system allows about 30 seconds (UNNotificationServiceExtension); some of it is left for handing over.
+    public var budget = 25.0
+
+    public init() {}
+}

@@ -1,0 +1,66 @@
+public import Foundation
+public import Logging
+
+/// Makes a runnable bundle out of an author's folder.
+///
+/// The folder is what Xcode has: sources, `Info.plist`, resources. The author's files are only read.
+public struct Builder: Sendable {
+    private let sdk: SDKLocation
+    private let configuration: Configuration
+    private let logger: Logger
+
+    /// How author code is compiled.
+    public enum Configuration: String, Sendable, CaseIterable {
+        /// Quick to build, with `DEBUG` defined.
+        case debug
+        /// Optimized.
+        case release
+    }
+
+    public init(sdk: SDKLocation, configuration: Configuration = .debug, logger: Logger = Logger(label: "builder")) {
+        self.sdk = sdk
+        self.configuration = configuration
+        self.logger = logger
+    }
+
+    /// Builds a project.
+    ///
+    /// - Parameters:
+    ///   - project: a folder with an `app.json`, or one of an app or a service extension alone.
+    ///   - output: the folder that the bundle is put into; a bundle of the same name is replaced when all went well.
+    /// - Returns: the bundle.
+    /// - Throws: ``BuildError``: one clear line for what is wrong with the project, or the compiler's diagnostics with
+    ///   the author's paths.
+    public func build(project: URL, output: URL) async throws -> BuiltBundle {
+        let plan = try ProjectPlan(reading: project)
+        let toolchain = try Toolchain.find()
+        let library = try await SDKBuild(sdk: sdk, toolchain: toolchain, logger: logger).library()
+        let compiler = Compiler(toolchain: toolchain, library: library, configuration: configuration)
+
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        // On the output's volume, so that the finished bundle is moved into place in one step.
+        let work = output.appendingPathComponent(".building-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: work) }
+
+        let staged = work.appendingPathComponent("\(plan.app.name).app")
+        let warnings = try await withThrowingTaskGroup { group in
+            group.addTask {
+                try await TargetBuild(target: plan.app, compiler: compiler).run(into: staged, work: work)
+            }
+            for target in plan.extensions {
+                let place = staged.appendingPathComponent("PlugIns/\(target.name).appex")
+                group.addTask { try await TargetBuild(target: target, compiler: compiler).run(into: place, work: work) }
+            }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+        let final = output.appendingPathComponent(staged.lastPathComponent)
+        try Staging.replace(final, with: staged)
+        logger.info("built", metadata: ["bundle": "\(final.path)", "linking": "\(library.linking)"])
+        return BuiltBundle(
+            url: final,
+            bundleID: plan.app.bundleID,
+            extensionIDs: plan.extensions.map(\.bundleID),
+            warnings: warnings
+        )
+    }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A bundle on disk, laid out as Apple's are:
+///
+///     RichPush.app/
+///         Info.plist              CFBundleIdentifier, CFBundleName, CFBundleDisplayName, CFBundleExecutable …
+///         Entitlements.plist      the author's *.entitlements, if there is one
+///         RichPush                the executable
+///         chime.wav, en.lproj/…   resources, where the author's folder has them
+///         PlugIns/
+///             NotificationService.appex/
+///                 Info.plist      NSExtension: NSExtensionPointIdentifier, NSExtensionPrincipalClass
+///                 Entitlements.plist
+///                 NotificationService
+///
+/// `Info.plist` and `Entitlements.plist` are XML, with every `$(…)` resolved.
+public struct BuiltBundle: Sendable {
+    /// The `.app` folder.
+    public let url: URL
+    /// The app's `CFBundleIdentifier`.
+    public let bundleID: String
+    /// The `CFBundleIdentifier` of every extension.
+    public let extensionIDs: [String]
+    /// What the compiler warned of, with the author's paths.
+    public let warnings: [String]
+}

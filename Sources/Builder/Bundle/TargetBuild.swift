@@ -1,0 +1,40 @@
+import Foundation
+
+/// Builds one target: compiles its sources, writes its `Info.plist`, copies its resources.
+struct TargetBuild: Sendable {
+    let target: Target
+    let compiler: Compiler
+
+    /// - Parameters:
+    ///   - place: the bundle's folder; is created.
+    ///   - work: a folder for what is left behind.
+    /// - Returns: the compiler's warnings.
+    func run(into place: URL, work: URL) async throws -> [String] {
+        let files = FileManager.default
+        try files.createDirectory(at: place, withIntermediateDirectories: true)
+        let generated = work.appendingPathComponent("generated-\(target.name)")
+        try files.createDirectory(at: generated, withIntermediateDirectories: true)
+
+        let entry = try EntryPoint(target).write(into: generated)
+        let warnings = try await compiler.compile(
+            target, adding: entry, to: place.appendingPathComponent(target.name))
+
+        try write(target.info, to: place.appendingPathComponent("Info.plist"))
+        if let entitlements = target.entitlements {
+            try write(entitlements, to: place.appendingPathComponent("Entitlements.plist"))
+        }
+        for resource in target.resources {
+            let destination = place.appendingPathComponent(resource.path)
+            try files.createDirectory(
+                at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try files.copyItem(at: resource.url, to: destination)
+        }
+        return warnings
+    }
+
+    private func write(_ dictionary: PropertyList, to url: URL) throws {
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: dictionary.foundation, format: .xml, options: 0)
+        try data.write(to: url)
+    }
+}

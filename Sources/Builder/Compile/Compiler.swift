@@ -1,0 +1,50 @@
+import Foundation
+
+/// Compiles and links a target against the SDK.
+struct Compiler: Sendable {
+    let toolchain: Toolchain
+    let library: SDKLibrary
+    let configuration: Builder.Configuration
+
+    /// - Parameters:
+    ///   - added: sources beside the author's.
+    ///   - executable: what is made.
+    /// - Returns: warnings, with the author's paths.
+    /// - Throws: ``BuildError`` with the diagnostics.
+    func compile(_ target: Target, adding added: [URL], to executable: URL) async throws -> [String] {
+        let run = try await Tool(
+            toolchain.swiftc,
+            arguments(for: target, added, executable)
+        ).run()
+        guard run.status == 0 else { throw BuildError.doesNotCompile(Self.diagnostics(run.output)) }
+        return Self.diagnostics(run.output).split(separator: "\n").map(String.init).filter {
+            $0.contains("warning:")
+        }
+    }
+
+    private func arguments(for target: Target, _ added: [URL], _ executable: URL) -> [String] {
+        var arguments = ["-swift-version", target.swiftVersion, "-module-name", target.moduleName]
+        arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O", "-whole-module-optimization"]
+        arguments += ["-g", "-module-cache-path", library.moduleCache.path, "-I", library.modules.path]
+        arguments += library.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+        // Apple's Foundation has URLSession and the containers; a file that imports Foundation alone finds them here too.
+        arguments += ["FoundationNetworking", "FoundationAdditions"].flatMap {
+            ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+        }
+        let sources = target.sources + added
+        // A target without a main.swift has its entry in an `@main` type, or none.
+        if !sources.contains(where: { $0.lastPathComponent == "main.swift" }) { arguments.append("-parse-as-library") }
+        if library.linking == .static { arguments.append("-static-stdlib") }
+        arguments += sources.map(\.path)
+        arguments += [library.archive.path, "-Xlinker", "--gc-sections", "-o", executable.path]
+        return arguments
+    }
+
+    /// The output without what the author cannot do anything about.
+    private static func diagnostics(_ output: String) -> String {
+        output.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.contains("the use of `mktemp' is dangerous") }
+            .joined(separator: "\n")
+            .trimmingCharacters(in: .newlines)
+    }
+}

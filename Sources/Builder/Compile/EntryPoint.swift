@@ -1,0 +1,67 @@
+import Foundation
+
+/// The sources that are added to an author's, so that the target has a `main`.
+struct EntryPoint: Sendable {
+    private let target: Target
+
+    init(_ target: Target) {
+        self.target = target
+    }
+
+    /// The added sources by their file names.
+    var files: [String: String] {
+        switch target.kind {
+        case .serviceExtension(let principalClass):
+            ["main.swift": "import ExtensionMain\n\nrunServiceExtension { \(principalClass)() }\n"]
+        case .app where target.sources.isEmpty: ["HostApp.swift": Self.hostApp]
+        case .app: Self.delegateMakers(SourceScan(target.sources).applicationDelegates)
+        }
+    }
+
+    /// Writes the added sources.
+    func write(into folder: URL) throws -> [URL] {
+        try files.sorted { $0.key < $1.key }.map { name, text in
+            let url = folder.appendingPathComponent(name)
+            try Data(text.utf8).write(to: url)
+            return url
+        }
+    }
+
+    /// Swift on Linux cannot make an instance of a class that it knows by its type alone: UIKit's `main` asks these.
+    private static func delegateMakers(_ classes: [String]) -> [String: String] {
+        guard !classes.isEmpty else { return [:] }
+        let makers = classes.map { name in
+            """
+            extension \(name): ApplicationDelegateMaking {
+                @MainActor static func makeApplicationDelegate() -> any UIApplicationDelegate { \(name)() }
+            }
+
+            """
+        }
+        return ["ApplicationDelegateMakers.swift": "import UIKit\n\n" + makers.joined(separator: "\n")]
+    }
+
+    private static let hostApp = """
+        import UIKit
+
+        /// An app that does nothing but let its extension be tried.
+        @main
+        final class HostApp: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .sound, .badge]) { granted, _ in
+                    print("authorization: \\(granted)")
+                }
+                application.registerForRemoteNotifications()
+                return true
+            }
+        }
+
+        extension HostApp: ApplicationDelegateMaking {
+            static func makeApplicationDelegate() -> any UIApplicationDelegate { HostApp() }
+        }
+
+        """
+}

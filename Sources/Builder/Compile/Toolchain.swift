@@ -1,0 +1,42 @@
+import Foundation
+
+/// The Swift toolchain of this machine.
+struct Toolchain: Sendable {
+    let swiftc: URL
+    let swift: URL
+
+    /// How the Swift runtime gets into an executable.
+    enum Linking: String, Sendable {
+        /// Starts three times as fast.
+        case `static`
+        case dynamic
+    }
+
+    /// The toolchain in the search path.
+    ///
+    /// - Throws: ``BuildError`` when there is none.
+    static func find() throws(BuildError) -> Toolchain {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+        for folder in path.split(separator: ":") {
+            let bin = URL(fileURLWithPath: String(folder), isDirectory: true)
+            let swiftc = bin.appendingPathComponent("swiftc")
+            if FileManager.default.isExecutableFile(atPath: swiftc.path) {
+                return Toolchain(swiftc: swiftc, swift: bin.appendingPathComponent("swift"))
+            }
+        }
+        throw .badToolchain("there is no swiftc in the search path (PATH); install Swift 6.2 or later from swift.org")
+    }
+
+    /// Static where the toolchain has the static runtime, and the machine what that links with.
+    var linking: Linking {
+        let resources = swiftc.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+        let runtime = resources.appendingPathComponent("lib/swift_static/linux/static-stdlib-args.lnk")
+        let libraries = ["/usr/lib", "/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"]
+        func isThere(_ name: String) -> Bool {
+            libraries.contains { FileManager.default.fileExists(atPath: "\($0)/\(name)") }
+        }
+        let canLink = FileManager.default.fileExists(atPath: runtime.path)
+            && isThere("libcurl.so") && isThere("libxml2.so")
+        return canLink ? .static : .dynamic
+    }
+}

@@ -1,0 +1,70 @@
+/// What `$(NAME)` stands for in an `Info.plist`, as in Xcode.
+struct BuildSettings: Sendable {
+    private var values: [String: String]
+
+    init(target: String, bundleID: String, packageType: String, custom: [String: String]) {
+        values = [
+            "PRODUCT_NAME": target,
+            "TARGET_NAME": target,
+            "EXECUTABLE_NAME": target,
+            "PRODUCT_MODULE_NAME": Self.identifier(target),
+            "PRODUCT_BUNDLE_IDENTIFIER": bundleID,
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": packageType,
+            "DEVELOPMENT_LANGUAGE": "en",
+            "MARKETING_VERSION": "1.0",
+            "CURRENT_PROJECT_VERSION": "1",
+        ]
+        values.merge(custom) { _, custom in custom }
+    }
+
+    /// The settings with defaults for more names.
+    func adding(_ defaults: [String: String]) -> BuildSettings {
+        var settings = self
+        settings.values.merge(defaults) { own, _ in own }
+        return settings
+    }
+
+    /// The name with every character that an identifier cannot have replaced, as Xcode's `c99extidentifier`.
+    static func identifier(_ name: String) -> String {
+        let characters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        return characters.first?.isNumber == true ? "_" + String(characters) : String(characters)
+    }
+
+    /// The text with every `$(NAME)` and `${NAME}` replaced.
+    ///
+    /// - Throws: ``UnknownSetting`` for a name that nobody defines.
+    func resolve(_ text: String) throws(UnknownSetting) -> String {
+        var resolved = ""
+        var rest = text[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            resolved += rest[..<dollar]
+            rest = rest[dollar...].dropFirst()
+            guard let open = rest.first, open == "(" || open == "{",
+                let end = rest.firstIndex(of: open == "(" ? ")" : "}")
+            else {
+                resolved += "$"
+                continue
+            }
+            resolved += try value(of: rest[..<end].dropFirst())
+            rest = rest[end...].dropFirst()
+        }
+        return resolved + rest
+    }
+
+    private func value(of reference: Substring) throws(UnknownSetting) -> String {
+        let parts = reference.split(separator: ":", maxSplits: 1)
+        let name = String(parts.first ?? "")
+        guard let value = values[name] else { throw UnknownSetting(name: name) }
+        switch parts.dropFirst().first {
+        case "c99extidentifier", "identifier": return Self.identifier(value)
+        case "rfc1034identifier":
+            return String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
+        default: return value
+        }
+    }
+}
+
+/// A `$(NAME)` that nobody defines.
+struct UnknownSetting: Error {
+    let name: String
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// An author's folder of one target, sorted into what is compiled and what is copied.
+struct TargetFolder: Sendable {
+    private(set) var sources: [URL] = []
+    private(set) var resources: [Target.Resource] = []
+    private(set) var entitlements: URL?
+
+    /// How many files a folder may have.
+    static let limit = 10_000
+
+    private static let compiled: Set = ["swift"]
+    private static let notCopied: Set = [
+        "h", "m", "mm", "c", "cpp", "pch", "md", "xcconfig", "modulemap", "entitlements",
+    ]
+    private static let notEntered: Set = ["xcodeproj", "xcworkspace", "playground", "xctest", "app", "appex"]
+
+    /// - Parameters:
+    ///   - folder: the target's.
+    ///   - others: folders of other targets, which may lie within.
+    /// - Throws: ``BuildError`` when there is no such folder, or too much in it.
+    init(_ folder: URL, without others: [URL]) throws(BuildError) {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory), isDirectory.boolValue
+        else { throw .badProject(folder.path, "there is no such folder") }
+        let excluded = Set(others.map(\.standardizedFileURL.path))
+        let root = folder.standardizedFileURL.path
+        var count = 0
+        guard let files = FileManager.default.enumerator(atPath: root) else {
+            throw .badProject(root, "cannot be read")
+        }
+        while let path = files.nextObject() as? String {
+            let url = URL(fileURLWithPath: root).appendingPathComponent(path)
+            let name = url.lastPathComponent
+            let isFolder = files.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+            if isFolder {
+                if name.hasPrefix(".") || Self.notEntered.contains(url.pathExtension)
+                    || excluded.contains(url.standardizedFileURL.path)
+                {
+                    files.skipDescendants()
+                }
+                continue
+            }
+            count += 1
+            guard count <= Self.limit else { throw .badProject(root, "has more than \(Self.limit) files") }
+            if name.hasPrefix(".") { continue }
+            take(url, path)
+        }
+        sources.sort { $0.path < $1.path }
+        resources.sort { $0.path < $1.path }
+    }
+
+    private mutating func take(_ url: URL, _ path: String) {
+        let fileExtension = url.pathExtension.lowercased()
+        if Self.compiled.contains(fileExtension) {
+            sources.append(url)
+        } else if fileExtension == "entitlements" {
+            entitlements = url
+        } else if !Self.notCopied.contains(fileExtension), path != "Info.plist", path != ProjectManifest.fileName {
+            resources.append(.init(url: url, path: Self.place(of: path)))
+        }
+    }
+
+    /// A bundle is flat, but for `.lproj` folders: Xcode copies the files of groups to its top.
+    private static func place(of path: String) -> String {
+        let parts = path.split(separator: "/").map(String.init)
+        let localization = parts.dropLast().last { $0.hasSuffix(".lproj") }
+        let name = parts.last ?? path
+        return localization.map { "\($0)/\(name)" } ?? name
+    }
+}

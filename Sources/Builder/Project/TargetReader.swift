@@ -1,0 +1,163 @@
+import Foundation
+
+/// Reads the folders of targets.
+struct TargetReader: Sendable {
+    let appID: String
+    let swiftVersion: String
+    let settings: [String: String]
+
+    private static let servicePoint = "com.apple.usernotifications.service"
+
+    /// Whether the folder's `Info.plist` is one of an extension.
+    func isExtension(_ folder: URL) throws(BuildError) -> Bool {
+        try PropertyList(contentsOf: folder.appendingPathComponent("Info.plist"))["NSExtension"] != nil
+    }
+
+    /// The app in a folder.
+    func app(
+        in folder: URL,
+        named name: String,
+        bundleID: String,
+        without others: [URL]
+    ) throws(BuildError) -> Target {
+        let contents = try TargetFolder(folder, without: others)
+        let infoURL = folder.appendingPathComponent("Info.plist")
+        let values = BuildSettings(target: name, bundleID: bundleID, packageType: "APPL", custom: settings)
+        let info = try completed(
+            PropertyList(contentsOf: infoURL), of: infoURL, name: name, bundleID: bundleID, "APPL", values)
+        return try target(folder, contents, named: name, .app, info, values)
+    }
+
+    /// An app around an extension that came alone.
+    func hostApp(named name: String, bundleID: String) -> Target {
+        Target(
+            name: name,
+            kind: .app,
+            bundleID: bundleID,
+            moduleName: BuildSettings.identifier(name),
+            swiftVersion: "5",
+            info: .dictionary([
+                "CFBundleIdentifier": .string(bundleID), "CFBundleExecutable": .string(name),
+                "CFBundleName": .string(name), "CFBundlePackageType": .string("APPL"),
+            ]),
+            entitlements: nil,
+            sources: [],
+            resources: []
+        )
+    }
+
+    /// The extensions in their folders.
+    func extensions(in folders: [URL], of app: Target) throws(BuildError) -> [Target] {
+        var targets: [Target] = []
+        for folder in folders { targets.append(try serviceExtension(in: folder, of: app)) }
+        return targets
+    }
+
+    private func serviceExtension(in folder: URL, of app: Target) throws(BuildError) -> Target {
+        let contents = try TargetFolder(folder, without: [])
+        let name = folder.lastPathComponent
+        let infoURL = folder.appendingPathComponent("Info.plist")
+        let bundleID = "\(app.bundleID).\(BuildSettings.identifier(name))"
+        let values = BuildSettings(target: name, bundleID: bundleID, packageType: "XPC!", custom: settings)
+        let info = try completed(
+            PropertyList(contentsOf: infoURL), of: infoURL, name: name, bundleID: bundleID, "XPC!", values)
+        let principalClass = try principalClass(info, infoURL, module: BuildSettings.identifier(name))
+        let target = try target(
+            folder, contents, named: name, .serviceExtension(principalClass: principalClass), info, values)
+        guard target.bundleID.hasPrefix(app.bundleID + ".") else {
+            throw .badInfoPlist(
+                infoURL.path,
+                "CFBundleIdentifier is \(target.bundleID); an extension's begins with its app's: \(app.bundleID).")
+        }
+        guard SourceScan(target.sources).declaresClass(principalClass) else {
+            throw .badInfoPlist(
+                infoURL.path, "NSExtensionPrincipalClass names \(principalClass), but no source declares that class")
+        }
+        return target
+    }
+
+    private func principalClass(_ info: PropertyList, _ url: URL, module: String) throws(BuildError) -> String {
+        guard let dictionary = info["NSExtension"] else {
+            throw .badInfoPlist(url.path, "has no key NSExtension; an extension's describes it there")
+        }
+        guard let point = dictionary["NSExtensionPointIdentifier"]?.text else {
+            throw .badInfoPlist(url.path, "has no key NSExtension.NSExtensionPointIdentifier")
+        }
+        guard point == Self.servicePoint else {
+            throw .badInfoPlist(
+                url.path, "NSExtensionPointIdentifier is \(point); only \(Self.servicePoint) can be built so far")
+        }
+        guard let name = dictionary["NSExtensionPrincipalClass"]?.text else {
+            throw .badInfoPlist(
+                url.path,
+                "has no key NSExtension.NSExtensionPrincipalClass; Xcode writes $(PRODUCT_MODULE_NAME).NotificationService")
+        }
+        let parts = name.split(separator: ".").map(String.init)
+        if parts.count > 1, parts[0] != module {
+            throw .badInfoPlist(url.path, "NSExtensionPrincipalClass is \(name), but the module is named \(module)")
+        }
+        return parts.last ?? name
+    }
+
+    /// The `Info.plist` with its settings resolved and what Xcode adds.
+    private func completed(
+        _ list: PropertyList,
+        of url: URL,
+        name: String,
+        bundleID: String,
+        _ packageType: String,
+        _ values: BuildSettings
+    ) throws(BuildError) -> PropertyList {
+        var info = try resolved(list, of: url, values)
+        if info["CFBundleIdentifier"]?.text == nil { info["CFBundleIdentifier"] = .string(bundleID) }
+        if info["CFBundleName"]?.text == nil { info["CFBundleName"] = .string(name) }
+        if info["CFBundlePackageType"]?.text == nil { info["CFBundlePackageType"] = .string(packageType) }
+        // The executable is ours to name.
+        info["CFBundleExecutable"] = .string(name)
+        return info
+    }
+
+    private func resolved(
+        _ list: PropertyList,
+        of url: URL,
+        _ values: BuildSettings
+    ) throws(BuildError) -> PropertyList {
+        try list.mapStrings { text, path throws(BuildError) in
+            do throws(UnknownSetting) {
+                return try values.resolve(text)
+            } catch {
+                throw .badInfoPlist(
+                    url.path, "\(path) uses $(\(error.name)); define it under \"settings\" in \(ProjectManifest.fileName)")
+            }
+        }
+    }
+
+    private func target(
+        _ folder: URL,
+        _ contents: TargetFolder,
+        named name: String,
+        _ kind: Target.Kind,
+        _ info: PropertyList,
+        _ values: BuildSettings
+    ) throws(BuildError) -> Target {
+        guard !contents.sources.isEmpty else { throw .badProject(folder.path, "has no Swift sources") }
+        var entitlements: PropertyList?
+        if let url = contents.entitlements {
+            let custom = ["AppIdentifierPrefix": "CARILLON.", "TeamIdentifierPrefix": "CARILLON."]
+            let list = try PropertyList(contentsOf: url)
+            let values = values.adding(custom)
+            entitlements = try resolved(list, of: url, values)
+        }
+        return Target(
+            name: name,
+            kind: kind,
+            bundleID: info["CFBundleIdentifier"]?.text ?? appID,
+            moduleName: BuildSettings.identifier(name),
+            swiftVersion: swiftVersion,
+            info: info,
+            entitlements: entitlements,
+            sources: contents.sources,
+            resources: contents.resources
+        )
+    }
+}

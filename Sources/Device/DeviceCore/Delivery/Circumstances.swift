@@ -1,0 +1,42 @@
+public import NotificationModel
+
+/// What an app in the foreground said of a notification.
+public enum ForegroundAnswer: Hashable, Sendable {
+    /// It is not in the foreground and was not asked.
+    case notAsked
+    /// The delegate's options; empty when it does not implement the method.
+    case options(PresentationOptions)
+    /// No delegate is set.
+    case noDelegate
+    /// It did not answer in time, or ended.
+    case late
+}
+
+/// Where and how a notification arrives.
+struct Circumstances: Hashable, Sendable {
+    var isLocked: Bool
+    var focus: String?
+    var isSilent: Bool
+    var isMuted: Bool
+    var foreground: ForegroundAnswer
+    var choices: DeviceChoices
+}
+
+/// What a person notices of a notification, and why.
+public struct Placement: Codable, Hashable, Sendable {
+    public var banner = false
+    /// In the notification centre.
+    public var center = false
+    public var lockScreen = false
+    public var sound = false
+    public var badge = false
+    /// One sentence for a person.
+    public var why = ""
+    /// The rule that decided.
+    public var rule = ""
+    /// Why it is silent although it has a sound; nil when it is not.
+    public var silence: String?
+
+    /// Whether anything of it can be seen.
+    public var isVisible: Bool { banner || center || lockScreen }
+}

@@ -1,0 +1,163 @@
+import NotificationModel
+
+/// Decides what a person notices of a notification.
+enum DeliveryRules {
+    static func place(
+        _ content: NotificationContent,
+        settings: NotificationSettings,
+        in circumstances: Circumstances
+    ) -> Placement {
+        guard settings.mayNotify else {
+            return nothing("“\(settings.authorizationStatus)”: the app may not notify", Rules.notAuthorized)
+        }
+        var placement = Placement()
+        switch circumstances.foreground {
+        case .notAsked: placement = inBackground(content, settings, circumstances)
+        case .options(let options): placement = inForeground(options, content, settings, circumstances)
+        case .noDelegate where circumstances.choices.presentsWithoutDelegate:
+            placement = inBackground(content, settings, circumstances)
+            placement.rule = Rules.noDelegate
+        case .noDelegate:
+            return nothing("the app is in the foreground and has set no delegate", Rules.noDelegate)
+        case .late:
+            return nothing("the app in the foreground did not answer in time", Rules.late)
+        }
+        if !content.hasAlertText { hide(&placement) }
+        return placement
+    }
+
+    private static func nothing(_ why: String, _ rule: String) -> Placement {
+        var placement = Placement()
+        placement.why = why
+        placement.rule = rule
+        return placement
+    }
+
+    /// Without text there is nothing to see, but perhaps to hear.
+    private static func hide(_ placement: inout Placement) {
+        placement.banner = false
+        placement.center = false
+        placement.lockScreen = false
+        placement.why = "it has no text to show"
+        placement.rule = Rules.nothingToShow
+    }
+
+    private static func inBackground(
+        _ content: NotificationContent,
+        _ settings: NotificationSettings,
+        _ circumstances: Circumstances
+    ) -> Placement {
+        var placement = Placement()
+        placement.badge = settings.badge == .enabled
+        placement.center = settings.notificationCenter == .enabled
+        if settings.isQuiet {
+            placement.why = "quietly in the centre: the authorization is provisional"
+            placement.rule = Rules.provisional
+            return placement
+        }
+        placement.lockScreen = settings.lockScreen == .enabled
+        (placement.why, placement.rule, placement.banner) = interruption(content, settings, circumstances)
+        let isQuietened = !placement.banner && !mayInterrupt(content, settings, circumstances)
+        sound(content, settings, circumstances, quiet: isQuietened, &placement)
+        if circumstances.isLocked, placement.banner {
+            placement.banner = false
+            placement.why = placement.lockScreen ? "on the lock screen" : "the lock screen is off for this app"
+            placement.rule = Rules.locked
+        }
+        if !placement.isVisible, placement.rule == Rules.alertsOff { placement.rule = Rules.everythingOff }
+        return placement
+    }
+
+    /// Whether it comes down as a banner, and why (not).
+    private static func interruption(
+        _ content: NotificationContent,
+        _ settings: NotificationSettings,
+        _ circumstances: Circumstances
+    ) -> (why: String, rule: String, banner: Bool) {
+        if isCritical(content, settings) { return ("it is critical", Rules.critical, true) }
+        if settings.alert != .enabled { return ("alerts are off for this app", Rules.alertsOff, false) }
+        if content.interruptionLevel == .passive { return ("it is passive", Rules.passive, false) }
+        if let focus = circumstances.focus, !isTimeSensitive(content, settings) {
+            return ("the Focus “\(focus)” silences it", Rules.focus, false)
+        }
+        if circumstances.isMuted { return ("the app is muted", Rules.muted, false) }
+        if settings.alertStyle == .none { return ("banners are off for this app", Rules.alertStyleNone, false) }
+        return ("the app is not in the foreground and its alerts are on", Rules.background, true)
+    }
+
+    /// Whether level, Focus and mute let it make a sound.
+    private static func mayInterrupt(
+        _ content: NotificationContent,
+        _ settings: NotificationSettings,
+        _ circumstances: Circumstances
+    ) -> Bool {
+        if isCritical(content, settings) { return true }
+        if content.interruptionLevel == .passive || circumstances.isMuted { return false }
+        return circumstances.focus == nil || isTimeSensitive(content, settings)
+    }
+
+    private static func inForeground(
+        _ options: PresentationOptions,
+        _ content: NotificationContent,
+        _ settings: NotificationSettings,
+        _ circumstances: Circumstances
+    ) -> Placement {
+        var placement = Placement()
+        placement.badge = options.contains(.badge) && settings.badge == .enabled
+        // `.alert`, deprecated, is banner and list.
+        let wantsBanner = options.contains(.banner) || options.contains(.alert)
+        let wantsList = options.contains(.list) || options.contains(.alert)
+        placement.banner = wantsBanner && settings.alert == .enabled && !settings.isQuiet && !circumstances.isLocked
+        placement.center = wantsList && settings.notificationCenter == .enabled
+        placement.lockScreen = wantsList && settings.lockScreen == .enabled
+        if options.contains(.sound) {
+            let isQuiet = !mayInterrupt(content, settings, circumstances)
+            sound(content, settings, circumstances, quiet: isQuiet, &placement)
+        }
+        placement.why = options.isEmpty ? "the app in the foreground asked for nothing" : "the app in the foreground asked for it"
+        placement.rule = options.isEmpty ? Rules.foregroundNothing : Rules.foreground
+        return placement
+    }
+
+    private static func sound(
+        _ content: NotificationContent,
+        _ settings: NotificationSettings,
+        _ circumstances: Circumstances,
+        quiet: Bool,
+        _ placement: inout Placement
+    ) {
+        guard content.audibleSound(settings) != nil else { return }
+        if isCritical(content, settings) {
+            placement.sound = true
+        } else if settings.sound != .enabled {
+            placement.silence = Rules.soundOff
+        } else if quiet {
+            placement.silence = placement.rule
+        } else if circumstances.isSilent {
+            placement.silence = Rules.silentSwitch
+        } else {
+            placement.sound = true
+        }
+    }
+
+    static func isCritical(_ content: NotificationContent, _ settings: NotificationSettings) -> Bool {
+        content.interruptionLevel == .critical && settings.criticalAlert == .enabled
+    }
+
+    private static func isTimeSensitive(_ content: NotificationContent, _ settings: NotificationSettings) -> Bool {
+        content.interruptionLevel >= .timeSensitive && settings.timeSensitive == .enabled
+    }
+}
+
+extension InterruptionLevel {
+    static func >= (left: Self, right: Self) -> Bool { left.rawValue >= right.rawValue }
+}
+
+extension NotificationContent {
+    /// What it sounds like: a critical one without a sound has the default critical sound
+    /// (UNNotificationInterruptionLevel.critical).
+    func audibleSound(_ settings: NotificationSettings) -> NotificationSound? {
+        if let sound { return sound }
+        return DeliveryRules.isCritical(self, settings) ? NotificationSound(isCritical: true) : nil
+    }
+}

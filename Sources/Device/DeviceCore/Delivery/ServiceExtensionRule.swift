@@ -1,0 +1,60 @@
+public import NotificationModel
+
+/// Whether the service extension runs for a push, and what counts of its result
+/// (UNNotificationServiceExtension, usernotifications §8).
+public enum ServiceExtensionRule {
+    /// Whether it runs.
+    public enum Decision: Hashable, Sendable {
+        case run
+        /// Not, and why, in one sentence.
+        case skip(String)
+    }
+
+    /// What is shown of what it handed back.
+    public enum Verdict: Hashable, Sendable {
+        case show(NotificationContent)
+        /// Its result does not count, and why.
+        case original(String)
+        /// Nothing is shown; the badge, if any, still counts.
+        case suppress(badge: Int?)
+    }
+
+    /// The rule by which it runs.
+    public static let rule =
+        "UNNotificationServiceExtension: an alert with text, mutable-content 1, alerts on for the app"
+    /// The rule by which an empty result is ignored.
+    public static let emptyRule = "UNNotificationServiceExtension: without alert text the modifications are ignored"
+    /// The rule by which an empty result suppresses.
+    public static let filteringRule = "com.apple.developer.usernotifications.filtering: empty content suppresses"
+
+    /// Decides for a push that arrives.
+    public static func decide(_ payload: RemotePayload, settings: NotificationSettings, hasExtension: Bool) -> Decision {
+        guard payload.isMutable else {
+            let hint = payload.isContentAvailable ? "; content-available is another thing" : ""
+            return .skip("mutable-content is not 1\(hint)")
+        }
+        guard payload.content.hasAlertText else {
+            return .skip("the push shows no alert: it has no title, subtitle or body")
+        }
+        guard hasExtension else { return .skip("the app has no service extension") }
+        guard settings.showsAlerts else { return .skip("alerts are off for this app") }
+        return .run
+    }
+
+    /// Judges what the extension handed back.
+    ///
+    /// - Parameter pushType: `apns-push-type`; only an `alert` can be suppressed.
+    public static func judge(
+        _ result: NotificationContent,
+        pushType: String,
+        entitlements: Entitlements
+    ) -> Verdict {
+        if result.hasAlertText { return .show(result) }
+        let isEmpty = result.attachments.isEmpty && result.sound == nil
+        if isEmpty, entitlements.filtering, pushType == "alert" { return .suppress(badge: result.badge) }
+        if isEmpty, entitlements.filtering {
+            return .original("the content is empty, but apns-push-type is “\(pushType)” and not “alert”")
+        }
+        return .original("the content has no alert text, so the modifications are ignored")
+    }
+}

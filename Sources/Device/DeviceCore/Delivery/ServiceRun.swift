@@ -1,0 +1,85 @@
+public import NotificationModel
+
+/// One run of a service extension, from its start to its outcome: a state machine without process or clock
+/// (UNNotificationServiceExtension: about 30 seconds, then `serviceExtensionTimeWillExpire`).
+public struct ServiceRun: Sendable {
+    /// What happens to the process.
+    public enum Event: Sendable {
+        case connected
+        /// The content handler was called.
+        case content(NotificationContent)
+        /// It answered with an error.
+        case failed(String)
+        /// `serviceExtensionTimeWillExpire` has returned.
+        case warned
+        /// The process ended.
+        case ended(how: String)
+        /// Its time is over.
+        case timeIsUp
+        /// The time after the warning is over, too.
+        case graceIsUp
+    }
+
+    /// What is to be done.
+    public enum Action: Hashable, Sendable {
+        case serve
+        /// Call `serviceExtensionTimeWillExpire`, and wait for the grace.
+        case warn
+        case finish(Outcome)
+    }
+
+    /// How it ended.
+    public enum Outcome: Hashable, Sendable {
+        case delivered(NotificationContent, afterWarning: Bool)
+        /// It was warned, returned from the warning, and delivered nothing.
+        case expired
+        /// It crashed or left before it delivered.
+        case crashed(String)
+        /// It did not even take the warning, or never said hello.
+        case hung(String)
+        case failed(String)
+    }
+
+    private enum Phase { case starting, serving, warned(hasReturned: Bool), finished }
+    private var phase = Phase.starting
+
+    public init() {}
+
+    /// Takes in an event.
+    ///
+    /// - Returns: what to do for it; nil for nothing. After ``Action/finish(_:)`` nothing is done any more.
+    public mutating func handle(_ event: Event) -> Action? {
+        switch (phase, event) {
+        case (.finished, _):
+            return nil
+        case (.starting, .connected):
+            phase = .serving
+            return .serve
+        case (.serving, .content(let content)):
+            return finish(.delivered(content, afterWarning: false))
+        case (.warned, .content(let content)):
+            return finish(.delivered(content, afterWarning: true))
+        case (_, .failed(let why)):
+            return finish(.failed(why))
+        case (_, .ended(let how)):
+            return finish(.crashed(how))
+        case (.starting, .timeIsUp):
+            return finish(.hung("it used its time in starting up, and never called home"))
+        case (.serving, .timeIsUp):
+            phase = .warned(hasReturned: false)
+            return .warn
+        case (.warned, .warned):
+            phase = .warned(hasReturned: true)
+            return nil
+        case (.warned(let hasReturned), .graceIsUp):
+            return finish(hasReturned ? .expired : .hung("it did not return from serviceExtensionTimeWillExpire"))
+        default:
+            return nil
+        }
+    }
+
+    private mutating func finish(_ outcome: Outcome) -> Action {
+        phase = .finished
+        return .finish(outcome)
+    }
+}

@@ -1,0 +1,40 @@
+/// The names of files that the phone serves: a shelf and an opaque name, never a path of the machine.
+public struct MediaPath: Hashable, Sendable {
+    /// Where the screen serves them.
+    public static let prefix = "/api/v1/media/"
+
+    /// The kinds of files.
+    public enum Shelf: String, Hashable, Sendable, CaseIterable {
+        case attachments
+        case thumbnails
+        case icons
+        case sounds
+    }
+
+    public let shelf: Shelf
+    public let name: String
+
+    public init(_ shelf: Shelf, _ name: String) {
+        self.shelf = shelf
+        self.name = name
+    }
+
+    /// Reads `shelf/name`; nil for anything else, such as a name that climbs.
+    public init?(_ path: String) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let shelf = Shelf(rawValue: String(parts[0])) else { return nil }
+        let isPlain = parts[1].utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        guard isPlain, !parts[1].isEmpty, !parts[1].hasPrefix(".") else { return nil }
+        self.init(shelf, String(parts[1]))
+    }
+
+    /// The path on the screen's server.
+    public var url: String { "\(Self.prefix)\(shelf.rawValue)/\(name)" }
+}

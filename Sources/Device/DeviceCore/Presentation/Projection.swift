@@ -1,0 +1,174 @@
+public import Foundation
+public import NotificationModel
+
+/// Draws the phone's state as the model that the page and tests read.
+public struct Projection: Sendable {
+    public var phoneID: String
+    public var phoneName: String
+    public var now: Date
+    public var isClockManual: Bool
+    /// Finds a localized text in an app's bundle, in the phone's language.
+    public var resolve: @Sendable (DisplayText, AppState) -> String
+
+    public init(
+        phoneID: String,
+        phoneName: String,
+        now: Date,
+        isClockManual: Bool,
+        resolve: @escaping @Sendable (DisplayText, AppState) -> String
+    ) {
+        self.phoneID = phoneID
+        self.phoneName = phoneName
+        self.now = now
+        self.isClockManual = isClockManual
+        self.resolve = resolve
+    }
+
+    /// The whole screen.
+    public func render(_ state: PhoneState) -> RenderModel {
+        let phone = RenderModel.Phone(
+            id: phoneID, name: phoneName, now: now, surface: state.surface, isConnected: state.isConnected,
+            isClockManual: isClockManual)
+        var model = RenderModel(
+            revision: state.revision, phone: phone,
+            apps: state.apps.values.sorted { $0.profile.name < $1.profile.name }.map { icon($0, state) },
+            banner: nil, center: groups(state), expanded: nil, prompts: state.prompts)
+        if let banner = state.banner, let app = state.apps[banner.bundleID] {
+            model.banner = card(banner.entry, app, state)
+            model.isBannerPersistent = banner.isPersistent
+        }
+        if let key = state.expanded, let (bundleID, entry) = try? state.card(key), let app = state.apps[bundleID] {
+            model.expanded = card(entry, app, state)
+        }
+        return model
+    }
+
+    private func icon(_ app: AppState, _ state: PhoneState) -> RenderModel.AppIcon {
+        RenderModel.AppIcon(
+            bundleID: app.bundleID, name: app.profile.name, iconURL: iconURL(app), badge: app.badge,
+            isRunning: state.running.contains(app.bundleID), authorization: app.settings.authorizationStatus,
+            deviceToken: app.profile.deviceToken)
+    }
+
+    private func iconURL(_ app: AppState) -> String? {
+        app.profile.iconPath.map { _ in MediaPath(.icons, app.bundleID).url }
+    }
+
+    private func groups(_ state: PhoneState) -> [RenderModel.CardGroup] {
+        var groups: [String: [(DeliveredEntry, AppState)]] = [:]
+        for app in state.apps.values {
+            for entry in app.delivered.entries where isListed(entry, state) {
+                groups[groupKey(entry, app, state.preferences.grouping), default: []].append((entry, app))
+            }
+        }
+        let sorted = groups.mapValues { $0.sorted { isNewer($0.0, $1.0) } }
+        let newestFirst = sorted.sorted { left, right in isNewer(left.value[0].0, right.value[0].0) }
+        return newestFirst.map { key, members in
+            RenderModel.CardGroup(key: key, cards: members.map { card($0.0, $0.1, state) })
+        }
+    }
+
+    private func isNewer(_ left: DeliveredEntry, _ right: DeliveredEntry) -> Bool {
+        (left.notification.date, left.key.count, left.key) > (right.notification.date, right.key.count, right.key)
+    }
+
+    private func isListed(_ entry: DeliveredEntry, _ state: PhoneState) -> Bool {
+        state.isLocked ? entry.placement.lockScreen : entry.placement.center
+    }
+
+    private func groupKey(_ entry: DeliveredEntry, _ app: AppState, _ grouping: PhonePreferences.Grouping) -> String {
+        switch grouping {
+        case .off: entry.key
+        case .byApp: app.bundleID
+        case .automatic:
+            entry.content.threadIdentifier.isEmpty
+                ? app.bundleID : "\(app.bundleID)/\(entry.content.threadIdentifier)"
+        }
+    }
+
+    private func card(_ entry: DeliveredEntry, _ app: AppState, _ state: PhoneState) -> RenderModel.Card {
+        let content = entry.content
+        let category = app.categories[content.categoryIdentifier]
+        var card = RenderModel.Card(
+            key: entry.key, bundleID: app.bundleID, appName: app.profile.name, iconURL: iconURL(app),
+            title: resolve(content.title, app), subtitle: resolve(content.subtitle, app),
+            body: resolve(content.body, app), date: entry.notification.date, level: content.interruptionLevel,
+            thumbnailURL: thumbnailURL(content), attachments: content.attachments.compactMap(media),
+            actions: (category?.actions ?? []).prefix(Self.actionLimit).map { button($0, app) },
+            categoryIdentifier: content.categoryIdentifier, threadIdentifier: content.threadIdentifier,
+            journeyID: entry.journeyID, why: entry.placement.why)
+        card.avatarURL = content.communication?.avatarPath.map(url)
+        if let communication = content.communication {
+            card.title = communication.groupName ?? communication.senderName
+        }
+        card.isProvisional = entry.isProvisional && app.settings.authorizationStatus == .provisional
+        if hidesPreviews(app, state) { hide(&card, entry, app, category) }
+        if card.title.isEmpty { card.title = app.profile.name }
+        return card
+    }
+
+    /// UNNotificationCategory: up to ten actions where space is unlimited.
+    private static let actionLimit = 10
+
+    private func button(_ action: NotificationAction, _ app: AppState) -> RenderModel.Button {
+        let icon: String? =
+            switch action.icon {
+            case .template(let name), .system(let name): name
+            case nil: nil
+            }
+        return RenderModel.Button(
+            identifier: action.identifier, title: resolve(action.title, app),
+            isDestructive: action.options.contains(.destructive), opensApp: action.options.contains(.foreground),
+            needsUnlock: action.options.contains(.authenticationRequired), icon: icon, textInput: action.textInput)
+    }
+
+    // MARK: Previews
+
+    private func hidesPreviews(_ app: AppState, _ state: PhoneState) -> Bool {
+        switch app.settings.showPreviews {
+        case .always: false
+        case .whenAuthenticated: state.isLocked
+        case .never: true
+        }
+    }
+
+    /// Leaves what may be read: the placeholder, and title or subtitle where the category says so.
+    private func hide(
+        _ card: inout RenderModel.Card,
+        _ entry: DeliveredEntry,
+        _ app: AppState,
+        _ category: NotificationCategory?
+    ) {
+        card.isPreviewHidden = true
+        if category?.options.contains(.hiddenPreviewsShowTitle) != true { card.title = "" }
+        if category?.options.contains(.hiddenPreviewsShowSubtitle) != true { card.subtitle = "" }
+        let placeholder = category.map { resolve($0.hiddenPreviewsBodyPlaceholder, app) } ?? ""
+        let count = app.delivered.entries.filter { $0.content.threadIdentifier == card.threadIdentifier }.count
+        card.body =
+            placeholder.isEmpty
+            ? "Notification" : placeholder.replacingOccurrences(of: "%u", with: String(max(count, 1)))
+        card.thumbnailURL = nil
+        card.attachments = []
+        card.avatarURL = nil
+    }
+
+    // MARK: Media
+
+    private func media(_ attachment: Attachment) -> RenderModel.Media? {
+        guard let type = AttachmentType.named(attachment.type) else { return nil }
+        return RenderModel.Media(
+            identifier: attachment.identifier, kind: type.kind, mimeType: type.mimeType, url: url(attachment.path),
+            isThumbnailHidden: attachment.options.isThumbnailHidden)
+    }
+
+    /// The first attachment that has a picture, unless it hides it.
+    private func thumbnailURL(_ content: NotificationContent) -> String? {
+        let first = content.attachments.first { AttachmentType.named($0.type)?.kind != .audio }
+        guard let first, !first.options.isThumbnailHidden else { return nil }
+        return MediaPath(.thumbnails, name(first.path)).url
+    }
+
+    private func url(_ path: String) -> String { MediaPath(.attachments, name(path)).url }
+
+    private func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+public import NotificationModel
+
+/// A request that waits for its trigger.
+public struct PendingRequest: Codable, Hashable, Sendable {
+    public var request: NotificationRequest
+    /// nil for a region, and for a date that never comes.
+    public var fireDate: Date?
+    /// Whether the phone was inside the trigger's region when it was last looked at; nil while its place is unknown.
+    public var isInside: Bool?
+
+    public init(request: NotificationRequest, fireDate: Date?, isInside: Bool? = nil) {
+        self.request = request
+        self.fireDate = fireDate
+        self.isInside = isInside
+    }
+}
+
+/// A request whose time has come.
+public struct DueRequest: Hashable, Sendable {
+    public var request: NotificationRequest
+    /// When it was due.
+    public var date: Date
+}
+
+/// An app's pending requests, in the order in which they were added.
+public struct PendingRequests: Hashable, Sendable {
+    /// The most that an app may have; no error tells of those that fall out.
+    public static let limit = 64
+
+    public private(set) var items: [PendingRequest]
+
+    public init(_ items: [PendingRequest] = []) {
+        self.items = items
+    }
+
+    /// When the next one fires.
+    public var nextFireDate: Date? { items.compactMap(\.fireDate).min() }
+
+    /// Takes in a request; one with the same identifier goes.
+    ///
+    /// - Returns: the identifiers that fell out because there are more than ``limit``.
+    public mutating func add(_ item: PendingRequest, overflow: DeviceChoices.PendingOverflow) -> [String] {
+        remove([item.request.identifier])
+        items.append(item)
+        var dropped: [String] = []
+        while items.count > Self.limit {
+            let index: Int
+            switch overflow {
+            case .keepsNewest: index = 0
+            case .keepsSoonest: index = latestIndex
+            }
+            dropped.append(items.remove(at: index).request.identifier)
+        }
+        return dropped
+    }
+
+    /// The one that fires last; of several the newest. A region, which may fire any time, stays before a date that never comes.
+    private var latestIndex: Int {
+        func rank(_ item: PendingRequest) -> Date {
+            if case .location = item.request.trigger { return .distantPast }
+            return item.fireDate ?? .distantFuture
+        }
+        var latest = 0
+        for index in items.indices where rank(items[index]) >= rank(items[latest]) { latest = index }
+        return latest
+    }
+
+    /// Removes those identifiers; unknown ones are passed over.
+    public mutating func remove(_ identifiers: Set<String>) {
+        items.removeAll { identifiers.contains($0.request.identifier) }
+    }
+
+    /// Removes all.
+    public mutating func removeAll() { items.removeAll() }
+
+    /// Takes out what is due at `now`, in the order in which it fell due; repeating requests stay, for their next date.
+    ///
+    /// - Parameter missed: the phone was off: what fell due more than once fires once.
+    public mutating func takeDue(at now: Date, calendar: Calendar, missed: Bool) -> [DueRequest] {
+        var due: [DueRequest] = []
+        for index in items.indices {
+            due += Self.occurrences(of: &items[index], until: now, calendar: calendar, missed: missed)
+        }
+        items.removeAll { item in
+            guard let trigger = item.request.trigger, !trigger.repeats else { return false }
+            return item.fireDate.map { $0 <= now } ?? false
+        }
+        return due.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+    }
+
+    /// A bound on what one look at the clock can fire of one request, should the clock be moved by years.
+    private static let occurrenceLimit = 100
+
+    private static func occurrences(
+        of item: inout PendingRequest,
+        until now: Date,
+        calendar: Calendar,
+        missed: Bool
+    ) -> [DueRequest] {
+        guard let first = item.fireDate, first <= now else { return [] }
+        let request = item.request
+        guard let trigger = request.trigger, trigger.repeats else { return [DueRequest(request: request, date: first)] }
+        var due = [DueRequest(request: request, date: first)]
+        var next = trigger.fireDate(after: first, calendar: calendar)
+        while let date = next, date <= now, !missed, due.count < occurrenceLimit {
+            due.append(DueRequest(request: request, date: date))
+            next = trigger.fireDate(after: date, calendar: calendar)
+        }
+        if let date = next, date <= now { next = trigger.fireDate(after: now, calendar: calendar) }
+        item.fireDate = next
+        return due
+    }
+
+    /// Looks at the regions again, now that the phone is elsewhere.
+    ///
+    /// - Returns: what fires, because its border was crossed in a direction that it listens to.
+    public mutating func moved(to place: PhonePreferences.Location, at now: Date) -> [DueRequest] {
+        var fired: [DueRequest] = []
+        var finished: Set<String> = []
+        for index in items.indices {
+            guard case .location(let region, let repeats) = items[index].request.trigger else { continue }
+            let isInside = region.contains(place)
+            defer { items[index].isInside = isInside }
+            guard let wasInside = items[index].isInside, wasInside != isInside else { continue }
+            guard isInside ? region.notifiesOnEntry : region.notifiesOnExit else { continue }
+            fired.append(DueRequest(request: items[index].request, date: now))
+            if !repeats { finished.insert(items[index].request.identifier) }
+        }
+        remove(finished)
+        return fired
+    }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+public import NotificationModel
+
+extension Trigger {
+    /// When it fires next.
+    ///
+    /// - Parameters:
+    ///   - date: fires later than this: the time of scheduling, or the last time it fired.
+    ///   - calendar: the phone's calendar with its time zone; components that bring their own keep it.
+    /// - Returns: nil for a location or a push, and for a date that never comes again.
+    public func fireDate(after date: Date, calendar: Calendar) -> Date? {
+        switch self {
+        case .push, .location: nil
+        case .timeInterval(let seconds, _): date.addingTimeInterval(seconds)
+        case .calendar(let components, _): Self.nextDate(matching: components, after: date, calendar: calendar)
+        }
+    }
+
+    /// The next date that matches only the given components (UNCalendarNotificationTrigger).
+    ///
+    /// A time that daylight saving skips fires at the next time there is; a day that a year lacks, such as
+    /// 29 February, is waited for.
+    private static func nextDate(matching wanted: DateComponents, after date: Date, calendar: Calendar) -> Date? {
+        var calendar = wanted.calendar ?? calendar
+        if let zone = wanted.timeZone { calendar.timeZone = zone }
+        var components = wanted
+        components.calendar = nil
+        components.timeZone = nil
+        components.nanosecond = nil
+        guard components != DateComponents() else { return nil }
+        let next = calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
+        guard let next, !hasDay(components, of: next, calendar: calendar) else { return next }
+        return calendar.nextDate(after: date, matching: components, matchingPolicy: .strict)
+    }
+
+    private static func hasDay(_ wanted: DateComponents, of date: Date, calendar: Calendar) -> Bool {
+        let found = calendar.dateComponents([.year, .month, .day, .weekday], from: date)
+        func agrees(_ wanted: Int?, _ found: Int?) -> Bool { wanted == nil || wanted == found }
+        return agrees(wanted.year, found.year) && agrees(wanted.month, found.month)
+            && agrees(wanted.day, found.day) && agrees(wanted.weekday, found.weekday)
+    }
+
+    /// What is wrong with it, in Apple's words where they are known; nil when an app may schedule it.
+    public var problem: String? {
+        switch self {
+        case .push:
+            "a push trigger cannot be scheduled by an app"
+        case .timeInterval(let seconds, _) where !(seconds > 0):
+            "time interval must be greater than 0"
+        case .timeInterval(let seconds, true) where seconds < 60:
+            "time interval must be at least 60 if repeating"
+        case .location(let region, _) where !(region.radius > 0):
+            "the region “\(region.identifier)” has a radius of \(region.radius) metres"
+        default:
+            nil
+        }
+    }
+}
+
+extension Region {
+    /// Whether a place lies inside, by the great circle.
+    public func contains(_ place: PhonePreferences.Location) -> Bool {
+        let earthRadius = 6_371_008.8
+        func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+        let deltaLatitude = radians(place.latitude - latitude)
+        let deltaLongitude = radians(place.longitude - longitude)
+        let a =
+            pow(sin(deltaLatitude / 2), 2)
+            + cos(radians(latitude)) * cos(radians(place.latitude)) * pow(sin(deltaLongitude / 2), 2)
+        return 2 * earthRadius * asin(min(1, sqrt(a))) <= radius
+    }
+}

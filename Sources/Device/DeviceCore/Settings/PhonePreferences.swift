@@ -1,0 +1,53 @@
+/// The phone's own settings, which hold for every app.
+public struct PhonePreferences: Codable, Hashable, Sendable {
+    /// The name of the Focus that is on; nil when none is.
+    public var focus: String?
+    /// The ring/silent switch stands on silent.
+    public var isSilent = false
+    /// Where the phone is; nil until somebody says.
+    public var location: Location?
+    public var grouping = Grouping.automatic
+    /// A BCP 47 name, such as `en` or `zh-Hans`.
+    public var language = "en"
+
+    /// How cards are stacked.
+    public enum Grouping: String, Codable, Hashable, Sendable, CaseIterable {
+        /// By thread where the app names one, else by app.
+        case automatic
+        case byApp
+        case off
+    }
+
+    /// A point on the earth.
+    public struct Location: Codable, Hashable, Sendable {
+        /// Degrees.
+        public var latitude: Double
+        /// Degrees.
+        public var longitude: Double
+
+        public init(latitude: Double, longitude: Double) {
+            self.latitude = latitude
+            self.longitude = longitude
+        }
+    }
+
+    public init() {}
+}
+
+/// What Apple leaves open, decided here, each with a switch (Documentation/Choices.md).
+public struct DeviceChoices: Codable, Hashable, Sendable {
+    /// An app in the foreground that has set no delegate: false presents nothing, true presents as in the background.
+    public var presentsWithoutDelegate = false
+    /// A badge of 0 also clears the app's notifications from the centre.
+    public var zeroBadgeClearsCenter = true
+    /// Which requests stay when there are more than 64.
+    public var pendingOverflow = PendingOverflow.keepsSoonest
+
+    /// Which pending requests stay when there are too many.
+    public enum PendingOverflow: String, Codable, Hashable, Sendable, CaseIterable {
+        case keepsSoonest
+        case keepsNewest
+    }
+
+    public init() {}
+}

@@ -1,0 +1,89 @@
+public import Foundation
+public import NotificationModel
+
+/// All that the phone keeps of one app.
+public struct AppState: Hashable, Sendable {
+    public let bundleID: String
+    public var profile: AppProfile
+    public var settings: NotificationSettings
+    public var badge: Int
+    /// By identifier.
+    public var categories: [String: NotificationCategory]
+    public var pending: PendingRequests
+    public var delivered: DeliveredList
+
+    public init(
+        bundleID: String,
+        profile: AppProfile,
+        settings: NotificationSettings = NotificationSettings(),
+        badge: Int = 0,
+        categories: [String: NotificationCategory] = [:],
+        pending: PendingRequests = PendingRequests(),
+        delivered: DeliveredList = DeliveredList()
+    ) {
+        self.bundleID = bundleID
+        self.profile = profile
+        self.settings = settings
+        self.badge = badge
+        self.categories = categories
+        self.pending = pending
+        self.delivered = delivered
+    }
+
+    /// The files that its notifications hold.
+    public var attachmentPaths: Set<String> {
+        let contents = pending.items.map(\.request.content) + delivered.entries.map(\.content)
+        return Set(contents.flatMap(\.filePaths))
+    }
+}
+
+/// Who an app is, and what the phone remembers of it beside its notifications.
+public struct AppProfile: Codable, Hashable, Sendable {
+    public var name: String
+    /// The installed bundle's folder; nil for a process that came by itself and was not installed.
+    public var bundlePath: String?
+    public var executable: String?
+    /// A file in the bundle.
+    public var iconPath: String?
+    public var entitlements: Entitlements
+    /// The service extension; nil when it has none.
+    public var serviceExtension: ExtensionProfile?
+    /// What the app asked authorization for, while the person has not answered.
+    public var askedOptions: AuthorizationOptions?
+    /// Whether the app registered for remote notifications.
+    public var isRegistered: Bool
+    /// Hexadecimal; nil until the gateway has given one.
+    public var deviceToken: String?
+    /// Muted until then by the person.
+    public var mutedUntil: Date?
+    /// The person ended it: background pushes do not start it until it is opened again.
+    public var isForceQuit: Bool
+
+    public init(name: String) {
+        self.name = name
+        self.entitlements = Entitlements()
+        self.isRegistered = false
+        self.isForceQuit = false
+    }
+}
+
+/// An extension in an app's bundle.
+public struct ExtensionProfile: Codable, Hashable, Sendable {
+    public var bundleID: String
+    /// The `.appex` folder.
+    public var bundlePath: String
+    public var executable: String
+
+    public init(bundleID: String, bundlePath: String, executable: String) {
+        self.bundleID = bundleID
+        self.bundlePath = bundlePath
+        self.executable = executable
+    }
+}
+
+extension NotificationContent {
+    /// The files that it shows: its attachments and its sender's picture.
+    var filePaths: [String] {
+        attachments.map(\.path) + (communication?.avatarPath.map { [$0] } ?? [])
+    }
+}

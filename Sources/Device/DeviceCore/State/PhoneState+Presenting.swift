@@ -1,0 +1,123 @@
+public import Foundation
+public import NotificationModel
+
+/// A notification whose moment has come.
+public struct Arrival: Hashable, Sendable {
+    public var bundleID: String
+    public var notification: DeliveredNotification
+    public var journeyID: String
+
+    public init(bundleID: String, notification: DeliveredNotification, journeyID: String) {
+        self.bundleID = bundleID
+        self.notification = notification
+        self.journeyID = journeyID
+    }
+}
+
+/// What became of an arrival.
+public struct Presentation: Hashable, Sendable {
+    /// The card's key.
+    public var key: String
+    public var placement: Placement
+    public var steps: [JourneyEntry]
+    /// To be played now; nil for silence.
+    public var sound: NotificationSound?
+}
+
+extension PhoneState {
+    /// How long a temporary banner stays, in seconds (presentation.md: about five).
+    public static let bannerSeconds = 5.0
+
+    /// Presents an arrival as the rules say.
+    ///
+    /// - Parameter foreground: what the app said, if it was asked.
+    /// - Throws: ``PhoneError/notFound(_:)`` when the app is gone.
+    public mutating func present(
+        _ arrival: Arrival,
+        foreground: ForegroundAnswer,
+        at now: Date
+    ) throws(PhoneError) -> Presentation {
+        var app = try app(arrival.bundleID)
+        let content = arrival.notification.request.content
+        let placement = DeliveryRules.place(content, settings: app.settings, in: circumstances(app, foreground, now))
+        var steps: [JourneyEntry] = []
+        func note(_ event: JourneyEvent, _ text: String, _ rule: String?) {
+            steps.append(JourneyEntry(at: now, station: .device, event: event, text: text, rule: rule))
+        }
+        let old = app.delivered.entry(identifier: arrival.notification.request.identifier)
+        let key = old?.key ?? "n\(makeNumber())"
+        let entry = DeliveredEntry(
+            key: key, notification: arrival.notification, journeyID: arrival.journeyID, placement: placement,
+            isProvisional: app.settings.isQuiet)
+        if let old, placement.isVisible {
+            note(.replaced, "It takes the place of the one of \(old.notification.date)", Rules.sameIdentifier)
+        }
+        if placement.badge, let badge = content.badge {
+            note(.badgeChanged, "The badge goes from \(app.badge) to \(badge)", Rules.badge)
+            set(badge: badge, of: &app)
+        }
+        if placement.center || placement.lockScreen, app.delivered.add(entry) != nil {
+            note(.removed, "The app's oldest notification left the centre", Rules.deliveredLimit)
+        } else if old != nil, !(placement.center || placement.lockScreen), placement.banner {
+            app.delivered.remove(key: key)
+        }
+        apps[arrival.bundleID] = app
+        if placement.banner { show(banner: entry, of: app, at: now) }
+        let event: JourneyEvent =
+            placement.banner || (placement.lockScreen && isLocked)
+            ? .shown : placement.isVisible ? .listed : .suppressed
+        note(event, placement.sentence(event), placement.rule)
+        if placement.sound { note(.soundPlayed, "A sound is played", Rules.sound) }
+        return Presentation(
+            key: key, placement: placement, steps: steps,
+            sound: placement.sound ? content.audibleSound(app.settings) : nil)
+    }
+
+    private func circumstances(_ app: AppState, _ foreground: ForegroundAnswer, _ now: Date) -> Circumstances {
+        Circumstances(
+            isLocked: isLocked, focus: preferences.focus, isSilent: preferences.isSilent,
+            isMuted: app.profile.mutedUntil.map { now < $0 } ?? false, foreground: foreground, choices: choices)
+    }
+
+    private mutating func show(banner entry: DeliveredEntry, of app: AppState, at now: Date) {
+        let stays = app.settings.alertStyle == .alert
+        banner = Banner(
+            bundleID: app.bundleID, entry: entry, leavesAt: stays ? nil : now.addingTimeInterval(Self.bannerSeconds),
+            isPersistent: stays)
+    }
+
+    /// Lets a banner go that is over at `now`.
+    public mutating func dropBanner(at now: Date) {
+        if let leavesAt = banner?.leavesAt, leavesAt <= now { banner = nil }
+    }
+
+    /// Lets the banner go to the centre.
+    public mutating func dismissBanner() { banner = nil }
+
+    /// Sets an app's badge, as a notification or the app does.
+    public mutating func set(badge: Int, bundleID: String) throws(PhoneError) {
+        var app = try app(bundleID)
+        guard app.settings.badge == .enabled else { return }
+        set(badge: badge, of: &app)
+        apps[bundleID] = app
+    }
+
+    private mutating func set(badge: Int, of app: inout AppState) {
+        app.badge = max(badge, 0)
+        guard badge == 0, choices.zeroBadgeClearsCenter else { return }
+        app.delivered.removeAll()
+        if banner?.bundleID == app.bundleID { banner = nil }
+    }
+}
+
+extension Placement {
+    fileprivate func sentence(_ event: JourneyEvent) -> String {
+        var places: [String] = []
+        if banner { places.append("banner") }
+        if lockScreen { places.append("lock screen") }
+        if center { places.append("notification centre") }
+        let where_ = places.isEmpty ? "Not shown" : "Shown: " + places.joined(separator: ", ")
+        let quiet = silence.map { "; silent (\($0))" } ?? ""
+        return "\(where_); \(why)\(quiet)"
+    }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+public import NotificationModel
+
+/// Why a request of an app is refused: a `UNError.Code` with its words.
+public struct RequestRefusal: Error, Hashable, Sendable {
+    /// Raw value as `UNError.Code`.
+    public let code: Int
+    public let message: String
+
+    /// `notificationInvalidNoDate`
+    static func noDate(_ why: String) -> Self { Self(code: 1400, message: why) }
+    /// `notificationInvalidNoContent`
+    static func noContent(_ why: String) -> Self { Self(code: 1401, message: why) }
+    /// `notificationsNotAllowed`
+    static func notAllowed(_ why: String) -> Self { Self(code: 1, message: why) }
+}
+
+/// What became of a request to notify.
+public enum Scheduling: Hashable, Sendable {
+    /// It has no trigger: it is to be presented at once.
+    case now
+    /// It waits; those identifiers fell out because there are too many.
+    case pending(fireDate: Date?, dropped: [String])
+}
+
+extension PhoneState {
+    /// The longest identifier that an app may give a request, in UTF-8 bytes.
+    static let identifierLimit = 4096
+
+    /// Takes in a local request.
+    ///
+    /// - Throws: ``RequestRefusal``
+    public mutating func add(
+        _ request: NotificationRequest,
+        bundleID: String,
+        at now: Date,
+        calendar: Calendar
+    ) throws(RequestRefusal) -> Scheduling {
+        guard var app = apps[bundleID] else { throw .notAllowed("no app “\(bundleID)” on this phone") }
+        try Self.check(request)
+        app.pending.remove([request.identifier])
+        guard let trigger = request.trigger else {
+            apps[bundleID] = app
+            return .now
+        }
+        var item = PendingRequest(request: request, fireDate: trigger.fireDate(after: now, calendar: calendar))
+        if case .location(let region, _) = trigger { item.isInside = preferences.location.map(region.contains) }
+        let dropped = app.pending.add(item, overflow: choices.pendingOverflow)
+        apps[bundleID] = app
+        return .pending(fireDate: item.fireDate, dropped: dropped)
+    }
+
+    /// Whether a request can be taken in at all.
+    ///
+    /// - Throws: ``RequestRefusal``
+    public static func check(_ request: NotificationRequest) throws(RequestRefusal) {
+        let content = request.content
+        guard !request.identifier.isEmpty, request.identifier.utf8.count <= identifierLimit else {
+            throw .noContent("the identifier has \(request.identifier.utf8.count) bytes; 1 to 4096 are allowed")
+        }
+        guard content.hasAlertText || content.sound != nil || content.badge != nil || !content.attachments.isEmpty
+        else { throw .noContent("the content has no title, subtitle, body, sound or badge") }
+        if let problem = request.trigger?.problem { throw .noDate(problem) }
+    }
+
+    /// Removes pending requests; nil removes all.
+    public mutating func removePending(_ identifiers: [String]?, bundleID: String) {
+        if let identifiers {
+            apps[bundleID]?.pending.remove(Set(identifiers))
+        } else {
+            apps[bundleID]?.pending.removeAll()
+        }
+    }
+
+    /// When the clock is to be looked at again: a trigger, or a banner that leaves.
+    public var nextDeadline: Date? {
+        (apps.values.compactMap(\.pending.nextFireDate) + [banner?.leavesAt].compactMap { $0 }).min()
+    }
+
+    /// Fires what is due on the whole phone, in the order in which it fell due, and presents it in the same change, so
+    /// that a phone that dies in between has done both or neither.
+    ///
+    /// - Parameter missed: the phone was off meanwhile: what fell due several times fires once.
+    public mutating func fireDue(at now: Date, calendar: Calendar, missed: Bool) -> [FiredRequest] {
+        var all: [(bundleID: String, due: DueRequest)] = []
+        for bundleID in apps.keys.sorted() {
+            guard let next = apps[bundleID]?.pending.nextFireDate, next <= now else { continue }
+            let due = apps[bundleID]?.pending.takeDue(at: now, calendar: calendar, missed: missed) ?? []
+            all += due.map { (bundleID, $0) }
+        }
+        return all.enumerated().sorted { ($0.element.due.date, $0.offset) < ($1.element.due.date, $1.offset) }
+            .map { fire($0.element.due, bundleID: $0.element.bundleID, at: now) }
+    }
+
+    private mutating func fire(_ due: DueRequest, bundleID: String, at now: Date) -> FiredRequest {
+        let arrival = Arrival(
+            bundleID: bundleID, notification: DeliveredNotification(request: due.request, date: due.date),
+            journeyID: "local-\(due.request.identifier)")
+        let presentation =
+            isForeground(bundleID) ? nil : try? present(arrival, foreground: .notAsked, at: now)
+        return FiredRequest(arrival: arrival, presentation: presentation)
+    }
+
+    /// Moves the phone.
+    ///
+    /// - Returns: what fires, because its region was entered or left.
+    public mutating func move(to place: PhonePreferences.Location, at now: Date) -> [FiredRequest] {
+        preferences.location = place
+        let due = apps.keys.sorted().flatMap { bundleID in
+            (apps[bundleID]?.pending.moved(to: place, at: now) ?? []).map { (bundleID, $0) }
+        }
+        return due.map { fire($0.1, bundleID: $0.0, at: now) }
+    }
+}
+
+/// A local request whose time has come.
+public struct FiredRequest: Hashable, Sendable {
+    public var arrival: Arrival
+    /// nil: the app is in the foreground and has to be asked first.
+    public var presentation: Presentation?
+}

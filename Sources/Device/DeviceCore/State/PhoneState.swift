@@ -1,0 +1,98 @@
+public import Foundation
+import NotificationModel
+
+/// The whole phone as a value: it decides, and knows no clock, file or process.
+public struct PhoneState: Sendable {
+    public var apps: [String: AppState]
+    public var preferences: PhonePreferences
+    public var choices: DeviceChoices
+    public var surface: RenderModel.Surface
+    public internal(set) var banner: Banner?
+    /// The open card's key.
+    public internal(set) var expanded: String?
+    public internal(set) var prompts: [RenderModel.Prompt]
+    /// The apps whose process is connected.
+    public var running: Set<String>
+    public var isConnected: Bool
+    /// Grows with every change that can be seen.
+    public var revision: UInt64
+    var nextNumber: UInt64
+
+    /// A banner that is down.
+    public struct Banner: Hashable, Sendable {
+        public var bundleID: String
+        public var entry: DeliveredEntry
+        /// When it goes by itself; nil for a persistent one, and for one that is held open.
+        public var leavesAt: Date?
+        public var isPersistent: Bool
+    }
+
+    /// - Parameter firstNumber: above every number that a stored key has.
+    public init(
+        apps: [AppState] = [],
+        preferences: PhonePreferences = PhonePreferences(),
+        choices: DeviceChoices = DeviceChoices(),
+        firstNumber: UInt64 = 1
+    ) {
+        self.apps = Dictionary(apps.map { ($0.bundleID, $0) }) { $1 }
+        self.preferences = preferences
+        self.choices = choices
+        self.surface = .homeScreen
+        self.prompts = []
+        self.running = []
+        self.isConnected = false
+        self.revision = 0
+        self.nextNumber = firstNumber
+    }
+
+    /// A number that no other key of this phone has.
+    mutating func makeNumber() -> UInt64 {
+        defer { nextNumber += 1 }
+        return nextNumber
+    }
+
+    /// The app of that bundle id.
+    ///
+    /// - Throws: ``PhoneError/notFound(_:)``.
+    public func app(_ bundleID: String) throws(PhoneError) -> AppState {
+        guard let app = apps[bundleID] else { throw .notFound("no app “\(bundleID)” on this phone") }
+        return app
+    }
+
+    /// Whether the phone is locked.
+    public var isLocked: Bool { surface == .lockScreen }
+
+    /// Whether that app is in front of the person.
+    public func isForeground(_ bundleID: String) -> Bool {
+        surface == .app(bundleID: bundleID) && running.contains(bundleID)
+    }
+
+    /// How an app stands, as `UIApplication.State` says it.
+    public func isActive(_ bundleID: String) -> Bool { surface == .app(bundleID: bundleID) }
+
+    /// The entry of a card on the screen, in the centre or as a banner.
+    ///
+    /// - Throws: ``PhoneError/notFound(_:)``.
+    public func card(_ key: String) throws(PhoneError) -> (bundleID: String, entry: DeliveredEntry) {
+        for app in apps.values {
+            if let entry = app.delivered.entry(key: key) { return (app.bundleID, entry) }
+        }
+        if let banner, banner.entry.key == key { return (banner.bundleID, banner.entry) }
+        throw .notFound("no card “\(key)” on the screen")
+    }
+
+    /// The files that something on the phone still shows.
+    public var attachmentPaths: Set<String> {
+        var paths = Set(banner?.entry.content.filePaths ?? [])
+        for app in apps.values { paths.formUnion(app.attachmentPaths) }
+        return paths
+    }
+}
+
+extension PhoneState {
+    /// An app's process has ended; when it was in front, the home screen shows.
+    public mutating func appEnded(_ bundleID: String) {
+        running.remove(bundleID)
+        if surface == .app(bundleID: bundleID) { surface = .homeScreen }
+    }
+}

@@ -1,0 +1,124 @@
+import DeviceCore
+import Foundation
+
+/// An app's bundle as Apple lays it out: `X.app/{Info.plist, executable, PlugIns/Y.appex/{Info.plist, executable}}`.
+struct AppBundle: Sendable {
+    let bundleID: String
+    let profile: AppProfile
+
+    static let servicePoint = "com.apple.usernotifications.service"
+
+    /// Reads a bundle.
+    ///
+    /// - Throws: ``PhoneError/invalid(_:)``, naming the file and the key.
+    init(folder: URL) throws {
+        let info = try InfoDictionary(bundle: folder)
+        bundleID = try info.bundleID()
+        var profile = AppProfile(name: info.text("CFBundleDisplayName") ?? info.text("CFBundleName") ?? bundleID)
+        profile.bundlePath = folder.path
+        profile.executable = try info.executable()
+        profile.iconPath = Self.icon(info, in: folder)
+        profile.entitlements = Entitlements(InfoDictionary.entitlements(bundle: folder))
+        for plugIn in try Self.plugIns(in: folder) {
+            let info = try InfoDictionary(bundle: plugIn)
+            guard info.extensionPoint == Self.servicePoint else { continue }
+            guard profile.serviceExtension == nil else { continue }
+            profile.serviceExtension = ExtensionProfile(
+                bundleID: try info.bundleID(), bundlePath: plugIn.path, executable: try info.executable())
+            let own = Entitlements(InfoDictionary.entitlements(bundle: plugIn))
+            profile.entitlements.filtering = profile.entitlements.filtering || own.filtering
+            profile.entitlements.groups = Array(Set(profile.entitlements.groups + own.groups)).sorted()
+        }
+        self.profile = profile
+    }
+
+    private static func plugIns(in folder: URL) throws -> [URL] {
+        let plugIns = folder.appending(path: "PlugIns")
+        guard FileManager.default.fileExists(atPath: plugIns.path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(at: plugIns, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "appex" }.sorted { $0.path < $1.path }
+    }
+
+    private static func icon(_ info: InfoDictionary, in folder: URL) -> String? {
+        let named = [info.text("CFBundleIconFile"), "AppIcon", "Icon"].compactMap { $0 }
+        let names = named.flatMap { [$0, "\($0).png"] }.filter { $0.hasSuffix(".png") && DeviceFolders.isFileName($0) }
+        return names.map { folder.appending(path: $0).path }.first(where: FileManager.default.fileExists)
+    }
+}
+
+/// An `Info.plist`.
+struct InfoDictionary {
+    private let file: URL
+    private let values: [String: Any]
+
+    init(bundle: URL) throws {
+        file = bundle.appending(path: "Info.plist")
+        guard let bytes = FileManager.default.contents(atPath: file.path) else {
+            throw PhoneError.invalid("\(bundle.path) is no bundle: it has no Info.plist")
+        }
+        let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil)
+        guard let values = list as? [String: Any] else {
+            throw PhoneError.invalid("\(file.path) is no property list with a dictionary")
+        }
+        self.values = values
+    }
+
+    func text(_ key: String) -> String? { (values[key] as? String).flatMap { $0.isEmpty ? nil : $0 } }
+
+    var extensionPoint: String? {
+        (values["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
+    }
+
+    func bundleID() throws -> String {
+        guard let id = text("CFBundleIdentifier") else {
+            throw PhoneError.invalid("\(file.path) has no CFBundleIdentifier")
+        }
+        guard BundleID.isValid(id) else {
+            throw PhoneError.invalid("\(file.path): “\(id)” is no CFBundleIdentifier: letters, digits, hyphens, periods")
+        }
+        return id
+    }
+
+    /// The executable's path.
+    func executable() throws -> String {
+        guard let name = text("CFBundleExecutable"), DeviceFolders.isFileName(name) else {
+            throw PhoneError.invalid("\(file.path) has no CFBundleExecutable that is a file's name")
+        }
+        let path = file.deletingLastPathComponent().appending(path: name).path
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw PhoneError.invalid("\(path), the CFBundleExecutable, is not there or cannot be executed")
+        }
+        return path
+    }
+
+    /// What `Entitlements.plist` in the bundle says; empty without one.
+    static func entitlements(bundle: URL) -> [String: Any] {
+        let bytes = FileManager.default.contents(atPath: bundle.appending(path: "Entitlements.plist").path)
+        let list = bytes.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+        return list as? [String: Any] ?? [:]
+    }
+}
+
+extension Entitlements {
+    fileprivate init(_ values: [String: Any]) {
+        func has(_ name: String) -> Bool { values["com.apple.developer.usernotifications.\(name)"] as? Bool ?? false }
+        self.init(
+            criticalAlerts: has("critical-alerts"), timeSensitive: has("time-sensitive"), filtering: has("filtering"),
+            groups: values["com.apple.security.application-groups"] as? [String] ?? [])
+    }
+}
+
+/// What may name an app.
+enum BundleID {
+    static func isValid(_ text: String) -> Bool {
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        return isPlain && !text.isEmpty && text.utf8.count <= 155 && !text.hasPrefix(".")
+    }
+}

@@ -1,0 +1,60 @@
+import DeviceCore
+import Foundation
+
+/// Puts bundles on the phone and takes them off.
+struct Installer: Sendable {
+    let keeper: StateKeeper
+    let folders: DeviceFolders
+    let apps: AppSupervisor
+    let texts: StringTables
+
+    /// Copies the bundle and installs it, over an older one of the same bundle id, whose data stay.
+    ///
+    /// - Returns: the bundle id.
+    /// - Throws: ``PhoneError``
+    func install(_ source: URL) async throws -> String {
+        let bundleID = try AppBundle(folder: source).bundleID
+        let place = folders.bundle(bundleID)
+        let unfinished = folders.bundles.appending(path: ".\(UUID().uuidString)")
+        do {
+            try FileManager.default.copyItem(at: source, to: unfinished)
+        } catch {
+            throw PhoneError.unavailable("\(source.path) cannot be copied: \(error)")
+        }
+        defer { try? FileManager.default.removeItem(at: unfinished) }
+        await apps.end(bundleID)
+        try? FileManager.default.removeItem(at: place)
+        try FileManager.default.moveItem(at: unfinished, to: place)
+        let bundle = try AppBundle(folder: place)
+        _ = try folders.makeContainer(bundleID)
+        texts.forget()
+        try keeper.change { state in
+            var profile = bundle.profile
+            if let old = state.apps[bundleID]?.profile {
+                profile.isRegistered = old.isRegistered
+                profile.deviceToken = old.deviceToken
+                profile.mutedUntil = old.mutedUntil
+            }
+            if state.apps[bundleID] == nil {
+                state.apps[bundleID] = AppState(bundleID: bundleID, profile: profile)
+            } else {
+                state.apps[bundleID]?.profile = profile
+            }
+        }
+        return bundleID
+    }
+
+    /// Removes the app with its bundle, its container and its notifications.
+    ///
+    /// - Returns: the device token that is void from now on.
+    /// - Throws: ``PhoneError/notFound(_:)``
+    func uninstall(_ bundleID: String) async throws -> String? {
+        let app = try keeper.read { try $0.app(bundleID) }
+        await apps.end(bundleID)
+        try keeper.change { $0.removeApp(bundleID) }
+        var leftovers = [folders.bundle(bundleID), folders.container(bundleID), folders.groupLinks(bundleID)]
+        if let service = app.profile.serviceExtension { leftovers.append(folders.container(service.bundleID)) }
+        for folder in leftovers { try? FileManager.default.removeItem(at: folder) }
+        return app.profile.deviceToken
+    }
+}

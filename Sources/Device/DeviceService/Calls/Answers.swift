@@ -1,0 +1,86 @@
+import DeviceCore
+import DeviceLink
+import NotificationModel
+
+/// Brings a person's answer to the app.
+struct Answers: Sendable {
+    let keeper: StateKeeper
+    let apps: AppSupervisor
+    let front: Front
+    let prompts: Prompts
+    let journeys: JourneyLog
+    let limits: DeviceLimits
+
+    private static let rule = "handling-notifications-and-notification-related-actions"
+
+    /// - Returns: once the app's delegate has handled it, or the category wants no dismissals.
+    /// - Throws: ``PhoneError`` when there is no such card or action, or the app cannot be reached.
+    func respond(to key: String, action: String, userText: String?) async throws {
+        let answer = try keeper.read { try $0.answer(key, action: action, userText: userText) }
+        if answer.needsUnlock { try await unlock(for: answer) }
+        try keeper.change { try $0.remove(card: key) }
+        note(answer)
+        let app: LinkConnection
+        do {
+            switch answer.delivery {
+            case .none(let why):
+                journeys.note(
+                    answer.journeyID, .dismissed, "The app does not hear of it: \(why)",
+                    rule: "UNNotificationCategoryOptions.customDismissAction")
+                return
+            case .foreground:
+                app = try await front.bring(answer.bundleID, journeyID: answer.journeyID)
+            case .background:
+                app = try await apps.launch(answer.bundleID, journeyID: answer.journeyID)
+            }
+        } catch {
+            journeys.note(answer.journeyID, .discarded, "The app cannot be reached: \(error)")
+            throw error
+        }
+        try await deliver(answer, to: app)
+    }
+
+    private func unlock(for answer: CardAnswer) async throws {
+        guard try await prompts.ask(.unlock, bundleID: answer.bundleID) else {
+            journeys.note(
+                answer.journeyID, .answered, "The phone stays locked, so the action is not performed",
+                rule: "UNNotificationActionOptions.authenticationRequired")
+            throw PhoneError.unavailable("the phone stays locked")
+        }
+    }
+
+    private func note(_ answer: CardAnswer) {
+        let action = answer.response.actionIdentifier
+        switch action {
+        case NotificationResponse.defaultActionIdentifier:
+            journeys.note(answer.journeyID, .answered, "The person taps it", station: .screen)
+        case NotificationResponse.dismissActionIdentifier:
+            journeys.note(answer.journeyID, .dismissed, "The person dismisses it", station: .screen)
+        default:
+            let text = answer.response.userText.map { " and writes “\($0)”" } ?? ""
+            journeys.note(answer.journeyID, .answered, "The person chooses “\(action)”\(text)", station: .screen)
+        }
+    }
+
+    private func deliver(_ answer: CardAnswer, to app: LinkConnection) async throws {
+        apps.setJourney(answer.journeyID, of: answer.bundleID)
+        let action = answer.response.actionIdentifier
+        let reply: LinkReply?
+        do {
+            reply = try await withDeadline(keeper.clock, seconds: limits.response) {
+                try await app.call(.didReceive(answer.response))
+            }
+        } catch {
+            journeys.note(answer.journeyID, .didReceive, "The app failed over \(action): \(error)", station: .app)
+            throw PhoneError.unavailable("the app failed: \(error)")
+        }
+        guard reply != nil else {
+            journeys.note(
+                answer.journeyID, .didReceive, "The app did not finish \(action) in \(limits.response) s", station: .app)
+            throw PhoneError.unavailable("the app did not finish in \(limits.response) s")
+        }
+        let text = answer.response.userText.map { " with “\($0)”" } ?? ""
+        journeys.note(
+            answer.journeyID, .didReceive, "The app has handled \(action)\(text)", station: .app, rule: Self.rule)
+    }
+}

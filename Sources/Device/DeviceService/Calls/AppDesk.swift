@@ -1,0 +1,224 @@
+import DeviceCore
+import DeviceLink
+import DeviceStore
+import Foundation
+import Logging
+import NotificationModel
+
+/// Answers apps and extensions: the other end of `UNUserNotificationCenter`.
+struct AppDesk: LinkDesk {
+    let keeper: StateKeeper
+    let launches: LaunchTable
+    let apps: AppSupervisor
+    let prompts: Prompts
+    let registration: RemoteRegistration
+    let attachments: AttachmentIntake
+    let presenter: Presenter
+    let folders: DeviceFolders
+    let limits: DeviceLimits
+    let calendar: Calendar
+
+    // MARK: Coming and going
+
+    func admit(_ hello: LinkHello, _ connection: LinkConnection) throws(LinkFailure) -> (LinkMember, LinkWelcome) {
+        let member =
+            if let secret = hello.launchSecret {
+                try launched(hello, secret, connection)
+            } else {
+                try visitor(hello, connection)
+            }
+        let isActive = keeper.read { $0.isActive(member.appID) }
+        let welcome = LinkWelcome(
+            version: LinkHello.currentVersion, deviceName: keeper.identity.name,
+            applicationState: member.role == .app && isActive ? .active : .background)
+        return (member, welcome)
+    }
+
+    private func launched(
+        _ hello: LinkHello,
+        _ secret: String,
+        _ connection: LinkConnection
+    ) throws(LinkFailure) -> LinkMember {
+        guard let launch = launches.launch(for: secret) else {
+            throw .refused("the launch secret is not, or no longer, one of this device")
+        }
+        guard launch.role == hello.role, [launch.appID, launch.bundleID].contains(hello.bundleID) else {
+            throw .refused(
+                "the launch secret was given to \(launch.bundleID) as \(launch.role.rawValue), "
+                    + "not to \(hello.bundleID) as \(hello.role.rawValue)")
+        }
+        return LinkMember(
+            appID: launch.appID, role: launch.role, journeyID: launch.journeyID, connection: connection)
+    }
+
+    /// A process that somebody started by hand, of an app that is not installed.
+    private func visitor(_ hello: LinkHello, _ connection: LinkConnection) throws(LinkFailure) -> LinkMember {
+        let bundleID = hello.bundleID
+        guard hello.role == .app else { throw .refused("an extension is launched by the device, with a launch secret") }
+        guard BundleID.isValid(bundleID) else {
+            throw .refused("“\(bundleID.prefix(200))” is no bundle id: letters, digits, hyphens, periods")
+        }
+        do {
+            try keeper.change { state in
+                if let app = state.apps[bundleID] {
+                    guard app.profile.bundlePath == nil else {
+                        throw LinkFailure.refused(
+                            "“\(bundleID)” is installed: only a process that the device launched may claim it")
+                    }
+                    guard !state.running.contains(bundleID) else {
+                        throw LinkFailure.refused("another process is connected as “\(bundleID)”")
+                    }
+                    return
+                }
+                let visitors = state.apps.values.filter { $0.profile.bundlePath == nil }.count
+                guard visitors < limits.visitors else {
+                    throw LinkFailure.refused("\(visitors) apps that are not installed are known already")
+                }
+                state.apps[bundleID] = AppState(bundleID: bundleID, profile: AppProfile(name: bundleID))
+            }
+        } catch let failure as LinkFailure {
+            throw failure
+        } catch {
+            throw .failed("\(error)")
+        }
+        return LinkMember(appID: bundleID, role: .app, journeyID: nil, connection: connection)
+    }
+
+    func welcomed(_ member: LinkMember, secret: String?) {
+        if member.role == .app { apps.connected(member.appID, member.connection) }
+        if let secret { launches.launch(for: secret)?.connected(member.connection) }
+    }
+
+    func left(_ member: LinkMember) {
+        if member.role == .app { apps.disconnected(member.appID, member.connection) }
+    }
+
+    // MARK: Calls
+
+    func isLong(_ call: AppCall) -> Bool {
+        switch call {
+        case .requestAuthorization, .registerForRemoteNotifications: true
+        default: false
+        }
+    }
+
+    func answer(_ call: AppCall, from member: LinkMember) async -> Result<LinkReply, LinkFailure> {
+        do {
+            return .success(try await reply(to: call, from: member))
+        } catch let failure as LinkFailure {
+            return .failure(failure)
+        } catch let refusal as RequestRefusal {
+            return .failure(.notification(refusal.code, refusal.message))
+        } catch let refusal as AttachmentRefusal {
+            return .failure(.notification(refusal.code, refusal.description))
+        } catch {
+            return .failure(.failed("\(error)"))
+        }
+    }
+
+    private func reply(to call: AppCall, from member: LinkMember) async throws -> LinkReply {
+        let app = member.appID
+        switch call {
+        case .requestAuthorization(let options):
+            return .granted(try await authorize(options, app))
+        case .settings:
+            return .settings(try keeper.read { try $0.app(app) }.settings)
+        case .setCategories(let categories):
+            try keeper.change { try $0.set(categories, bundleID: app) }
+        case .categories:
+            return .categories(try keeper.read { try $0.app(app) }.categories.values.sorted { $0.identifier < $1.identifier })
+        case .add(let request):
+            try add(request, member)
+        case .pendingRequests:
+            return .requests(try keeper.read { try $0.app(app) }.pending.items.map(\.request))
+        case .deliveredNotifications:
+            let entries = try keeper.read { try $0.app(app) }.delivered.entries
+            return .delivered(entries.filter(\.isRetrievable).map(\.notification))
+        case .removePending(let identifiers):
+            try keeper.change { $0.removePending(identifiers, bundleID: app) }
+        case .removeDelivered(let identifiers):
+            try keeper.change { $0.removeDelivered(identifiers, bundleID: app) }
+        case .setBadge(let badge):
+            guard badge >= 0 else { throw LinkFailure.notification(1600, "a badge of \(badge) cannot be shown") }
+            try keeper.change { try $0.set(badge: badge, bundleID: app) }
+        case .registerForRemoteNotifications:
+            return .deviceToken(try await registration.register(app))
+        case .unregisterForRemoteNotifications:
+            try registration.unregister(app)
+        case .delegateChanged(let isSet):
+            if member.role == .app { apps.setDelegate(isSet, of: app) }
+        case .log(let line):
+            log(line, member)
+        case .contentExtension:
+            throw LinkFailure.refused("this is a content extension's call; this process is \(member.role.rawValue)")
+        }
+        return .done
+    }
+
+    /// Asks the person, the first time; later calls have the stored answer.
+    private func authorize(_ options: AuthorizationOptions, _ bundleID: String) async throws -> Bool {
+        let outcome = try keeper.change { try $0.requestAuthorization(options, bundleID: bundleID) }
+        switch outcome {
+        case .answered(let granted): return granted
+        case .ask: return try await prompts.ask(.authorization, bundleID: bundleID)
+        }
+    }
+
+    private func add(_ request: NotificationRequest, _ member: LinkMember) throws {
+        let bundleID = member.appID
+        let now = keeper.clock.now()
+        var request = request
+        let app = try keeper.read { try $0.app(bundleID) }
+        // Before the files are moved: a request that is refused leaves them where they are.
+        try PhoneState.check(request)
+        request.content = try attachments.take(request.content, of: app)
+        let taken = request
+        let scheduling: Scheduling
+        do {
+            scheduling = try keeper.change { state in
+                try state.add(taken, bundleID: bundleID, at: now, calendar: calendar)
+            }
+        } catch {
+            attachments.store.remove(taken.content.attachments.map(\.path))
+            throw error
+        }
+        let journeyID = "local-\(request.identifier)"
+        let head = JourneyHead(id: journeyID, bundleID: bundleID, title: request.content.headline)
+        let text =
+            switch scheduling {
+            case .now: "The app adds it without a trigger: at once"
+            case .pending(let date?, _): "The app schedules it for \(date)"
+            case .pending(nil, _): "The app schedules it; no date is known for it"
+            }
+        let step = JourneyEntry(
+            at: now, station: .app, event: .scheduled, text: text, rule: "UNUserNotificationCenter.add(_:)")
+        presenter.journeys.begin(head, [step])
+        switch scheduling {
+        case .now:
+            let notification = DeliveredNotification(request: request, date: now)
+            presenter.begin(Arrival(bundleID: bundleID, notification: notification, journeyID: journeyID))
+        case .pending(_, let dropped):
+            for identifier in dropped {
+                presenter.journeys.note(
+                    "local-\(identifier)", .discarded, "It fell out: more than \(PendingRequests.limit) are pending",
+                    rule: "UNUserNotificationCenter.add: the system limits pending requests")
+            }
+        }
+    }
+
+    private func log(_ line: LinkLog, _ member: LinkMember) {
+        let text = String("\(line.level) \(line.message)".prefix(limits.logLineLength))
+        if let journeyID = member.journeyID {
+            presenter.journeys.note(journeyID, .extensionLog, text, station: .serviceExtension)
+        } else if let journeyID = apps.journey(member.appID) {
+            presenter.journeys.note(journeyID, .appLog, text, station: .app)
+        }
+    }
+}
+
+extension LinkFailure {
+    /// An error that Apple documents.
+    static func notification(_ code: Int, _ message: String) -> LinkFailure {
+        LinkFailure(domain: notificationDomain, code: code, message: message)
+    }
+}

@@ -1,0 +1,54 @@
+import DeviceCore
+import DeviceLink
+import NotificationModel
+
+/// Which app is in front, and telling apps of it.
+struct Front: Sendable {
+    let keeper: StateKeeper
+    let apps: AppSupervisor
+    let jobs: Jobs
+
+    /// Brings an app to the front; starts it when it does not run. A locked phone is unlocked by the person who asks.
+    ///
+    /// - Throws: ``PhoneError``
+    func bring(_ bundleID: String, journeyID: String? = nil) async throws -> LinkConnection {
+        let before = try keeper.change { state in
+            _ = try state.app(bundleID)
+            defer { state.surface = .app(bundleID: bundleID) }
+            state.apps[bundleID]?.profile.isForceQuit = false
+            return state.surface
+        }
+        let wasRunning = apps.connection(bundleID) != nil
+        do {
+            let app = try await apps.launch(bundleID, journeyID: journeyID)
+            if before != .app(bundleID: bundleID) {
+                if wasRunning { tell(bundleID, .active) }
+                leave(before)
+            }
+            return app
+        } catch {
+            keeper.attempt("going back to where the person was") { state in
+                if state.surface == .app(bundleID: bundleID) { state.surface = .homeScreen }
+            }
+            throw error
+        }
+    }
+
+    /// Shows something else than an app.
+    func show(_ surface: RenderModel.Surface) throws {
+        let before = try keeper.change { state in
+            defer { state.surface = surface }
+            return state.surface
+        }
+        if before != surface { leave(before) }
+    }
+
+    private func leave(_ surface: RenderModel.Surface) {
+        if case .app(let bundleID) = surface { tell(bundleID, .background) }
+    }
+
+    private func tell(_ bundleID: String, _ state: ApplicationState) {
+        guard let app = apps.connection(bundleID) else { return }
+        jobs.add { _ = try? await app.call(.applicationStateChanged(state)) }
+    }
+}

@@ -1,0 +1,48 @@
+import DeviceCore
+import NotificationModel
+
+/// Questions that wait for the person, and those who wait for the answers.
+struct Prompts: Sendable {
+    let keeper: StateKeeper
+    private let answers = Waiters<String, Bool>()
+
+    init(keeper: StateKeeper) { self.keeper = keeper }
+
+    /// Asks, and waits for the answer; a question that stands already is asked only once.
+    func ask(_ kind: RenderModel.Prompt.Kind, bundleID: String) async throws -> Bool {
+        try await answers.value(for: Self.key(kind, bundleID)) {
+            do {
+                try keeper.change { _ = try $0.ask(kind, bundleID: bundleID) }
+            } catch {
+                answers.resolve(Self.key(kind, bundleID), .failure(error))
+            }
+        }
+    }
+
+    /// The person has answered.
+    ///
+    /// - Parameter change: what the answer changes, saved with it.
+    func answer(
+        _ id: String,
+        allow: Bool,
+        change: @Sendable (RenderModel.Prompt, inout PhoneState) throws -> Void
+    ) throws {
+        let prompt = try keeper.change { state in
+            let prompt = try state.settle(prompt: id)
+            try change(prompt, &state)
+            return prompt
+        }
+        answers.resolve(Self.key(prompt.kind, prompt.bundleID), .success(allow))
+    }
+
+    /// Nobody will answer the app's questions any more.
+    func abandon(bundleID: String) {
+        for kind in RenderModel.Prompt.Kind.allCases {
+            answers.resolve(Self.key(kind, bundleID), .failure(PhoneError.notFound("“\(bundleID)” was removed")))
+        }
+    }
+
+    private static func key(_ kind: RenderModel.Prompt.Kind, _ bundleID: String) -> String {
+        "\(kind.rawValue)/\(bundleID)"
+    }
+}

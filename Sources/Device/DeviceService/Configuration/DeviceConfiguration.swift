@@ -1,0 +1,94 @@
+public import DeviceCore
+public import DeviceStore
+public import Foundation
+
+/// What a device needs to know at its start.
+public struct DeviceConfiguration: Sendable {
+    /// The folder that holds all that the device keeps; made if it is not there, fit to be deleted.
+    public var state: URL
+    /// The phone's name.
+    public var name: String
+    /// Tests and teams that share a gateway never see each other's space.
+    public var space: String
+    /// nil: no gateway, local notifications only.
+    public var courier: CourierAddress?
+    /// Whether to hear of every push of the space, rejected ones too.
+    public var observes: Bool
+    /// The Unix socket's path; nil for `link.sock` in the state folder, or a short one under `/tmp` when that is too long.
+    public var linkSocket: String?
+    public var limits: DeviceLimits
+    public var choices: DeviceChoices
+    /// The calendar and time zone of calendar triggers.
+    public var calendar: Calendar
+
+    public init(
+        state: URL,
+        name: String = "Carillon Phone",
+        space: String = "default",
+        courier: CourierAddress? = nil,
+        observes: Bool = true,
+        linkSocket: String? = nil,
+        limits: DeviceLimits = DeviceLimits(),
+        choices: DeviceChoices = DeviceChoices(),
+        calendar: Calendar = .current
+    ) {
+        self.state = state
+        self.name = name
+        self.space = space
+        self.courier = courier
+        self.observes = observes
+        self.linkSocket = linkSocket
+        self.limits = limits
+        self.choices = choices
+        self.calendar = calendar
+    }
+}
+
+/// Where a gateway's courier listens.
+public struct CourierAddress: Hashable, Sendable {
+    public var host: String
+    public var port: Int
+    /// A PEM file with the authority that the gateway's certificate is checked against.
+    public var authority: String
+
+    public init(host: String, port: Int, authority: String) {
+        self.host = host
+        self.port = port
+        self.authority = authority
+    }
+}
+
+/// How long and how much, each with its reason; times in seconds of the device's clock.
+public struct DeviceLimits: Hashable, Sendable {
+    /// Until `serviceExtensionTimeWillExpire` (UNNotificationServiceExtension: "about 30 seconds").
+    public var serviceExtension = 30.0
+    /// After that call, until the process is killed. Apple names no time; two seconds let a best attempt out.
+    public var serviceExtensionGrace = 2.0
+    /// How long a process may work on after it delivered. Apple names none; two seconds let a receipt out.
+    public var serviceExtensionLinger = 2.0
+    /// Service extensions at once; the next push waits.
+    public var serviceExtensionsAtOnce = 4
+    /// For `willPresent` ("in a timely manner").
+    public var willPresent = 5.0
+    /// For `didReceive` and for a background push (30 s, pushing-background-updates-to-your-app).
+    public var response = 30.0
+    /// From an app's launch until it says hello.
+    public var launch = 20.0
+    /// Processes that are connected at once.
+    public var connections = 256
+    /// Calls of one process that wait for an answer at once.
+    public var callsPerConnection = 64
+    /// Frames that wait to be read by one process; a process that reads none is let go.
+    public var framesPerConnection = 256
+    /// Apps that are not installed and came by themselves.
+    public var visitors = 64
+    /// Lines of an extension's output that go to a journey, and characters of a line.
+    public var logLines = 100
+    public var logLineLength = 1_000
+    /// Before the first new attempt to reach the gateway, and the longest wait.
+    public var reconnectFirst = 0.5
+    public var reconnectLast = 30.0
+    public var journeys = JourneyLimits()
+
+    public init() {}
+}

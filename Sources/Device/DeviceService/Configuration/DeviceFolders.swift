@@ -1,0 +1,67 @@
+import Foundation
+
+/// The folders of a device's state.
+struct DeviceFolders: Sendable {
+    let state: URL
+
+    /// Makes what is not there; only its owner may look inside.
+    init(state: URL) throws {
+        self.state = state.standardizedFileURL
+        for folder in [self.state, bundles, containers, groups, groupLinks, attachments, thumbnails, sounds] {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+    }
+
+    var database: URL { state.appending(path: "device.sqlite") }
+    var bundles: URL { state.appending(path: "bundles") }
+    var containers: URL { state.appending(path: "containers") }
+    var groups: URL { state.appending(path: "groups") }
+    var groupLinks: URL { state.appending(path: "group-links") }
+    var attachments: URL { state.appending(path: "attachments") }
+    var thumbnails: URL { state.appending(path: "thumbnails") }
+    var sounds: URL { state.appending(path: "sounds") }
+
+    func bundle(_ bundleID: String) -> URL { bundles.appending(path: "\(bundleID).app") }
+    func container(_ bundleID: String) -> URL { containers.appending(path: bundleID) }
+    /// The folder that holds a link to each group an app is entitled to.
+    func groupLinks(_ bundleID: String) -> URL { groupLinks.appending(path: bundleID) }
+
+    /// Makes the container of an app or an extension, with the folders that Foundation expects in a home.
+    func makeContainer(_ bundleID: String) throws -> URL {
+        let container = container(bundleID)
+        for name in ["Documents", "Library/Sounds", "Library/Caches", "Library/Preferences", "tmp"] {
+            try FileManager.default.createDirectory(
+                at: container.appending(path: name), withIntermediateDirectories: true)
+        }
+        return container
+    }
+
+    /// Makes the shared folders of an app's groups.
+    func makeGroups(_ names: [String], bundleID: String) throws -> URL {
+        let links = groupLinks(bundleID)
+        try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+        for name in names where Self.isFileName(name) {
+            let group = groups.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: group.appending(path: "Library/Sounds"), withIntermediateDirectories: true)
+            let link = links.appending(path: name)
+            if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) == nil {
+                try FileManager.default.createSymbolicLink(at: link, withDestinationURL: group)
+            }
+        }
+        return links
+    }
+
+    static func isFileName(_ name: String) -> Bool {
+        !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") && !name.utf8.contains(0)
+    }
+
+    /// The link's socket: paths of Unix sockets end at 107 bytes, so a long one moves under `/tmp`, named by a hash.
+    func linkSocket(asked: String?) -> String {
+        if let asked { return asked }
+        let path = state.appending(path: "link.sock").path
+        guard path.utf8.count > 100 else { return path }
+        return "/tmp/carillon-\(StableName.make(path))/link.sock"
+    }
+}

@@ -1,0 +1,52 @@
+import DeviceCore
+import DeviceStore
+import Foundation
+import NotificationModel
+
+/// Takes the files of a notification into the store.
+struct AttachmentIntake: Sendable {
+    let store: AttachmentStore
+    let folders: DeviceFolders
+    let journeys: JourneyLog
+
+    /// For a local request: an invalid file refuses the request.
+    ///
+    /// - Throws: ``AttachmentRefusal``
+    func take(_ content: NotificationContent, of app: AppState) throws -> NotificationContent {
+        var content = content
+        content.attachments = try store.take(content.attachments, from: origin(app))
+        takeAvatar(&content, of: app)
+        return content
+    }
+
+    /// For a push: an invalid file is left out, the rest is shown.
+    func takeAfterExtension(_ content: NotificationContent, of app: AppState, journeyID: String) -> NotificationContent {
+        var content = content
+        let origin = origin(app)
+        content.attachments = content.attachments.flatMap { attachment in
+            do {
+                return try store.take([attachment], from: origin)
+            } catch {
+                journeys.note(
+                    journeyID, .extensionLog, "An attachment is left out: \(error)",
+                    rule: "UNNotificationAttachment: validated again before it is shown")
+                return []
+            }
+        }
+        takeAvatar(&content, of: app)
+        return content
+    }
+
+    private func takeAvatar(_ content: inout NotificationContent, of app: AppState) {
+        guard let path = content.communication?.avatarPath else { return }
+        content.communication?.avatarPath = store.takePicture(path, from: origin(app))
+    }
+
+    private func origin(_ app: AppState) -> AttachmentStore.Origin {
+        guard let bundle = app.profile.bundlePath else { return AttachmentStore.Origin(bundle: nil, containers: nil) }
+        var containers = [folders.container(app.bundleID).path, folders.groupLinks(app.bundleID).path]
+        containers += app.profile.entitlements.groups.map { folders.groups.appending(path: $0).path }
+        if let service = app.profile.serviceExtension { containers.append(folders.container(service.bundleID).path) }
+        return AttachmentStore.Origin(bundle: bundle, containers: containers)
+    }
+}

@@ -1,0 +1,141 @@
+public import DeviceCore
+import Foundation
+public import NotificationModel
+import WallClock
+
+extension Device: Phone {
+    // MARK: Seeing
+
+    public func render() async -> RenderModel { keeper.render() }
+
+    public func events() async -> AsyncStream<PhoneEvent> { keeper.hub.listen(first: .render(keeper.render())) }
+
+    public func media(_ path: String) async throws -> MediaFile { try await media.file(path) }
+
+    // MARK: Cards
+
+    public func expand(card key: String) async throws {
+        let journeyID = try keeper.change { state in
+            try state.expand(key)
+            return try state.card(key).entry.journeyID
+        }
+        journeyLog.note(journeyID, .expanded, "The person opens it", station: .screen)
+    }
+
+    public func collapse() async throws { try keeper.change { $0.collapse() } }
+
+    public func respond(to key: String, action: String, userText: String?) async throws {
+        try await answers.respond(to: key, action: action, userText: userText)
+    }
+
+    public func clear(card key: String) async throws {
+        let journeyID = try keeper.change { state in
+            let journeyID = try state.card(key).entry.journeyID
+            try state.remove(card: key)
+            return journeyID
+        }
+        journeyLog.note(
+            journeyID, .removed, "The person clears it; the app does not hear of it", station: .screen,
+            rule: "UNNotificationDismissActionIdentifier: only an explicit dismissal is sent")
+    }
+
+    public func clearAll() async throws { try keeper.change { $0.removeAllCards() } }
+
+    public func dismissBanner() async throws { try keeper.change { $0.dismissBanner() } }
+
+    public func answer(prompt id: String, allow: Bool) async throws {
+        try prompts.answer(id, allow: allow) { prompt, state in
+            switch prompt.kind {
+            case .authorization: state.answerAuthorization(allow: allow, bundleID: prompt.bundleID)
+            case .unlock: if allow, state.isLocked { state.surface = .homeScreen }
+            }
+        }
+    }
+
+    // MARK: Apps
+
+    public func install(bundle path: String) async throws -> String { try await installer.install(URL(filePath: path)) }
+
+    public func uninstall(app bundleID: String) async throws {
+        let token = try await installer.uninstall(bundleID)
+        prompts.abandon(bundleID: bundleID)
+        if let token { registration.retire(token) }
+    }
+
+    public func open(app bundleID: String) async throws { _ = try await front.bring(bundleID) }
+
+    public func terminate(app bundleID: String) async throws {
+        try keeper.change { state in
+            _ = try state.app(bundleID)
+            state.apps[bundleID]?.profile.isForceQuit = true
+        }
+        await apps.end(bundleID)
+    }
+
+    public func goHome() async throws {
+        guard !keeper.read({ $0.isLocked }) else { throw PhoneError.unavailable("the phone is locked") }
+        try front.show(.homeScreen)
+    }
+
+    public func setLocked(_ isLocked: Bool) async throws {
+        guard isLocked != keeper.read({ $0.isLocked }) else { return }
+        try front.show(isLocked ? .lockScreen : .homeScreen)
+    }
+
+    public func settings(app bundleID: String) async throws -> NotificationSettings {
+        try keeper.read { try $0.app(bundleID) }.settings
+    }
+
+    public func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws {
+        try keeper.change { state in
+            _ = try state.app(bundleID)
+            state.apps[bundleID]?.settings = settings
+        }
+    }
+
+    // MARK: Journeys
+
+    public func journeys(limit: Int) async -> [JourneySummary] {
+        do {
+            return try store.journeys(limit: min(max(limit, 0), configuration.limits.journeys.count))
+        } catch {
+            logger.error("journeys cannot be read: \(error)")
+            return []
+        }
+    }
+
+    public func journey(id: String) async throws -> Journey {
+        let known = try store.journey(id: id)
+        let remote = known.map { !$0.id.hasPrefix("local-") } ?? true ? await outbox.journey(id) : nil
+        guard let journey = Self.merge(known, remote, byTime: !(clock is ManualWallClock)) else {
+            throw PhoneError.notFound("no journey “\(id)” is known")
+        }
+        return journey
+    }
+
+    /// The gateway's steps beside the device's own. A device whose clock is moved by hand has times of its own, so
+    /// there the gateway's come first.
+    private static func merge(_ known: Journey?, _ remote: Journey?, byTime: Bool) -> Journey? {
+        guard let remote, !remote.entries.isEmpty else { return known }
+        guard var journey = known else { return remote }
+        let all = remote.entries + journey.entries.filter { $0.station != .gateway }
+        journey.entries =
+            byTime
+            ? all.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element) : all
+        journey.payload = journey.payload ?? remote.payload
+        journey.headers = journey.headers ?? remote.headers
+        return journey
+    }
+
+    // MARK: The phone's own settings
+
+    public func advanceClock(by seconds: Double) async throws {
+        guard let manual = clock as? ManualWallClock else {
+            throw PhoneError.unavailable("this device runs on the machine's clock, which nobody moves by hand")
+        }
+        guard seconds >= 0, seconds.isFinite else {
+            throw PhoneError.invalid("a clock cannot be moved by \(seconds) seconds")
+        }
+        manual.advance(by: seconds)
+    }
+}

@@ -1,0 +1,140 @@
+import DeviceCore
+import DeviceLink
+import DeviceStore
+import Foundation
+public import Logging
+import NotificationModel
+public import ServiceLifecycle
+public import WallClock
+
+/// One simulated phone: the processes of its apps, its notifications, its stream to the gateway.
+///
+/// Made of parts that each do one thing; this type puts them together and runs them. What a person sees and does is
+/// in ``Phone``, which it is.
+public final class Device: Service {
+    /// The path of the Unix socket that apps call.
+    public let linkSocket: String
+
+    let configuration: DeviceConfiguration
+    let clock: any WallClock
+    let keeper: StateKeeper
+    let store: DeviceStore
+    let journeyLog: JourneyLog
+    let apps: AppSupervisor
+    let front: Front
+    let answers: Answers
+    let prompts: Prompts
+    let presenter: Presenter
+    let installer: Installer
+    let registration: RemoteRegistration
+    let outbox: CourierOutbox
+    let media: MediaShelf
+    let logger: Logger
+
+    private let lock: StateLock
+    private let attachments: AttachmentStore
+    private let extensions: ExtensionSupervisor
+    private let receiver: PushReceiver
+    private let desk: AppDesk
+    private let jobs: Jobs
+    private let readiness = Latch()
+
+    /// Opens the state; nothing runs before ``run()``.
+    ///
+    /// - Throws: ``PhoneError/unavailable(_:)`` when another device runs on the state, or what the disk says.
+    public init(_ configuration: DeviceConfiguration, clock: any WallClock, logger: Logger) throws {
+        let folders = try DeviceFolders(state: configuration.state)
+        let limits = configuration.limits
+        lock = try StateLock(folder: folders.state)
+        store = try DeviceStore(path: folders.database.path)
+        let identity = try store.identity(
+            orMake: DeviceIdentity(
+                space: configuration.space, id: UUID().uuidString.lowercased(), name: configuration.name,
+                secret: Secret.make()))
+        attachments = try AttachmentStore(folder: folders.attachments)
+        let texts = StringTables()
+        let hub = EventHub()
+        let state = try store.loadPhone(space: identity.space, choices: configuration.choices)
+        keeper = StateKeeper(
+            state: state, identity: identity, store: store, attachments: attachments, texts: texts, hub: hub,
+            clock: clock, logger: logger)
+        journeyLog = JourneyLog(store: store, hub: hub, clock: clock, limits: limits.journeys, logger: logger)
+        jobs = Jobs()
+        linkSocket = folders.linkSocket(asked: configuration.linkSocket)
+        let environment = LaunchEnvironment(folders: folders, socket: linkSocket)
+        let launches = LaunchTable()
+        apps = AppSupervisor(
+            keeper: keeper, launches: launches, environment: environment, limits: limits, journeys: journeyLog,
+            jobs: jobs, logger: logger)
+        extensions = ExtensionSupervisor(
+            launches: launches, environment: environment, limits: limits, clock: clock, journeys: journeyLog, jobs: jobs)
+        front = Front(keeper: keeper, apps: apps, jobs: jobs)
+        prompts = Prompts(keeper: keeper)
+        outbox = CourierOutbox()
+        registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
+        let sounds = try SoundLibrary(folders: folders)
+        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: Thumbnails(folder: folders.thumbnails))
+        presenter = Presenter(
+            keeper: keeper, journeys: journeyLog, apps: apps, sounds: sounds, limits: limits, jobs: jobs)
+        let intake = AttachmentIntake(store: attachments, folders: folders, journeys: journeyLog)
+        receiver = PushReceiver(
+            keeper: keeper, store: store, attachments: intake, presenter: presenter, extensions: extensions,
+            background: BackgroundPushes(keeper: keeper, journeys: journeyLog, apps: apps, limits: limits),
+            registration: registration, logger: logger)
+        answers = Answers(
+            keeper: keeper, apps: apps, front: front, prompts: prompts, journeys: journeyLog, limits: limits)
+        installer = Installer(keeper: keeper, folders: folders, apps: apps, texts: texts)
+        desk = AppDesk(
+            keeper: keeper, launches: launches, apps: apps, prompts: prompts, registration: registration,
+            attachments: intake, presenter: presenter, folders: folders, limits: limits,
+            calendar: configuration.calendar)
+        self.configuration = configuration
+        self.clock = clock
+        self.logger = logger
+    }
+
+    /// Returns once apps can call.
+    public func ready() async { await readiness.wait() }
+
+    /// Runs until it is told to shut down; every process that it started has then ended.
+    ///
+    /// - Throws: when the link's socket cannot be made.
+    public func run() async throws {
+        Orphans.end(socket: linkSocket)
+        attachments.removeAll(except: keeper.read { $0.attachmentPaths })
+        receiver.resume()
+        defer {
+            apps.endAll()
+            extensions.endAll()
+            keeper.hub.close()
+        }
+        try await cancelWhenGracefulShutdown { [self] in
+            do {
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    addParts(to: &group)
+                    defer { group.cancelAll() }
+                    try await group.next()
+                }
+            } catch is CancellationError {
+                // Told to end: that is how it ends.
+            }
+        }
+    }
+
+    private func addParts(to group: inout ThrowingTaskGroup<Void, any Error>) {
+        let limits = configuration.limits
+        let scheduler = Scheduler(
+            keeper: keeper, presenter: presenter, calendar: configuration.calendar, logger: logger)
+        group.addTask { [self] in await jobs.run() }
+        group.addTask { await scheduler.run() }
+        group.addTask { [self] in
+            let server = LinkServer(path: linkSocket, desk: desk, limits: limits, logger: logger)
+            try await server.run { readiness.open() }
+        }
+        guard let address = configuration.courier else { return }
+        let courier = CourierClient(
+            address: address, observes: configuration.observes, keeper: keeper, outbox: outbox, receiver: receiver,
+            registration: registration, journeys: journeyLog, limits: limits, logger: logger)
+        group.addTask { try await courier.run() }
+    }
+}

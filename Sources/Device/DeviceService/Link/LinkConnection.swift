@@ -1,0 +1,76 @@
+import DeviceLink
+import Synchronization
+
+/// One process on the link, as the device talks to it.
+final class LinkConnection: Sendable {
+    private struct State {
+        var lastCall: UInt64 = 0
+        var isClosed = false
+    }
+
+    /// What waits to be written; ends when the connection is closed.
+    let outbound: AsyncStream<LinkFrame>
+
+    private let writer: AsyncStream<LinkFrame>.Continuation
+    private let answers = Waiters<UInt64, LinkReply>()
+    private let state = Mutex(State())
+    private let open = Mutex<Set<UInt64>>([])
+
+    /// - Parameter frames: how many may wait to be written.
+    init(frames: Int) {
+        (outbound, writer) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(frames))
+    }
+
+    /// Sends a frame; a process that does not read loses its connection, not our memory.
+    func send(_ frame: LinkFrame) {
+        if case .dropped = writer.yield(frame) { close() }
+    }
+
+    /// Asks the process something.
+    ///
+    /// - Throws: ``LinkFailure`` when it failed or left; `CancellationError`.
+    func call(_ call: DeviceCall) async throws -> LinkReply {
+        let id = state.withLock { state in
+            state.lastCall += 1
+            return state.lastCall
+        }
+        defer { open.withLock { _ = $0.remove(id) } }
+        return try await answers.value(for: id) {
+            open.withLock { _ = $0.insert(id) }
+            if state.withLock({ $0.isClosed }) {
+                answers.resolve(id, .failure(LinkFailure.processLeft))
+            } else {
+                send(.deviceCall(id: id, call))
+            }
+        }
+    }
+
+    /// Takes in an answer; one that nobody waits for is passed over.
+    func answer(_ id: UInt64, _ result: Result<LinkReply, LinkFailure>) {
+        answers.resolve(id, result.mapError { $0 })
+    }
+
+    /// Lets the process go: what it still has to be told is written, calls that wait fail.
+    func close() {
+        let wasOpen = state.withLock { state in
+            defer { state.isClosed = true }
+            return !state.isClosed
+        }
+        guard wasOpen else { return }
+        writer.finish()
+        for id in open.withLock({ $0 }) { answers.resolve(id, .failure(LinkFailure.processLeft)) }
+    }
+}
+
+extension LinkFailure {
+    static let domain = "CarillonLinkErrorDomain"
+    /// The domain of the codes that Apple documents.
+    static let notificationDomain = "UNErrorDomain"
+
+    static let processLeft = LinkFailure(domain: domain, code: 1, message: "the process left")
+
+    /// It is not taken in, and why.
+    static func refused(_ why: String) -> LinkFailure { LinkFailure(domain: domain, code: 2, message: why) }
+    /// The device could not do it.
+    static func failed(_ why: String) -> LinkFailure { LinkFailure(domain: domain, code: 3, message: why) }
+}

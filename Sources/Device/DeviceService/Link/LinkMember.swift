@@ -1,0 +1,25 @@
+import DeviceLink
+
+/// A process that was taken in.
+struct LinkMember: Sendable {
+    /// The app that it belongs to: the same for an app and its extensions.
+    let appID: String
+    let role: LinkHello.Role
+    /// The journey that an extension works on.
+    let journeyID: String?
+    let connection: LinkConnection
+}
+
+/// Decides who may come in, and answers those who did.
+protocol LinkDesk: Sendable {
+    /// - Throws: ``LinkFailure``, which is told to the process before it is let go.
+    func admit(_ hello: LinkHello, _ connection: LinkConnection) throws(LinkFailure) -> (LinkMember, LinkWelcome)
+    /// The process was welcomed: it may be called from now on.
+    ///
+    /// - Parameter secret: the launch secret that it brought.
+    func welcomed(_ member: LinkMember, secret: String?)
+    /// Whether the answer may take long, and must not hold up the calls behind it.
+    func isLong(_ call: AppCall) -> Bool
+    func answer(_ call: AppCall, from member: LinkMember) async -> Result<LinkReply, LinkFailure>
+    func left(_ member: LinkMember)
+}

@@ -1,0 +1,50 @@
+import DeviceLink
+import Foundation
+import Logging
+import NIOCore
+import NIOPosix
+
+/// The Unix socket that apps and extensions call.
+struct LinkServer: Sendable {
+    let path: String
+    let desk: any LinkDesk
+    let limits: DeviceLimits
+    let logger: Logger
+
+    /// Serves until the task is cancelled; each process has a task of its own, so none harms another.
+    ///
+    /// - Parameter ready: called once processes can connect.
+    /// - Throws: when the socket cannot be made.
+    func run(ready: @Sendable () -> Void) async throws {
+        let folder = URL(filePath: path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .serverChannelOption(.backlog, value: 256)
+            .bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                }
+            }
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        ready()
+        let quota = Quota(limit: limits.connections)
+        try await withThrowingDiscardingTaskGroup { group in
+            try await server.executeThenClose { inbound in
+                for try await channel in inbound {
+                    guard quota.take() else {
+                        logger.warning("\(limits.connections) processes are connected: another one is turned away")
+                        try? await channel.executeThenClose { _, _ in }
+                        continue
+                    }
+                    group.addTask {
+                        await LinkSession(channel: channel, desk: desk, limits: limits, logger: logger).run()
+                        quota.giveBack()
+                    }
+                }
+            }
+            group.cancelAll()
+        }
+    }
+}

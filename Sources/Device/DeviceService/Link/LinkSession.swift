@@ -1,0 +1,135 @@
+import DeviceLink
+import Foundation
+import Logging
+import NIOCore
+
+/// One connection from its first byte to its last.
+struct LinkSession: Sendable {
+    let channel: NIOAsyncChannel<ByteBuffer, ByteBuffer>
+    let desk: any LinkDesk
+    let limits: DeviceLimits
+    let logger: Logger
+
+    /// Serves the process until it leaves, breaks the rules, or the task is cancelled.
+    func run() async {
+        let connection = LinkConnection(frames: limits.framesPerConnection)
+        // A process that does not say hello holds a place: real time, since it is a matter of sockets.
+        let patience = channel.channel.eventLoop.scheduleTask(in: .seconds(10)) { connection.close() }
+        do {
+            try await channel.executeThenClose { inbound, outbound in
+                await withTaskGroup(of: Void.self) { group in
+                    group.addTask { await read(inbound, connection, patience) }
+                    group.addTask { await write(outbound, connection) }
+                    await group.next()
+                    connection.close()
+                    // What still has to be told (a refusal) is written before the reader is let go.
+                    group.addTask { try? await Task.sleep(for: .seconds(1)) }
+                    await group.next()
+                    group.cancelAll()
+                }
+            }
+        } catch {
+            logger.debug("link connection ended: \(error)")
+        }
+        patience.cancel()
+    }
+
+    private func write(_ outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>, _ connection: LinkConnection) async {
+        do {
+            for await frame in connection.outbound {
+                let bytes: Data
+                do {
+                    bytes = try FrameCoder.encode(frame)
+                } catch {
+                    logger.warning("a frame cannot be sent: \(error)")
+                    continue
+                }
+                try await outbound.write(ByteBuffer(bytes: bytes))
+            }
+        } catch {
+            connection.close()
+        }
+    }
+
+    private func read(
+        _ inbound: NIOAsyncChannelInboundStream<ByteBuffer>,
+        _ connection: LinkConnection,
+        _ patience: Scheduled<Void>
+    ) async {
+        var coder = FrameCoder<LinkFrame>()
+        var member: LinkMember?
+        let quota = Quota(limit: limits.callsPerConnection)
+        await withDiscardingTaskGroup { calls in
+            do {
+                for try await bytes in inbound {
+                    coder.append(bytes.readableBytesView)
+                    while let frame = try coder.next() {
+                        guard let known = member else {
+                            member = try takeIn(frame, connection)
+                            patience.cancel()
+                            continue
+                        }
+                        try await take(frame, from: known, &calls, quota)
+                    }
+                }
+            } catch let failure as LinkFailure {
+                connection.send(.refused(failure))
+            } catch let error as FrameError {
+                connection.send(.refused(.refused("\(error)")))
+            } catch {
+                logger.debug("link connection broke: \(error)")
+            }
+            connection.close()
+            calls.cancelAll()
+        }
+        if let member { desk.left(member) }
+    }
+
+    private func takeIn(_ frame: LinkFrame, _ connection: LinkConnection) throws(LinkFailure) -> LinkMember {
+        guard case .hello(let hello) = frame else { throw .refused("the first frame has to be a hello") }
+        guard hello.version == LinkHello.currentVersion else {
+            throw .refused(
+                "the process speaks version \(hello.version) of the link, the device \(LinkHello.currentVersion): "
+                    + "build it again with this Carillon")
+        }
+        let (member, welcome) = try desk.admit(hello, connection)
+        connection.send(.welcome(welcome))
+        desk.welcomed(member, secret: hello.launchSecret)
+        return member
+    }
+
+    private func take(
+        _ frame: LinkFrame,
+        from member: LinkMember,
+        _ calls: inout DiscardingTaskGroup,
+        _ quota: Quota
+    ) async throws {
+        let connection = member.connection
+        switch frame {
+        case .appCall(let id, let call) where desk.isLong(call):
+            guard quota.take() else {
+                connection.send(.failure(id: id, .failed("\(limits.callsPerConnection) calls wait already")))
+                return
+            }
+            calls.addTask {
+                connection.send(reply(id, await desk.answer(call, from: member)))
+                quota.giveBack()
+            }
+        case .appCall(let id, let call):
+            connection.send(reply(id, await desk.answer(call, from: member)))
+        case .reply(let id, let reply):
+            connection.answer(id, .success(reply))
+        case .failure(let id, let failure):
+            connection.answer(id, .failure(failure))
+        case .hello, .welcome, .refused, .deviceCall:
+            throw LinkFailure.refused("a process may only call and answer once it was taken in")
+        }
+    }
+
+    private func reply(_ id: UInt64, _ result: Result<LinkReply, LinkFailure>) -> LinkFrame {
+        switch result {
+        case .success(let reply): .reply(id: id, reply)
+        case .failure(let failure): .failure(id: id, failure)
+        }
+    }
+}

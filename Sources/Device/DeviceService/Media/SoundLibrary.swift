@@ -1,0 +1,72 @@
+import DeviceCore
+import Foundation
+import NotificationModel
+import Synchronization
+
+/// Finds the file of a sound: the app's own, by Apple's order of places, else the phone's.
+final class SoundLibrary: Sendable {
+    /// What is played.
+    struct Found: Sendable {
+        var path: MediaPath
+        /// Why it is another than was named; nil when it is not.
+        var note: String?
+    }
+
+    /// The most files that are remembered by name at once.
+    private static let limit = 1_000
+
+    private let folders: DeviceFolders
+    private let files = Mutex<[String: String]>([:])
+
+    /// Makes the phone's own sounds if they are not there.
+    init(folders: DeviceFolders) throws {
+        self.folders = folders
+        for kind in Chime.Kind.allCases {
+            let file = Self.file(kind, folders)
+            if !FileManager.default.fileExists(atPath: file.path) { try Chime.wav(kind).write(to: file) }
+        }
+    }
+
+    private static func file(_ kind: Chime.Kind, _ folders: DeviceFolders) -> URL {
+        folders.sounds.appending(path: "\(kind.rawValue).wav")
+    }
+
+    /// The file of a sound (UNNotificationSound).
+    func file(for sound: NotificationSound, of app: AppState) -> Found {
+        switch sound.source {
+        case .systemDefault:
+            return Found(path: shelve(Self.file(sound.isCritical ? .critical : .chime, folders)), note: nil)
+        case .systemRingtone:
+            return Found(path: shelve(Self.file(.ringtone, folders)), note: nil)
+        case .named(let name), .ringtone(let name):
+            if let file = find(name, of: app) { return Found(path: shelve(file), note: nil) }
+            return Found(
+                path: shelve(Self.file(.chime, folders)),
+                note: "There is no sound “\(name)” in Library/Sounds or the bundle: the default is played")
+        }
+    }
+
+    /// Library/Sounds of the container, of the groups, then the bundle.
+    private func find(_ name: String, of app: AppState) -> URL? {
+        guard DeviceFolders.isFileName(name) else { return nil }
+        var places = [folders.container(app.bundleID).appending(path: "Library/Sounds")]
+        places += app.profile.entitlements.groups.filter(DeviceFolders.isFileName).map {
+            folders.groups.appending(path: $0).appending(path: "Library/Sounds")
+        }
+        if let bundle = app.profile.bundlePath { places.append(URL(filePath: bundle)) }
+        return places.map { $0.appending(path: name) }.first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// Gives a file an opaque name.
+    private func shelve(_ file: URL) -> MediaPath {
+        let name = "\(StableName.make(file.path)).\(file.pathExtension.isEmpty ? "wav" : file.pathExtension)"
+        files.withLock { files in
+            if files.count >= Self.limit { files.removeAll() }
+            files[name] = file.path
+        }
+        return MediaPath(.sounds, name)
+    }
+
+    /// The file behind an opaque name; nil when it was not given out.
+    func path(_ name: String) -> String? { files.withLock { $0[name] } }
+}

@@ -1,0 +1,173 @@
+import DeviceCore
+import DeviceLink
+import Foundation
+import Logging
+import NotificationModel
+import Synchronization
+import WallClock
+
+/// The processes of apps: starts them, knows which run, ends them.
+final class AppSupervisor: Sendable {
+    private struct Running {
+        var child: ChildProcess?
+        var connection: LinkConnection?
+        var hasDelegate = false
+        /// The journey of what the app was last told, which its own lines belong to.
+        var journeyID: String?
+    }
+
+    let keeper: StateKeeper
+    let launches: LaunchTable
+    private let environment: LaunchEnvironment
+    private let limits: DeviceLimits
+    private let journeys: JourneyLog
+    private let jobs: Jobs
+    private let logger: Logger
+    private let running = Mutex<[String: Running]>([:])
+    private let hellos = Waiters<String, LinkConnection>()
+
+    init(
+        keeper: StateKeeper,
+        launches: LaunchTable,
+        environment: LaunchEnvironment,
+        limits: DeviceLimits,
+        journeys: JourneyLog,
+        jobs: Jobs,
+        logger: Logger
+    ) {
+        self.keeper = keeper
+        self.launches = launches
+        self.environment = environment
+        self.limits = limits
+        self.journeys = journeys
+        self.jobs = jobs
+        self.logger = logger
+    }
+
+    // MARK: Who runs
+
+    /// The app's process, if it is connected.
+    func connection(_ bundleID: String) -> LinkConnection? { running.withLock { $0[bundleID]?.connection } }
+
+    /// Whether a delegate is set in the app's process.
+    func hasDelegate(_ bundleID: String) -> Bool { running.withLock { $0[bundleID]?.hasDelegate ?? false } }
+
+    func setDelegate(_ isSet: Bool, of bundleID: String) { running.withLock { $0[bundleID]?.hasDelegate = isSet } }
+
+    /// The journey that the app's own lines belong to.
+    func journey(_ bundleID: String) -> String? { running.withLock { $0[bundleID]?.journeyID } }
+
+    func setJourney(_ id: String, of bundleID: String) { running.withLock { $0[bundleID]?.journeyID = id } }
+
+    /// An app's process was taken in.
+    func connected(_ bundleID: String, _ connection: LinkConnection) {
+        running.withLock { running in
+            running[bundleID, default: Running()].connection = connection
+            running[bundleID]?.hasDelegate = false
+        }
+        keeper.attempt("noting that \(bundleID) runs") { $0.running.insert(bundleID) }
+        hellos.resolve(bundleID, .success(connection))
+    }
+
+    /// An app's process has left the link.
+    func disconnected(_ bundleID: String, _ connection: LinkConnection) {
+        let isGone = running.withLock { running in
+            guard running[bundleID]?.connection === connection else { return false }
+            running[bundleID]?.connection = nil
+            if running[bundleID]?.child == nil { running[bundleID] = nil }
+            return true
+        }
+        if isGone { keeper.attempt("noting that \(bundleID) left") { $0.appEnded(bundleID) } }
+    }
+
+    // MARK: Starting and ending
+
+    /// The app's process; starts it when it does not run.
+    ///
+    /// - Parameter journeyID: the journey for which it is started.
+    /// - Throws: ``PhoneError``
+    func launch(_ bundleID: String, journeyID: String? = nil) async throws -> LinkConnection {
+        if let connection = self.connection(bundleID) { return connection }
+        let app = try keeper.read { try $0.app(bundleID) }
+        guard let bundlePath = app.profile.bundlePath, let executable = app.profile.executable else {
+            throw PhoneError.unavailable("“\(bundleID)” is not installed: only its author can start it")
+        }
+        let connection = try await withDeadline(keeper.clock, seconds: limits.launch) { [self] in
+            try await hellos.value(for: bundleID) {
+                do {
+                    if let connection = self.connection(bundleID) {
+                        hellos.resolve(bundleID, .success(connection))
+                    } else {
+                        try start(app, bundlePath: bundlePath, executable: executable, journeyID: journeyID)
+                    }
+                } catch {
+                    hellos.resolve(bundleID, .failure(PhoneError.unavailable("“\(bundleID)” cannot be started: \(error)")))
+                }
+            }
+        }
+        guard let connection else {
+            await end(bundleID)
+            throw PhoneError.unavailable("“\(bundleID)” did not call home within \(limits.launch) seconds")
+        }
+        return connection
+    }
+
+    private func start(_ app: AppState, bundlePath: String, executable: String, journeyID: String?) throws {
+        let bundleID = app.bundleID
+        try running.withLock { running in
+            if running[bundleID]?.child != nil { return }
+            let secret = launches.issue(
+                LaunchTable.Launch(
+                    appID: bundleID, bundleID: bundleID, role: .app, journeyID: nil, connected: { _ in }))
+            let launch = ChildLaunch(
+                executable: executable,
+                environment: try environment.make(
+                    app: app, bundleID: bundleID, bundlePath: bundlePath, role: .app, secret: secret),
+                directory: bundlePath)
+            let child = try ChildProcess.start(launch) { [self] line in log(line, of: bundleID) }
+            running[bundleID] = Running(child: child, journeyID: journeyID)
+            jobs.add { [self] in
+                let exit = await child.exit()
+                launches.revoke(secret)
+                ended(bundleID, child, exit)
+            }
+        }
+        if let journeyID { journeys.note(journeyID, .appLaunched, "The app is started") }
+    }
+
+    private func ended(_ bundleID: String, _ child: ChildProcess, _ exit: ChildExit) {
+        let wasCurrent = running.withLock { running in
+            guard running[bundleID]?.child === child else { return false }
+            running[bundleID] = nil
+            return true
+        }
+        guard wasCurrent else { return }
+        logger.info("app ended", metadata: ["app": "\(bundleID)", "how": "\(exit)"])
+        hellos.resolve(bundleID, .failure(PhoneError.unavailable("“\(bundleID)” ended before it called home: \(exit)")))
+        keeper.attempt("noting that \(bundleID) ended") { $0.appEnded(bundleID) }
+    }
+
+    /// Ends the app's process; returns once it is gone.
+    func end(_ bundleID: String) async {
+        let (child, connection) = running.withLock { ($0[bundleID]?.child, $0[bundleID]?.connection) }
+        connection?.close()
+        guard let child else { return }
+        child.kill()
+        let exit = await child.exit()
+        ended(bundleID, child, exit)
+    }
+
+    /// Ends every process, as the device does at its own end.
+    func endAll() {
+        for running in running.withLock({ $0.values.map(\.self) }) {
+            running.connection?.close()
+            running.child?.kill()
+        }
+    }
+
+    private func log(_ line: String, of bundleID: String) {
+        logger.debug("\(line)", metadata: ["app": "\(bundleID)"])
+        guard let journeyID = journey(bundleID) else { return }
+        journeys.note(journeyID, .appLog, String(line.prefix(limits.logLineLength)), station: .app)
+    }
+}

@@ -1,0 +1,152 @@
+import CSpawn
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// How a child is started.
+struct ChildLaunch: Sendable {
+    var executable: String
+    var arguments: [String] = []
+    /// All of it: nothing is inherited.
+    var environment: [String: String]
+    var directory: String
+}
+
+/// How a child ended.
+enum ChildExit: Hashable, Sendable, CustomStringConvertible {
+    case exited(Int32)
+    case signalled(Int32)
+
+    var description: String {
+        switch self {
+        case .exited(let status): "exit status \(status)"
+        case .signalled(let signal): "signal \(signal) (\(String(cString: strsignal(signal))))"
+        }
+    }
+}
+
+/// Why a child did not start.
+struct ChildError: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// A process of its own in a process group of its own: ended as a whole, with whatever it started.
+final class ChildProcess: Sendable {
+    let processID: pid_t
+
+    private struct State {
+        var exit: ChildExit?
+        var isReaped = false
+    }
+
+    private let state = Mutex(State())
+    private let exits = Waiters<Bool, ChildExit>()
+
+    private init(processID: pid_t) { self.processID = processID }
+
+    /// Starts a child.
+    ///
+    /// - Parameter onLine: called on a thread of its own for each line of its output and its errors, the last before
+    ///   ``exit()`` returns.
+    /// - Throws: ``ChildError``
+    static func start(_ launch: ChildLaunch, onLine: @escaping @Sendable (String) -> Void) throws -> ChildProcess {
+        let (reading, writing) = try makePipe()
+        defer { close(writing) }
+        let processID: pid_t
+        do {
+            processID = try spawn(launch, output: writing)
+        } catch {
+            close(reading)
+            throw error
+        }
+        let child = ChildProcess(processID: processID)
+        let output = OutputReader(descriptor: reading, onLine: onLine)
+        output.start()
+        let watcher = Thread {
+            let exit = child.waitForExit()
+            // What the child started may hold the pipe open; it was killed just now.
+            output.finish()
+            child.ended(exit)
+        }
+        watcher.stackSize = 256 * 1024
+        watcher.start()
+        return child
+    }
+
+    /// Waits until it has ended; it is then reaped, and so is its group.
+    func exit() async -> ChildExit {
+        // Only cancellation can fail the wait.
+        (try? await exitUnlessCancelled()) ?? .signalled(SIGKILL)
+    }
+
+    private func exitUnlessCancelled() async throws -> ChildExit {
+        try await exits.value(for: true) {
+            if let exit = state.withLock({ $0.exit }) { exits.resolve(true, .success(exit)) }
+        }
+    }
+
+    /// Ends the whole group at once; does nothing when it has ended.
+    func kill() {
+        state.withLock { state in
+            // Not after the reaping: the number may belong to somebody else by then.
+            if !state.isReaped { _ = Glibc.kill(-processID, SIGKILL) }
+        }
+    }
+
+    private func ended(_ exit: ChildExit) {
+        state.withLock { $0.exit = exit }
+        exits.resolve(true, .success(exit))
+    }
+
+    private func waitForExit() -> ChildExit {
+        var info = siginfo_t()
+        while waitid(P_PID, id_t(processID), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+        return state.withLock { state in
+            _ = Glibc.kill(-processID, SIGKILL)
+            var status: Int32 = 0
+            while waitpid(processID, &status, 0) == -1, errno == EINTR {}
+            state.isReaped = true
+            let signal = status & 0x7F
+            return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
+        }
+    }
+
+    // MARK: Starting
+
+    private static func makePipe() throws -> (reading: Int32, writing: Int32) {
+        var ends: [Int32] = [0, 0]
+        // Children of ours have every descriptor above 2 closed.
+        guard pipe(&ends) == 0 else { throw ChildError(description: "pipe: \(describe(errno))") }
+        return (ends[0], ends[1])
+    }
+
+    private static func spawn(_ launch: ChildLaunch, output: Int32) throws -> pid_t {
+        let arguments = CStrings([launch.executable] + launch.arguments)
+        let environment = CStrings(launch.environment.map { "\($0.key)=\($0.value)" })
+        defer {
+            arguments.free()
+            environment.free()
+        }
+        var processID: pid_t = 0
+        let failure = cspawn_start(
+            &processID, launch.executable, arguments.pointers, environment.pointers, launch.directory, output)
+        guard failure == 0 else {
+            throw ChildError(description: "\(launch.executable) cannot be started: \(describe(failure))")
+        }
+        return processID
+    }
+
+    private static func describe(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
+
+/// A list of C strings that ends with NULL.
+private struct CStrings {
+    let pointers: [UnsafeMutablePointer<CChar>?]
+
+    init(_ strings: [String]) { pointers = strings.map { strdup($0) } + [nil] }
+
+    func free() { for pointer in pointers { Glibc.free(pointer) } }
+}

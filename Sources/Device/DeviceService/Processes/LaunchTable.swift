@@ -1,0 +1,44 @@
+import DeviceLink
+import Foundation
+import Synchronization
+
+/// The processes that the device launched, by the secret that each was given.
+final class LaunchTable: Sendable {
+    /// A process that is expected to call.
+    struct Launch: Sendable {
+        /// The app that it belongs to.
+        let appID: String
+        /// Its own bundle id: the app's, or the extension's.
+        let bundleID: String
+        let role: LinkHello.Role
+        /// The journey that it works on.
+        let journeyID: String?
+        let connected: @Sendable (LinkConnection) -> Void
+    }
+
+    private let launches = Mutex<[String: Launch]>([:])
+
+    /// Makes a secret for a process.
+    func issue(_ launch: Launch) -> String {
+        let secret = Secret.make()
+        launches.withLock { $0[secret] = launch }
+        return secret
+    }
+
+    /// The process that holds the secret.
+    func launch(for secret: String) -> Launch? { launches.withLock { $0[secret] } }
+
+    /// Forgets the secret of a process that has ended.
+    func revoke(_ secret: String) { launches.withLock { _ = $0.removeValue(forKey: secret) } }
+}
+
+/// Secrets of 128 bits, from the system's generator: they keep processes apart and have no place in a test.
+enum Secret {
+    static func make() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return [generator.next(), generator.next()].map { (word: UInt64) in
+            let digits = String(word, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}

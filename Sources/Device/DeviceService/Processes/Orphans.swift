@@ -1,0 +1,22 @@
+import DeviceLink
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Processes that a device left behind when it was killed: they hold secrets that nobody knows any more.
+enum Orphans {
+    /// Ends every process of this user that was launched for the socket; there can be only ours, since one device
+    /// at a time holds its state.
+    static func end(socket: String) {
+        let mark = Array("\(LinkEnvironment.socket)=\(socket)".utf8) + [0]
+        let secret = Array("\(LinkEnvironment.launchSecret)=".utf8)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+            guard let processID = pid_t(name), processID != getpid() else { continue }
+            guard let environment = FileManager.default.contents(atPath: "/proc/\(name)/environ") else { continue }
+            let bytes = [UInt8](environment)
+            if bytes.contains(mark), bytes.contains(secret) { _ = Glibc.kill(processID, SIGKILL) }
+        }
+    }
+}

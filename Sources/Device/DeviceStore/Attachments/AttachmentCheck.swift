@@ -1,0 +1,80 @@
+import Foundation
+import NotificationModel
+
+/// Why an attachment is refused: a `UNError.Code` with its words.
+public struct AttachmentRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Raw value as `UNError.Code`.
+    public let code: Int
+    public let description: String
+
+    /// `attachmentInvalidURL`
+    static func invalidURL(_ why: String) -> Self { Self(code: 100, description: why) }
+    /// `attachmentUnrecognizedType`
+    static func unrecognizedType(_ why: String) -> Self { Self(code: 101, description: why) }
+    /// `attachmentInvalidFileSize`
+    static func invalidSize(_ why: String) -> Self { Self(code: 102, description: why) }
+    /// `attachmentMoveIntoDataStoreFailed`
+    static func moveFailed(_ why: String) -> Self { Self(code: 104, description: why) }
+    /// `attachmentCorrupt`
+    static func corrupt(_ why: String) -> Self { Self(code: 105, description: why) }
+}
+
+/// Checks a file before it is shown (UNNotificationAttachment: validated again before display).
+enum AttachmentCheck {
+    static func check(_ attachment: Attachment) throws(AttachmentRefusal) -> AttachmentType {
+        let path = attachment.path
+        let attributes = try? FileManager.default.attributesOfItem(
+            atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+        guard path.hasPrefix("/"), let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw .invalidURL("\(path) is not a file that can be read")
+        }
+        guard let type = AttachmentType.named(attachment.type) else {
+            throw .unrecognizedType("a notification cannot carry the type “\(attachment.type)” of \(path)")
+        }
+        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+        guard size > 0, size <= type.sizeLimit else {
+            throw .invalidSize("\(path) has \(size) bytes; 1 to \(type.sizeLimit) are allowed for \(type.identifier)")
+        }
+        guard let head = head(of: path) else { throw .invalidURL("\(path) cannot be opened") }
+        guard isMedia(head, kind: type.kind) else {
+            throw .corrupt("\(path) does not begin like \(type.identifier) or another \(type.kind)")
+        }
+        return type
+    }
+
+    /// The type of a picture by its first bytes; nil when it is none or too large.
+    static func pictureType(of path: String) -> AttachmentType? {
+        guard let head = head(of: path) else { return nil }
+        let pictures = AttachmentType.all.filter { $0.kind == .image }
+        guard let type = pictures.first(where: { begins(head, as: $0.identifier) }) else { return nil }
+        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber
+        return (size?.intValue ?? .max) <= type.sizeLimit ? type : nil
+    }
+
+    private static func head(of path: String) -> [UInt8]? {
+        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+        defer { try? file.close() }
+        return (try? file.read(upToCount: 16)).map { [UInt8]($0) } ?? []
+    }
+
+    /// A file may be named as another type of its kind: phones look inside.
+    private static func isMedia(_ head: [UInt8], kind: AttachmentType.Kind) -> Bool {
+        AttachmentType.all.contains { $0.kind == kind && begins(head, as: $0.identifier) }
+    }
+
+    private static func begins(_ head: [UInt8], as type: String) -> Bool {
+        func has(_ text: String, at offset: Int = 0) -> Bool { head.dropFirst(offset).starts(with: Array(text.utf8)) }
+        return switch type {
+        case "public.jpeg": head.starts(with: [0xFF, 0xD8, 0xFF])
+        case "public.png": head.starts(with: [0x89, 0x50, 0x4E, 0x47])
+        case "com.compuserve.gif": has("GIF8")
+        case "public.aiff-audio": has("FORM") && has("AIF", at: 8)
+        case "com.microsoft.waveform-audio": has("RIFF") && has("WAVE", at: 8)
+        case "public.mp3": has("ID3") || (head.count > 1 && head[0] == 0xFF && head[1] & 0xE0 == 0xE0)
+        case "public.mpeg-4-audio", "public.mpeg-4": has("ftyp", at: 4)
+        case "public.mpeg", "public.mpeg-2-video": head.starts(with: [0, 0, 1])
+        case "public.avi": has("RIFF") && has("AVI", at: 8)
+        default: false
+        }
+    }
+}

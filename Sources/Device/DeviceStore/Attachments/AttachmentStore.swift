@@ -1,0 +1,116 @@
+public import Foundation
+public import NotificationModel
+
+/// The files of the phone's notifications, in one folder: moved in when a notification is taken, removed with it
+/// (UNNotificationAttachment).
+public struct AttachmentStore: Sendable {
+    public let folder: URL
+
+    /// Makes the folder if it is not there.
+    public init(folder: URL) throws {
+        self.folder = folder
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// Where an app's files may come from.
+    public struct Origin: Sendable {
+        /// The app's bundle and its extensions': files there are copied and never moved.
+        public var bundle: String?
+        /// Containers; nil for a process that was not installed and so lives in none.
+        public var containers: [String]?
+
+        public init(bundle: String?, containers: [String]?) {
+            self.bundle = bundle
+            self.containers = containers
+        }
+    }
+
+    /// Checks all files, then takes them in; when one cannot be taken, none is.
+    ///
+    /// - Returns: the attachments with their new paths and, where the author gave none, identifiers.
+    /// - Throws: ``AttachmentRefusal``
+    public func take(_ attachments: [Attachment], from origin: Origin) throws(AttachmentRefusal) -> [Attachment] {
+        var moves: [FileMove] = []
+        var taken: [Attachment] = []
+        for attachment in attachments {
+            let type = try AttachmentCheck.check(attachment)
+            let isBundled = try place(of: attachment.path, in: origin)
+            let name = "\(UUID().uuidString.lowercased()).\(type.fileExtensions[0])"
+            var moved = attachment
+            moved.path = folder.appending(path: name).path
+            moved.type = type.identifier
+            if moved.identifier.isEmpty { moved.identifier = UUID().uuidString }
+            moves.append(FileMove(from: attachment.path, to: moved.path, isCopy: isBundled))
+            taken.append(moved)
+        }
+        try FileMove.all(moves)
+        return taken
+    }
+
+    /// Copies a picture, such as a sender's, into the store; nil when it cannot be read as one.
+    public func takePicture(_ path: String, from origin: Origin) -> String? {
+        guard (try? place(of: path, in: origin)) != nil, let type = AttachmentCheck.pictureType(of: path)
+        else { return nil }
+        let kept = folder.appending(path: "\(UUID().uuidString.lowercased()).\(type.fileExtensions[0])").path
+        return (try? FileManager.default.copyItem(atPath: path, toPath: kept)) == nil ? nil : kept
+    }
+
+    /// Removes files of the store; others are passed over.
+    public func remove(_ paths: some Sequence<String>) {
+        for path in paths where path.hasPrefix(folder.path + "/") {
+            try? FileManager.default.removeItem(atPath: path)
+        }
+    }
+
+    /// Removes what no notification names, such as what a device that was killed left behind.
+    public func removeAll(except kept: Set<String>) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        remove(names.map { folder.appending(path: $0).path }.filter { !kept.contains($0) })
+    }
+
+    /// Whether the file lies in the bundle; throws when it lies neither there nor in a container.
+    private func place(of path: String, in origin: Origin) throws(AttachmentRefusal) -> Bool {
+        let real = URL(filePath: path).resolvingSymlinksInPath().path
+        func lies(in folder: String) -> Bool {
+            real.hasPrefix(URL(filePath: folder).resolvingSymlinksInPath().path + "/")
+        }
+        if lies(in: self.folder.path) { return true }
+        if let bundle = origin.bundle, lies(in: bundle) { return true }
+        guard let containers = origin.containers, !containers.contains(where: lies) else { return false }
+        throw .invalidURL("\(path) lies outside of the app's containers and bundle")
+    }
+}
+
+/// Files on their way into the store.
+private struct FileMove {
+    var from: String
+    var to: String
+    var isCopy: Bool
+
+    static func all(_ moves: [FileMove]) throws(AttachmentRefusal) {
+        for (index, move) in moves.enumerated() {
+            do {
+                try move.perform()
+            } catch {
+                for done in moves[..<index] { done.undo() }
+                throw .moveFailed("\(move.from) cannot be moved into the attachment store: \(error)")
+            }
+        }
+    }
+
+    private func perform() throws {
+        if isCopy {
+            try FileManager.default.copyItem(atPath: from, toPath: to)
+        } else {
+            try FileManager.default.moveItem(atPath: from, toPath: to)
+        }
+    }
+
+    private func undo() {
+        if isCopy {
+            try? FileManager.default.removeItem(atPath: to)
+        } else {
+            try? FileManager.default.moveItem(atPath: to, toPath: from)
+        }
+    }
+}

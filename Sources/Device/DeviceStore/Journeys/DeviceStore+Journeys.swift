@@ -1,0 +1,144 @@
+public import DeviceCore
+import Foundation
+import GRDB
+public import NotificationModel
+
+/// What is known of a journey beside its steps.
+public struct JourneyHead: Hashable, Sendable {
+    public var id: String
+    public var bundleID: String?
+    public var title: String
+    public var payload: String?
+    public var headers: [String: String]?
+    /// The gateway's answer.
+    public var status: Int?
+
+    public init(
+        id: String,
+        bundleID: String?,
+        title: String,
+        payload: String? = nil,
+        headers: [String: String]? = nil,
+        status: Int? = nil
+    ) {
+        self.id = id
+        self.bundleID = bundleID
+        self.title = title
+        self.payload = payload
+        self.headers = headers
+        self.status = status
+    }
+}
+
+/// How many journeys are kept, and how long.
+public struct JourneyLimits: Hashable, Sendable {
+    public var count = 2_000
+    public var stepsEach = 500
+    /// Seconds.
+    public var age = 7.0 * 24 * 3600
+
+    public init() {}
+}
+
+extension DeviceStore {
+    /// Begins a journey, or completes what is known of one.
+    ///
+    /// - Parameter entries: its first steps. When the journey is known already, the gateway's are not added again.
+    public func begin(_ head: JourneyHead, entries: [JourneyEntry], limits: JourneyLimits = JourneyLimits()) throws {
+        guard let first = entries.first, let last = entries.last else { return }
+        try database.write { database in
+            let known = "SELECT 1 FROM journey WHERE id = ?"
+            let isKnown = try Row.fetchOne(database, sql: known, arguments: [head.id]) != nil
+            try database.execute(
+                sql: """
+                    INSERT INTO journey (id, bundleID, title, payload, headers, status, began, last)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (id) DO UPDATE SET bundleID = COALESCE(excluded.bundleID, bundleID),
+                        title = excluded.title, payload = COALESCE(excluded.payload, payload),
+                        headers = COALESCE(excluded.headers, headers), status = COALESCE(excluded.status, status)
+                    """,
+                arguments: [
+                    head.id, head.bundleID, head.title, head.payload, try head.headers.map { try Column.encode($0) },
+                    head.status, first.at.timeIntervalSince1970, try Column.encode(last),
+                ])
+            try Self.append(entries.filter { !isKnown || $0.station != .gateway }, to: head.id, limits, database)
+            try Self.prune(at: last.at, limits, database)
+        }
+    }
+
+    /// Adds steps to a journey that was begun; does nothing when it is not known (any more).
+    ///
+    /// - Returns: the journey's line in the feed.
+    public func append(
+        _ entries: [JourneyEntry],
+        to id: String,
+        limits: JourneyLimits = JourneyLimits()
+    ) throws -> JourneySummary? {
+        try database.write { database in
+            guard try Row.fetchOne(database, sql: "SELECT 1 FROM journey WHERE id = ?", arguments: [id]) != nil
+            else { return nil }
+            try Self.append(entries, to: id, limits, database)
+            return try Row.fetchOne(database, sql: "SELECT * FROM journey WHERE id = ?", arguments: [id])
+                .map(Self.summary)
+        }
+    }
+
+    private static func append(
+        _ entries: [JourneyEntry],
+        to id: String,
+        _ limits: JourneyLimits,
+        _ database: Database
+    ) throws {
+        let sql = "SELECT COALESCE(MAX(position), 0) FROM journeyEntry WHERE journeyID = ?"
+        var position = try Int.fetchOne(database, sql: sql, arguments: [id]) ?? 0
+        for entry in entries where position < limits.stepsEach {
+            position += 1
+            try database.execute(
+                sql: "INSERT INTO journeyEntry VALUES (?, ?, ?)", arguments: [id, position, try Column.encode(entry)])
+        }
+        guard let last = entries.last else { return }
+        try database.execute(
+            sql: "UPDATE journey SET last = ? WHERE id = ?", arguments: [try Column.encode(last), id])
+    }
+
+    private static func prune(at now: Date, _ limits: JourneyLimits, _ database: Database) throws {
+        let oldest = now.timeIntervalSince1970 - limits.age
+        try database.execute(sql: "DELETE FROM journey WHERE began < ?", arguments: [oldest])
+        try database.execute(
+            sql: """
+                DELETE FROM journey WHERE began < (SELECT began FROM journey ORDER BY began DESC LIMIT 1 OFFSET ?)
+                """,
+            arguments: [limits.count - 1])
+    }
+
+    /// The newest journeys, newest first.
+    public func journeys(limit: Int) throws -> [JourneySummary] {
+        try database.read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT * FROM journey ORDER BY began DESC, rowid DESC LIMIT ?", arguments: [limit]
+            ).map(Self.summary)
+        }
+    }
+
+    /// A journey with its steps in order of their time; nil when it is not known.
+    public func journey(id: String) throws -> Journey? {
+        try database.read { database in
+            guard let row = try Row.fetchOne(database, sql: "SELECT * FROM journey WHERE id = ?", arguments: [id])
+            else { return nil }
+            let sql = "SELECT value FROM journeyEntry WHERE journeyID = ? ORDER BY position"
+            let entries: [JourneyEntry] = try Data.fetchAll(database, sql: sql, arguments: [id])
+                .map { try Column.decode(from: $0) }
+            let headers: Data? = row["headers"]
+            return Journey(
+                id: id, bundleID: row["bundleID"], title: row["title"],
+                entries: entries, payload: row["payload"],
+                headers: try headers.map { try Column.decode(from: $0) })
+        }
+    }
+
+    private static func summary(_ row: Row) throws -> JourneySummary {
+        JourneySummary(
+            id: row["id"], bundleID: row["bundleID"], title: row["title"], last: try Column.decode(from: row["last"]),
+            began: row["began"], status: row["status"])
+    }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+import GRDB
+
+/// A push that is on the device's disk.
+public struct StoredPush: Hashable, Sendable {
+    /// The gateway's number for it.
+    public var serial: Int64
+    /// `apns-id`
+    public var id: String
+    /// As the courier brought it.
+    public var body: Data
+    public var receivedAt: Date
+
+    /// What tells a push from every other: a gateway's serial alone begins anew with its state.
+    public struct Number: Hashable, Sendable {
+        public var serial: Int64
+        public var id: String
+
+        public init(serial: Int64, id: String) {
+            self.serial = serial
+            self.id = id
+        }
+    }
+
+    public init(serial: Int64, id: String, body: Data, receivedAt: Date) {
+        self.serial = serial
+        self.id = id
+        self.body = body
+        self.receivedAt = receivedAt
+    }
+}
+
+extension DeviceStore {
+    /// How many finished pushes are remembered, so that none is shown twice.
+    static let rememberedPushes = 10_000
+
+    /// Stores a push before it is acknowledged.
+    ///
+    /// - Returns: false when it came before.
+    public func take(_ push: StoredPush) throws -> Bool {
+        try database.write { database in
+            try database.execute(
+                sql: "INSERT OR IGNORE INTO push (serial, id, body, receivedAt) VALUES (?, ?, ?, ?)",
+                arguments: [push.serial, push.id, push.body, push.receivedAt.timeIntervalSince1970])
+            return database.changesCount > 0
+        }
+    }
+
+    /// The pushes that were stored and not yet presented, oldest first.
+    public func openPushes() throws -> [StoredPush] {
+        try database.read { database in
+            try Row.fetchAll(database, sql: "SELECT * FROM push WHERE body IS NOT NULL ORDER BY number").map { row in
+                StoredPush(
+                    serial: row["serial"], id: row["id"], body: row["body"],
+                    receivedAt: Date(timeIntervalSince1970: row["receivedAt"]))
+            }
+        }
+    }
+
+    /// Forgets what a push said, once it was presented; that it came is remembered.
+    public func finish(_ push: StoredPush.Number) throws {
+        try database.write { try Self.finish(push, $0) }
+    }
+
+    static func finish(_ push: StoredPush.Number, _ database: Database) throws {
+        try database.execute(
+            sql: "UPDATE push SET body = NULL WHERE serial = ? AND id = ?", arguments: [push.serial, push.id])
+        try database.execute(
+            sql: "DELETE FROM push WHERE body IS NULL AND number <= (SELECT MAX(number) FROM push) - ?",
+            arguments: [rememberedPushes])
+    }
+}

@@ -1,0 +1,73 @@
+import DeviceCore
+import HTTPTypes
+
+/// Why the API refuses: a status, a kind from a closed set and a sentence.
+struct APIError: Error, Hashable, Sendable {
+    let status: HTTPResponse.Status
+    let kind: String
+    let message: String
+
+    /// What the caller reads.
+    struct Answer: Codable, Hashable, Sendable {
+        struct Detail: Codable, Hashable, Sendable {
+            let kind: String
+            let message: String
+        }
+        let error: Detail
+    }
+
+    var answer: Answer { Answer(error: .init(kind: kind, message: message)) }
+
+    static func invalid(_ message: String) -> Self {
+        .init(status: .badRequest, kind: "invalid", message: message)
+    }
+    static func forbidden(_ message: String) -> Self {
+        .init(status: .forbidden, kind: "forbidden", message: message)
+    }
+    static func unavailable(_ message: String) -> Self {
+        .init(status: .serviceUnavailable, kind: "unavailable", message: message)
+    }
+    static func tooLarge(limit: Int) -> Self {
+        .init(status: .contentTooLarge, kind: "tooLarge", message: "the body is larger than \(limit) bytes")
+    }
+    static let notJSON = Self(
+        status: .unsupportedMediaType,
+        kind: "notJSON",
+        message: "send the body with content-type: application/json"
+    )
+    static func noSuchPath(_ path: String) -> Self {
+        .init(
+            status: .notFound,
+            kind: "notFound",
+            message: "there is nothing at \(path); \(Endpoint.prefix)openapi.json lists what is"
+        )
+    }
+    static func wrongMethod(_ method: String, allowed: String) -> Self {
+        .init(
+            status: .methodNotAllowed,
+            kind: "methodNotAllowed",
+            message: "\(method) is not for this path; it takes \(allowed)"
+        )
+    }
+    static let broken = Self(
+        status: .internalServerError,
+        kind: "internal",
+        message: "the device failed in a way it did not expect; its log says more"
+    )
+
+    init(status: HTTPResponse.Status, kind: String, message: String) {
+        self.status = status
+        self.kind = kind
+        self.message = message
+    }
+
+    init(_ error: PhoneError) {
+        let status: HTTPResponse.Status =
+            switch error.kind {
+            case .notFound: .notFound
+            case .invalid: .badRequest
+            case .unavailable: .conflict
+            }
+        self.init(status: status, kind: error.kind.rawValue, message: error.description)
+    }
+}

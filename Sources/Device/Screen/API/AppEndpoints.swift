@@ -1,0 +1,83 @@
+import DeviceCore
+import Hummingbird
+import NotificationModel
+
+extension Endpoint {
+    private struct Install: Decodable { let bundle: String }
+    private struct Installed: Encodable { let bundleID: String }
+    private struct Token: Encodable { let deviceToken: String }
+
+    /// Apps and their settings.
+    static func apps(_ phone: any Phone) -> [Endpoint] {
+        [
+            Endpoint(.get, "apps", "The apps on the home screen.", answer: .json(.array(.reference("AppIcon")))) { _ in
+                try .json(await phone.render().apps)
+            },
+            Endpoint(
+                .post,
+                "apps",
+                "Installs a bundle that `carillon build` made.",
+                body: .object(
+                    "Where it is.",
+                    [.init("bundle", .string("The bundle's absolute path on the device's machine."))]
+                ),
+                answer: .json(
+                    .object("What was installed.", [.init("bundleID", .string("Its bundle id."))]),
+                    status: .created
+                )
+            ) { call in
+                let path = try await call.body(Install.self).bundle
+                guard path.hasPrefix("/") else { throw APIError.invalid("bundle is “\(path)”; give an absolute path") }
+                return try .json(Installed(bundleID: try await phone.install(bundle: path)), status: .created)
+            },
+            Endpoint(.delete, "apps/{id}", "Removes an app with all it has.") { call in
+                try await phone.uninstall(app: try call.capture("id"))
+                return .done
+            },
+            Endpoint(.post, "apps/{id}/open", "Brings an app to the foreground; starts it when it does not run.") {
+                call in
+                try await phone.open(app: try call.capture("id"))
+                return .done
+            },
+            Endpoint(.post, "apps/{id}/terminate", "Ends an app's process.") { call in
+                try await phone.terminate(app: try call.capture("id"))
+                return .done
+            },
+            Endpoint(
+                .get,
+                "apps/{id}/settings",
+                "An app's notification settings.",
+                answer: .json(.reference("NotificationSettings"))
+            ) { call in
+                try .json(try await phone.settings(app: try call.capture("id")))
+            },
+            Endpoint(
+                .put,
+                "apps/{id}/settings",
+                "Changes an app's notification settings, as the person does.",
+                body: .reference("NotificationSettings")
+            ) { call in
+                let id = try call.capture("id")
+                try await phone.setSettings(try await call.body(NotificationSettings.self), app: id)
+                return .done
+            },
+            Endpoint(
+                .get,
+                "apps/{id}/token",
+                "An app's device token.",
+                answer: .json(.object("The token.", [.init("deviceToken", .string("Hexadecimal."))]))
+            ) { call in
+                let id = try call.capture("id")
+                guard let app = await phone.render().apps.first(where: { $0.bundleID == id }) else {
+                    throw PhoneError.notFound("no app “\(id)” is installed")
+                }
+                guard let token = app.deviceToken else {
+                    throw PhoneError.unavailable(
+                        "“\(id)” has no device token: it has not registered for remote notifications"
+                    )
+                }
+                return try .json(Token(deviceToken: token))
+            },
+        ]
+    }
+}

@@ -1,0 +1,76 @@
+import Hummingbird
+
+/// One row of the HTTP API: what it is for people, for the OpenAPI document and for the router.
+///
+/// The document is made from the rows that requests are answered by, so it cannot tell of others.
+struct Endpoint: Sendable {
+    typealias Handler = @Sendable (Call) async throws -> Response
+
+    /// What every path of the API begins with.
+    static let prefix = "/api/v1/"
+
+    let method: HTTPRequest.Method
+    /// Below ``prefix``; captures in braces, `{path…}` for the rest.
+    let path: String
+    let summary: String
+    let body: Schema?
+    let answer: Answer
+    let query: [Query]
+    let handler: Handler
+
+    /// What a success looks like.
+    struct Answer: Sendable {
+        let status: HTTPResponse.Status
+        let contentType: String?
+        let schema: Schema?
+
+        static let nothing = Answer(status: .noContent, contentType: nil, schema: nil)
+        static func json(_ schema: Schema, status: HTTPResponse.Status = .ok) -> Self {
+            .init(status: status, contentType: "application/json", schema: schema)
+        }
+        static func content(_ type: String) -> Self {
+            .init(status: .ok, contentType: type, schema: .string("The content."))
+        }
+    }
+
+    /// A field after the question mark.
+    struct Query: Sendable {
+        let name: String
+        let schema: Schema
+    }
+
+    init(
+        _ method: HTTPRequest.Method,
+        _ path: String,
+        _ summary: String,
+        query: [Query] = [],
+        body: Schema? = nil,
+        answer: Answer = .nothing,
+        handler: @escaping Handler
+    ) {
+        self.method = method
+        self.path = path
+        self.summary = summary
+        self.query = query
+        self.body = body
+        self.answer = answer
+        self.handler = handler
+    }
+
+    func register(on router: Router<BasicRequestContext>, bodyLimit: Int) {
+        let handler = handler
+        let pattern = Self.prefix + path.replacing("{path…}", with: "**")
+        router.on(RouterPath(pattern), method: method) { request, context in
+            try await handler(Call(request: request, context: context, bodyLimit: bodyLimit))
+        }
+    }
+
+    /// Whether a request's path is one of this row's.
+    func matches(_ requestPath: String) -> Bool {
+        guard requestPath.hasPrefix(Self.prefix) else { return false }
+        let wanted = path.split(separator: "/")
+        let found = requestPath.dropFirst(Self.prefix.count).split(separator: "/")
+        if wanted.last == "{path…}" { return found.count >= wanted.count && found.starts(with: wanted.dropLast()) }
+        return wanted.count == found.count && zip(wanted, found).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
+    }
+}

@@ -1,0 +1,61 @@
+import DeviceCore
+import Hummingbird
+
+extension Endpoint {
+    private struct Lock: Decodable { let locked: Bool }
+    private struct PromptAnswer: Decodable { let allow: Bool }
+    private struct Advance: Decodable { let seconds: Double }
+
+    /// What is on the screen, and what the person does with the whole phone.
+    static func screen(_ phone: any Phone) -> [Endpoint] {
+        [
+            Endpoint(.get, "screen", "What is on the screen, and why.", answer: .json(.reference("RenderModel"))) { _ in
+                try .json(await phone.render())
+            },
+            Endpoint(.post, "screen/collapse", "Closes the open card and leaves it where it was.") { _ in
+                try await phone.collapse()
+                return .done
+            },
+            Endpoint(.post, "screen/dismiss-banner", "Lets the banner go to the centre.") { _ in
+                try await phone.dismissBanner()
+                return .done
+            },
+            Endpoint(.post, "screen/home", "Leaves the app for the home screen.") { _ in
+                try await phone.goHome()
+                return .done
+            },
+            Endpoint(
+                .post,
+                "screen/lock",
+                "Locks or unlocks.",
+                body: .object("Whether the phone is to be locked.", [.init("locked", .boolean)])
+            ) { call in
+                try await phone.setLocked(try await call.body(Lock.self).locked)
+                return .done
+            },
+            Endpoint(
+                .post,
+                "prompts/{id}",
+                "Answers a question of the phone.",
+                body: .object("The person's answer.", [.init("allow", .boolean)])
+            ) { call in
+                let id = try call.capture("id")
+                try await phone.answer(prompt: id, allow: try await call.body(PromptAnswer.self).allow)
+                return .done
+            },
+            Endpoint(
+                .post,
+                "clock/advance",
+                "Moves the device's clock, where it is moved by hand.",
+                body: .object("How far.", [.init("seconds", .number)])
+            ) { call in
+                let seconds = try await call.body(Advance.self).seconds
+                guard seconds >= 0, seconds.isFinite else {
+                    throw APIError.invalid("seconds is \(seconds); a clock moved by hand moves forward")
+                }
+                try await phone.advanceClock(by: seconds)
+                return .done
+            },
+        ]
+    }
+}

@@ -1,0 +1,57 @@
+// The device's HTTP API.
+
+const prefix = "/api/v1/";
+
+async function call(method, path, body) {
+    const answer = await fetch(prefix + path, {
+        method,
+        headers: body === undefined ? {} : { "content-type": "application/json" },
+        body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (answer.ok) return answer.status === 204 ? null : answer.json();
+    const refusal = await answer.json().catch(() => null);
+    throw new Error(refusal?.error?.message ?? `${answer.status} ${answer.statusText}`);
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+    screen: () => call("GET", "screen"),
+    journeys: () => call("GET", "journeys?limit=200"),
+    journey: (id) => call("GET", `journeys/${part(id)}`),
+    expand: (key) => call("POST", `cards/${part(key)}/expand`),
+    collapse: () => call("POST", "screen/collapse"),
+    respond: (key, action, userText) => call("POST", `cards/${part(key)}/respond`, { action, userText }),
+    clear: (key) => call("DELETE", `cards/${part(key)}`),
+    clearAll: () => call("DELETE", "cards"),
+    dismissBanner: () => call("POST", "screen/dismiss-banner"),
+    answer: (prompt, allow) => call("POST", `prompts/${part(prompt)}`, { allow }),
+    open: (app) => call("POST", `apps/${part(app)}/open`),
+    terminate: (app) => call("POST", `apps/${part(app)}/terminate`),
+    settings: (app) => call("GET", `apps/${part(app)}/settings`),
+    setSettings: (app, settings) => call("PUT", `apps/${part(app)}/settings`, settings),
+    home: () => call("POST", "screen/home"),
+    lock: (locked) => call("POST", "screen/lock", { locked }),
+};
+
+export const defaultAction = "com.apple.UNNotificationDefaultActionIdentifier";
+export const dismissAction = "com.apple.UNNotificationDismissActionIdentifier";
+export const eventsURL = prefix + "events";
+
+/** Does what the person wants; says so where it could not be done. */
+export async function attempt(work) {
+    try {
+        return await work();
+    } catch (error) {
+        toast(error.message);
+        return undefined;
+    }
+}
+
+function toast(message) {
+    const node = document.createElement("div");
+    node.className = "toast text";
+    node.textContent = message;
+    document.getElementById("toasts").append(node);
+    setTimeout(() => node.remove(), 6000);
+}

@@ -1,0 +1,104 @@
+// Every word of the page, in English and in Simplified Chinese. What a push says is never translated.
+
+import { preferences } from "./preferences.js";
+
+const english = {
+    now: "now", minutesAgo: "{n}m ago", hoursAgo: "{n}h ago", yesterday: "Yesterday {time}",
+    live: "Live", connecting: "Connecting", lost: "Reconnecting", lostLong: "The device does not answer. Reconnecting…",
+    noGateway: "No gateway", gatewayConnected: "Connected to the gateway",
+    soundOn: "Sound on", soundOff: "Sound off", soundBlocked: "Click for sound", appearance: "Appearance",
+    language: "中文", languageLabel: "切换到中文",
+    phone: "Phone", lock: "Lock", unlock: "Unlock", goHome: "Go to the home screen", mute: "Sounds",
+    center: "Notification Center", openCenter: "Open Notification Center", closeCenter: "Close Notification Center",
+    notifications: "Notifications", noNotifications: "No notifications", noOlder: "Push something, and it appears here.",
+    clear: "Clear", clearAll: "Clear All", options: "Options", showLess: "Show Less", dismiss: "Dismiss", close: "Close",
+    count: "{n} notifications", countOne: "1 notification", listStyle: "Display as",
+    asStack: "Stack", asList: "List", asCount: "Count",
+    timeSensitive: "Time Sensitive", critical: "Critical Alert", hidden: "Notification",
+    keep: "Keep", turnOff: "Turn Off", viewSettings: "View Settings", cancel: "Cancel", turnOffAll: "Turn Off {app} Notifications",
+    keys: "Enter opens the full view, Space opens the app, Delete clears",
+    group: "{app}, {n} notifications, stacked", play: "Play", pause: "Pause", seek: "Position",
+    unplayable: "This browser cannot play {type}. The file itself arrived.", picture: "Picture", send: "Send", reply: "Reply",
+    promptTitle: "“{app}” Would Like to Send You Notifications",
+    promptText: "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",
+    allow: "Allow", dontAllow: "Don’t Allow",
+    settings: "Settings", back: "Back", allowNotifications: "Allow Notifications", alerts: "Alerts",
+    lockScreen: "Lock Screen", notificationCenter: "Notification Center", banners: "Banners", bannerStyle: "Banner Style",
+    temporary: "Temporary", persistent: "Persistent", sounds: "Sounds", badges: "Badges", showPreviews: "Show Previews",
+    always: "Always", whenUnlocked: "Unlocked", never: "Never", timeSensitiveSwitch: "Time Sensitive Notifications",
+    criticalAlerts: "Critical Alerts", announcements: "Announce Notifications", scheduledSummary: "Scheduled Summary",
+    notAsked: "This app has not asked to send notifications.", apps: "Apps",
+    running: "Running", notRunning: "Not running", inFront: "In front; the process has no window",
+    token: "Device token", noToken: "not registered", copy: "Copy", copied: "Copied", end: "End Process", badge: "Badge", bundle: "Bundle ID",
+    delivered: "waiting", today: "Notifications",
+    inspector: "Inspector", find: "Search", findHint: "title, status:410, is:shown, !x", feed: "Pushes",
+    nothingYet: "No pushes yet. Send one:", nothingFound: "Nothing matches.", chooseOne: "Choose a push to follow its way.",
+    journey: "Journey", changed: "Before and after", payload: "Payload", headers: "Header fields", noPayload: "A local notification: no provider sent it.",
+    field: "Field", before: "Before", after: "After", absent: "none", local: "local", began: "began {time}", steps: "{n} steps",
+    station: { gateway: "Gateway", device: "Device", serviceExtension: "Service extension", contentExtension: "Content extension", screen: "Screen", app: "App" },
+    outcome: {
+        accepted: "Accepted", rejected: "Rejected", stored: "Stored", replaced: "Replaced", expired: "Expired", forwarded: "Forwarded",
+        acknowledged: "Delivered", discarded: "Discarded", received: "Received", duplicate: "Duplicate", scheduled: "Scheduled", fired: "Fired",
+        suppressed: "Suppressed", shown: "Shown", listed: "Listed", "sound-played": "Sounded", "badge-changed": "Badge", removed: "Removed",
+        "extension-skipped": "Not extended", "extension-started": "Extending", "extension-delivered": "Extended", "extension-expired": "Expired",
+        "extension-crashed": "Crashed", "extension-hung": "Hung", "extension-log": "Log", expanded: "Expanded", answered: "Answered", dismissed: "Dismissed",
+        "app-launched": "Launched", "will-present": "Will present", "did-receive": "Handled", "app-log": "App log",
+    },
+};
+
+const chinese = {
+    now: "现在", minutesAgo: "{n}分钟前", hoursAgo: "{n}小时前", yesterday: "昨天 {time}",
+    live: "实时", connecting: "正在连接", lost: "正在重新连接", lostLong: "设备没有应答，正在重新连接…",
+    noGateway: "未连接网关", gatewayConnected: "已连接网关",
+    soundOn: "声音已开", soundOff: "声音已关", soundBlocked: "点按以开启声音", appearance: "外观",
+    language: "English", languageLabel: "Switch to English",
+    phone: "手机", lock: "锁定", unlock: "解锁", goHome: "返回主屏幕", mute: "声音",
+    center: "通知中心", openCenter: "打开通知中心", closeCenter: "关闭通知中心",
+    notifications: "通知", noNotifications: "没有通知", noOlder: "推送一条通知，就会显示在这里。",
+    clear: "清除", clearAll: "全部清除", options: "选项", showLess: "折叠", dismiss: "忽略", close: "关闭",
+    count: "{n}条通知", countOne: "1条通知", listStyle: "显示为",
+    asStack: "堆叠", asList: "列表", asCount: "计数",
+    timeSensitive: "即时通知", critical: "重要警告", hidden: "通知",
+    keep: "保留", turnOff: "关闭", viewSettings: "查看设置", cancel: "取消", turnOffAll: "关闭“{app}”的通知",
+    keys: "回车展开，空格打开 App，Delete 清除",
+    group: "{app}，{n}条通知，已堆叠", play: "播放", pause: "暂停", seek: "位置",
+    unplayable: "此浏览器无法播放 {type}，但文件已送达。", picture: "图片", send: "发送", reply: "回复",
+    promptTitle: "“{app}”想给你发送通知",
+    promptText: "“通知”可能包括提醒、声音和图标标记。这些可在“设置”中配置。",
+    allow: "允许", dontAllow: "不允许",
+    settings: "设置", back: "返回", allowNotifications: "允许通知", alerts: "提醒",
+    lockScreen: "锁定屏幕", notificationCenter: "通知中心", banners: "横幅", bannerStyle: "横幅风格",
+    temporary: "临时", persistent: "持续", sounds: "声音", badges: "标记", showPreviews: "显示预览",
+    always: "始终", whenUnlocked: "解锁时", never: "从不", timeSensitiveSwitch: "即时通知",
+    criticalAlerts: "重要警告", announcements: "播报通知", scheduledSummary: "定时推送摘要",
+    notAsked: "此 App 尚未请求发送通知。", apps: "App",
+    running: "正在运行", notRunning: "未运行", inFront: "位于前台；此进程没有窗口",
+    token: "设备令牌", noToken: "未注册", copy: "拷贝", copied: "已拷贝", end: "结束进程", badge: "标记", bundle: "Bundle ID",
+    delivered: "条待查看", today: "通知",
+    inspector: "检查器", find: "搜索", findHint: "标题、status:410、is:shown、!词", feed: "推送",
+    nothingYet: "还没有推送。发送一条：", nothingFound: "没有匹配的推送。", chooseOne: "选择一条推送，查看它走过的路。",
+    journey: "历程", changed: "前后对比", payload: "载荷", headers: "头字段", noPayload: "本地通知，没有服务器发送。",
+    field: "字段", before: "之前", after: "之后", absent: "无", local: "本地", began: "始于 {time}", steps: "{n}步",
+    station: { gateway: "网关", device: "设备", serviceExtension: "通知服务扩展", contentExtension: "通知内容扩展", screen: "屏幕", app: "App" },
+    outcome: {
+        accepted: "已接受", rejected: "已拒绝", stored: "已保存", replaced: "已替换", expired: "已过期", forwarded: "已转发",
+        acknowledged: "已送达", discarded: "已丢弃", received: "已收到", duplicate: "重复", scheduled: "已计划", fired: "已触发",
+        suppressed: "未显示", shown: "已显示", listed: "已列出", "sound-played": "已响铃", "badge-changed": "标记", removed: "已移除",
+        "extension-skipped": "未扩展", "extension-started": "扩展中", "extension-delivered": "已扩展", "extension-expired": "扩展超时",
+        "extension-crashed": "扩展崩溃", "extension-hung": "扩展无响应", "extension-log": "日志", expanded: "已展开", answered: "已回应", dismissed: "已忽略",
+        "app-launched": "已启动", "will-present": "将展示", "did-receive": "已处理", "app-log": "App 日志",
+    },
+};
+
+export const tables = { en: english, zh: chinese };
+
+/** A word or sentence in the viewer's language. */
+export function t(key, values = {}) {
+    const found = tables[preferences.lang][key] ?? key;
+    return found.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+}
+
+/** A name from a table of names; a name of a later version as it is. */
+export function named(table, key) {
+    return tables[preferences.lang][table][key] ?? key;
+}

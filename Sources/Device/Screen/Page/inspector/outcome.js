@@ -1,0 +1,16 @@
+// What became of a push, as a word and a tone.
+
+const tones = {
+    good: ["shown", "did-receive", "answered", "extension-delivered", "sound-played", "badge-changed", "expanded"],
+    warn: ["suppressed", "duplicate", "expired", "discarded", "extension-expired", "replaced"],
+    bad: ["rejected", "extension-crashed", "extension-hung"],
+};
+
+/** "good", "warn", "bad" or "" for everything on its way. */
+export function tone(event) {
+    return Object.keys(tones).find((name) => tones[name].includes(event)) ?? "";
+}
+
+export function statusTone(status) {
+    return status === undefined || status === null ? "" : status < 300 ? "good" : "bad";
+}

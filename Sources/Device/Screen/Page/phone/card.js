@@ -1,0 +1,85 @@
+// A notification as a short look.
+
+import { api, attempt, defaultAction } from "../app/api.js";
+import { attribute, foreign, h, show, text } from "../app/dom.js";
+import { icon, turn } from "../app/icons.js";
+import { deviceNow } from "../app/store.js";
+import { t } from "../app/strings.js";
+import { ago } from "../app/time.js";
+import { art, paint } from "./art.js";
+
+/** Makes a card's node; `updateCard` fills it. */
+export function makeCard() {
+    const parts = {
+        art: art("", "", null),
+        avatar: h("img", { class: "avatar", alt: "" }),
+        levelIcon: icon("clock"),
+        levelName: h("span"),
+        title: foreign("span", "title"),
+        when: h("time", { class: "when" }),
+        subtitle: foreign("div", "subtitle"),
+        body: foreign("div", "body"),
+        thumb: h("img", { class: "thumb", alt: "", draggable: "false" }),
+        keep: h("button", { class: "keep", type: "button", "data-own-gesture": true }),
+        off: h("button", { class: "off", type: "button", "data-own-gesture": true }),
+    };
+    parts.face = h("div", { class: "face" }, parts.avatar, parts.art);
+    parts.level = h("div", { class: "level" }, parts.levelIcon, parts.levelName);
+    parts.ask = h("div", { class: "ask" }, parts.keep, parts.off);
+    const lines = h("div", { class: "lines" }, parts.subtitle, parts.body);
+    const words = h("div", { class: "words" }, parts.level, h("div", { class: "head" }, parts.title, parts.when), h("div", { class: "below" }, lines, parts.thumb));
+    const node = h("div", { class: "card", tabindex: "0", role: "button", "aria-roledescription": "notification" }, parts.face, words, parts.ask);
+    node.parts = parts;
+    parts.keep.addEventListener("click", () => attempt(() => setAuthorization(node.card.bundleID, 2)));
+    parts.off.addEventListener("click", () => attempt(() => setAuthorization(node.card.bundleID, 1)));
+    return node;
+}
+
+/** Draws a card into a node made by `makeCard`. */
+export function updateCard(node, card) {
+    const parts = node.parts;
+    node.card = card;
+    paint(parts.art, card.bundleID, card.appName, card.iconURL);
+    parts.face.classList.toggle("person", Boolean(card.avatarURL));
+    if (show(parts.avatar, Boolean(card.avatarURL))) attribute(parts.avatar, "src", card.avatarURL);
+    const title = card.title || card.appName;
+    const body = card.body || (card.isPreviewHidden ? t("hidden") : "");
+    text(parts.title, title);
+    text(parts.when, ago(card.date, deviceNow()));
+    text(parts.subtitle, card.subtitle);
+    text(parts.body, body);
+    show(parts.subtitle, card.subtitle !== "");
+    show(parts.body, body !== "");
+    if (show(parts.thumb, Boolean(card.thumbnailURL) && !card.isPreviewHidden)) attribute(parts.thumb, "src", card.thumbnailURL);
+    drawLevel(parts, card.level);
+    if (show(parts.ask, card.isProvisional)) {
+        text(parts.keep, t("keep"));
+        text(parts.off, t("turnOff"));
+    }
+    attribute(node, "data-level", card.level);
+    attribute(node, "data-card", card.key);
+    attribute(node, "aria-label", [levelName(card.level), card.appName, title === card.appName ? "" : title, card.subtitle, body, parts.when.textContent].filter(Boolean).join(", "));
+    attribute(node, "aria-description", t("keys"));
+    attribute(node, "title", card.why);
+}
+
+export function levelName(level) {
+    return level === 3 ? t("critical") : level === 2 ? t("timeSensitive") : "";
+}
+
+function drawLevel(parts, level) {
+    if (!show(parts.level, level >= 2)) return;
+    text(parts.levelName, levelName(level));
+    turn(parts.levelIcon, level === 3 ? "warning" : "clock");
+}
+
+/** Opens the app, as a tap does. */
+export function tap(card) {
+    return attempt(() => api.respond(card.key, defaultAction));
+}
+
+/** Keep, Turn Off: an app's authorization as its settings page sets it. */
+export async function setAuthorization(bundleID, status) {
+    const settings = await api.settings(bundleID);
+    await api.setSettings(bundleID, { ...settings, authorizationStatus: status });
+}

@@ -1,0 +1,113 @@
+// The full interface of one notification.
+
+import { api, attempt, defaultAction, dismissAction } from "../app/api.js";
+import { attribute, foreign, h, show, text } from "../app/dom.js";
+import { authorIcon, icon } from "../app/icons.js";
+import { deviceNow, surface } from "../app/store.js";
+import { t } from "../app/strings.js";
+import { ago } from "../app/time.js";
+import { art } from "./art.js";
+import { levelName } from "./card.js";
+import { makeMedia } from "./media.js";
+
+export function makeExpanded() {
+    const node = h("div", { class: "expanded", role: "dialog", "aria-modal": "true", hidden: true });
+    let shown = null;
+    let focusBefore = null;
+    node.addEventListener("click", (event) => event.target === node && attempt(api.collapse));
+    node.addEventListener("keydown", (event) => event.key === "Escape" && attempt(api.collapse));
+
+    const stop = () => node.querySelectorAll(".media").forEach((media) => media.stop?.());
+    const close = () => {
+        stop();
+        shown = null;
+        node.replaceChildren();
+        show(node, false);
+        node.classList.remove("opening");
+        focusBefore?.focus();
+        focusBefore = null;
+    };
+    const open = (card, isNew) => {
+        const source = document.querySelector(`[data-card="${CSS.escape(card.key)}"]`);
+        if (isNew) focusBefore = document.activeElement?.closest(".card");
+        if (source) node.style.setProperty("--from-y", `${(source.getBoundingClientRect().top - innerHeight / 2) / 2}px`);
+        stop();
+        node.replaceChildren(longLook(card), ...actionList(card));
+        attribute(node, "aria-label", card.title || card.appName);
+        show(node, true);
+        node.classList.add("opening");
+        node.querySelector(".close").focus({ preventScroll: true, focusVisible: false });
+    };
+    return {
+        node,
+        draw(state) {
+            const card = state.model.expanded ?? null;
+            if (!card) return shown ? close() : undefined;
+            node.isLocked = surface(state.model) === "lockScreen";
+            const wanted = JSON.stringify(card);
+            if (shown?.text === wanted) return;
+            open(card, shown?.key !== card.key);
+            shown = { key: card.key, text: wanted };
+        },
+    };
+}
+
+function longLook(card) {
+    const close = h("button", { class: "close", type: "button", "aria-label": t("close"), onclick: (event) => {
+        event.stopPropagation();
+        attempt(() => api.respond(card.key, dismissAction));
+    } }, icon("close"));
+    const header = h("div", { class: "header" },
+        art(card.bundleID, card.appName, card.iconURL), foreign("span", "name", card.appName),
+        h("time", { text: ago(card.date, deviceNow()) }), close);
+    const level = levelName(card.level);
+    const copy = h("div", { class: "copy" },
+        level && h("div", { class: "level", text: level }), foreign("div", "title", card.title),
+        card.subtitle && foreign("div", "subtitle", card.subtitle), card.body && foreign("div", "body", card.body));
+    const pieces = h("div", { class: "pieces" }, ...card.attachments.map(makeMedia), copy);
+    return h("div", { class: "long-look", onclick: () => attempt(() => api.respond(card.key, defaultAction)) }, header, pieces);
+}
+
+function actionList(card) {
+    if (card.actions.length === 0) return [];
+    const list = h("div", { class: "actions", role: "group" });
+    for (const action of card.actions) {
+        const title = foreign("span", "title", action.title);
+        const button = h("button", { type: "button", class: action.isDestructive ? "destructive" : "", "data-action": action.identifier }, title, authorIcon(action.icon));
+        button.addEventListener("click", () => {
+            if (action.textInput) list.replaceWith(replyField(card, action));
+            else attempt(() => respond(card, action, undefined, button));
+        });
+        list.append(button);
+    }
+    return [list];
+}
+
+function replyField(card, action) {
+    const input = h("textarea", { rows: "1", placeholder: action.textInput.placeholder, "aria-label": action.textInput.placeholder || action.title, dir: "auto" });
+    const send = h("button", { type: "submit" }, foreign("span", "", action.textInput.buttonTitle || t("send")));
+    const form = h("form", { class: "reply" }, input, send);
+    form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        attempt(() => respond(card, action, input.value, send));
+    });
+    input.addEventListener("keydown", (event) => {
+        if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+        event.preventDefault();
+        form.requestSubmit();
+    });
+    queueMicrotask(() => input.focus({ preventScroll: true }));
+    return form;
+}
+
+/** An action that needs it unlocks first, as the person's face would. */
+async function respond(card, action, userText, button) {
+    button.disabled = true;
+    try {
+        const isLocked = button.closest(".expanded").isLocked;
+        if (isLocked && (action.needsUnlock || action.opensApp)) await api.lock(false);
+        await api.respond(card.key, action.identifier, userText);
+    } finally {
+        button.disabled = false;
+    }
+}

@@ -1,0 +1,82 @@
+// The home screen: what is true of the phone as widgets, apps with their badges, settings in the dock.
+
+import { api, attempt } from "../app/api.js";
+import { attribute, foreign, h, keyed, s, show, text } from "../app/dom.js";
+import { icon } from "../app/icons.js";
+import { deviceNow, surface, update } from "../app/store.js";
+import { t } from "../app/strings.js";
+import { art, paint } from "./art.js";
+
+export function makeHome() {
+    const dial = makeDial();
+    const figure = h("div", { class: "figure" });
+    const waiting = h("p");
+    const lamp = h("span", { class: "lamp" });
+    const link = h("p");
+    const heading = h("h3");
+    const facts = h("div", { class: "widget" }, heading, figure, waiting, h("div", { class: "spacer" }), h("div", { class: "row" }, lamp, link));
+    const icons = h("div", { class: "icons", role: "list" });
+    const center = dockIcon("bell", 14, () => update({ isCenterOpen: true }));
+    const settings = dockIcon("gear", 218, () => update({ settingsPage: "" }));
+    const node = h("div", { class: "surface home" }, h("div", { class: "widgets" }, dial.node, facts), icons, h("div", { class: "dock" }, center, settings));
+    return {
+        node,
+        draw(state) {
+            const isHere = surface(state.model) === "homeScreen" && state.settingsPage === null;
+            node.classList.toggle("here", isHere);
+            attribute(node, "inert", !isHere);
+            dial.draw(deviceNow());
+            const count = state.model.center.reduce((sum, group) => sum + group.cards.length, 0);
+            text(heading, t("today"));
+            text(figure, String(count));
+            text(waiting, t("delivered"));
+            lamp.classList.toggle("on", state.model.phone.isConnected);
+            text(link, t(state.model.phone.isConnected ? "gatewayConnected" : "noGateway"));
+            attribute(center, "aria-label", t("center"));
+            attribute(settings, "aria-label", t("settings"));
+            keyed(icons, state.model.apps, (app) => app.bundleID, makeIcon, drawIcon);
+        },
+    };
+}
+
+function dockIcon(symbol, hue, onclick) {
+    const picture = h("span", { class: "art" }, icon(symbol));
+    picture.style.setProperty("--hue", hue);
+    return h("button", { class: "app-icon", type: "button", onclick }, picture);
+}
+
+function makeIcon(app) {
+    const picture = art("", "", null);
+    const label = foreign("span", "label");
+    const badge = h("span", { class: "badge" });
+    const node = h("button", { class: "app-icon", type: "button", onclick: () => attempt(() => api.open(app.bundleID)) }, picture, badge, label);
+    node.parts = { picture, label, badge };
+    return node;
+}
+
+function drawIcon(node, app) {
+    const { picture, label, badge } = node.parts;
+    paint(picture, app.bundleID, app.name, app.iconURL);
+    text(label, app.name);
+    if (show(badge, app.badge > 0)) text(badge, app.badge > 9999 ? "9999+" : String(app.badge));
+    attribute(node, "aria-label", app.badge > 0 ? `${app.name}, ${t("badge")} ${app.badge}` : app.name);
+}
+
+function makeDial() {
+    const hands = [["5", 30, "currentColor"], ["3.5", 44, "currentColor"], ["1.5", 48, "var(--accent)"]].map(([width, length, stroke]) =>
+        s("line", { x1: 60, y1: 60, x2: 60, y2: 60 - length, stroke, "stroke-width": width, "stroke-linecap": "round" }));
+    const ticks = Array.from({ length: 60 }, (_, index) =>
+        s("line", {
+            x1: 60, y1: index % 5 ? 5 : 4, x2: 60, y2: index % 5 ? 8 : 11, transform: `rotate(${index * 6} 60 60)`,
+            stroke: "currentColor", "stroke-width": index % 5 ? 1 : 2, "stroke-linecap": "round", opacity: index % 5 ? 0.3 : 0.75,
+        }));
+    const center = s("circle", { cx: 60, cy: 60, r: 3, fill: "var(--accent)" });
+    return {
+        node: h("div", { class: "widget dial", "aria-hidden": "true" }, s("svg", { viewBox: "0 0 120 120" }, ...ticks, ...hands, center)),
+        draw(now) {
+            const minutes = now.getMinutes() + now.getSeconds() / 60;
+            const turns = [((now.getHours() % 12) + minutes / 60) * 30, minutes * 6, now.getSeconds() * 6];
+            hands.forEach((hand, index) => attribute(hand, "transform", `rotate(${turns[index]} 60 60)`));
+        },
+    };
+}

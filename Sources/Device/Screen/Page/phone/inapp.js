@@ -1,0 +1,60 @@
+// An app in front. Its process has no window, so its facts stand here.
+
+import { api, attempt } from "../app/api.js";
+import { attribute, foreign, h, show, text } from "../app/dom.js";
+import { surface, update } from "../app/store.js";
+import { t } from "../app/strings.js";
+import { art, paint } from "./art.js";
+
+export function makeInApp() {
+    const picture = art("", "", null);
+    const name = foreign("h2", "name");
+    const running = h("p", { class: "running" });
+    const rows = Object.fromEntries(["bundle", "token", "badge"].map((key) => [key, factRow(key)]));
+    const settings = h("button", { class: "cell", type: "button", onclick: () => update({ settingsPage: node.app.bundleID }) });
+    const end = h("button", { class: "cell red", type: "button", onclick: () => attempt(() => api.terminate(node.app.bundleID)) });
+    const cells = h("div", { class: "cells" }, rows.bundle.node, rows.badge.node, rows.token.node);
+    const actions = h("div", { class: "cells" }, settings, end);
+    cells.style.width = actions.style.width = "100%";
+    const node = h("div", { class: "surface in-app" }, picture, name, running, cells, actions);
+    return {
+        node,
+        draw(state) {
+            const bundleID = state.model.phone.surface.app?.bundleID;
+            const app = state.model.apps.find((candidate) => candidate.bundleID === bundleID);
+            const isHere = surface(state.model) === "app" && Boolean(app) && state.settingsPage === null;
+            node.classList.toggle("here", isHere);
+            attribute(node, "inert", !isHere);
+            if (!app) return;
+            node.app = app;
+            paint(picture, app.bundleID, app.name, app.iconURL);
+            text(name, app.name);
+            text(running, t(app.isRunning ? "inFront" : "notRunning"));
+            rows.bundle.draw(app.bundleID);
+            rows.badge.draw(String(app.badge));
+            rows.token.draw(app.deviceToken ?? t("noToken"), app.deviceToken);
+            text(settings, t("viewSettings"));
+            if (show(end, app.isRunning)) text(end, t("end"));
+        },
+    };
+}
+
+function factRow(key) {
+    const name = h("span", { class: "name" });
+    const value = h("span", { class: "value digits" });
+    const copy = h("button", { class: "chip", type: "button" });
+    const node = h("div", { class: `cell ${key === "token" ? "tall" : ""}` }, name, value, copy);
+    copy.addEventListener("click", async () => {
+        await navigator.clipboard.writeText(node.copies);
+        text(copy, t("copied"));
+    });
+    return {
+        node,
+        draw(words, copies) {
+            node.copies = copies;
+            text(name, t(key));
+            text(value, words);
+            if (show(copy, Boolean(copies)) && copy.textContent !== t("copied")) text(copy, t("copy"));
+        },
+    };
+}

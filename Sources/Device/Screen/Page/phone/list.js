@@ -1,0 +1,77 @@
+// The notifications, in groups that fold and unfold.
+
+import { api, attempt } from "../app/api.js";
+import { attribute, foreign, h, keyed, show, text } from "../app/dom.js";
+import { icon } from "../app/icons.js";
+import { preferences } from "../app/preferences.js";
+import { state, update } from "../app/store.js";
+import { t } from "../app/strings.js";
+import { makeRow, updateRow } from "./row.js";
+
+/** @returns the list's node and how to draw it. */
+export function makeList() {
+    const node = h("div", { class: "list", role: "list" });
+    let known = null;
+    return {
+        node,
+        draw(groups) {
+            attribute(node, "aria-label", t("notifications"));
+            const before = known;
+            known = new Set(groups.flatMap((group) => group.cards.map((card) => card.key)));
+            keyed(node, groups, (group) => group.key, makeGroup, (part, group) => drawGroup(part, group, before));
+        },
+    };
+}
+
+function makeGroup() {
+    const name = foreign("h3", "name");
+    const less = h("button", { class: "chip less", type: "button" });
+    const clear = h("button", { class: "chip round", type: "button" }, icon("close"));
+    const head = h("div", { class: "group-head" }, name, less, clear);
+    const rows = h("div", { class: "group", role: "list" });
+    const node = h("div", { class: "section", role: "listitem" }, head, rows);
+    node.parts = { head, name, less, clear, rows };
+    less.addEventListener("click", () => fold(node.group.key));
+    clear.addEventListener("click", () => attempt(() => clearGroup(node.group)));
+    return node;
+}
+
+function drawGroup(node, group, before) {
+    const { head, name, less, clear, rows } = node.parts;
+    node.group = group;
+    const isStack = group.cards.length > 1 && preferences.list !== "list" && !state.unfolded.has(group.key);
+    const canFold = group.cards.length > 1 && !isStack && preferences.list !== "list";
+    if (show(head, canFold)) {
+        text(name, group.cards[0].appName);
+        text(less, t("showLess"));
+        attribute(clear, "aria-label", t("clearAll"));
+    }
+    rows.classList.toggle("folded", isStack);
+    attribute(rows, "data-more", isStack ? Math.min(2, group.cards.length - 1) : null);
+    const cards = isStack ? group.cards.slice(0, 1) : group.cards;
+    keyed(rows, cards, (card) => card.key, () => makeRow(), (row, card) => {
+        row.behavior = isStack ? { tap: () => unfold(group.key), clear: () => clearGroup(group) } : {};
+        updateRow(row, card);
+        if (isStack) {
+            const label = `${t("group", { app: card.appName, n: group.cards.length })}: ${row.parts.card.getAttribute("aria-label")}`;
+            attribute(row.parts.card, "aria-label", label);
+            text(row.parts.clear, t("clearAll"));
+        }
+        attribute(row.parts.card, "aria-expanded", isStack ? "false" : null);
+        if (before && !before.has(card.key)) row.classList.add("arriving");
+    });
+}
+
+function unfold(key) {
+    state.unfolded.add(key);
+    update();
+}
+
+function fold(key) {
+    state.unfolded.delete(key);
+    update();
+}
+
+async function clearGroup(group) {
+    for (const card of group.cards) await api.clear(card.key);
+}

@@ -1,0 +1,85 @@
+// The lock screen, and the notification centre that comes down over everything else: the same clock, the same list.
+
+import { api, attempt } from "../app/api.js";
+import { attribute, h, show, text } from "../app/dom.js";
+import { icon, turn } from "../app/icons.js";
+import { prefer, preferences } from "../app/preferences.js";
+import { deviceNow, surface, update } from "../app/store.js";
+import { t } from "../app/strings.js";
+import { clockTime, longDate } from "../app/time.js";
+import { makeList } from "./list.js";
+
+function makeClock() {
+    const date = h("div", { class: "date" });
+    const time = h("div", { class: "time" });
+    return {
+        node: h("div", { class: "clock" }, date, time),
+        draw() {
+            text(date, longDate(deviceNow()));
+            text(time, clockTime(deviceNow()));
+        },
+    };
+}
+
+export function makeLock() {
+    const clock = makeClock();
+    const list = makeList();
+    const count = h("button", { class: "count", type: "button", onclick: () => prefer("list", "stack") });
+    const soundIcon = icon("bell");
+    const lookIcon = icon("moon");
+    const sound = h("button", { class: "corner left", type: "button", onclick: () => prefer("sound", preferences.sound === "on" ? "off" : "on") }, soundIcon);
+    const look = h("button", { class: "corner right", type: "button", onclick: () => prefer("appearance", preferences.isDark ? "light" : "dark") }, lookIcon);
+    const node = h("div", { class: "surface lock" }, clock.node, list.node, count, sound, look);
+    return {
+        node,
+        draw(state) {
+            const isHere = surface(state.model) === "lockScreen";
+            node.classList.toggle("here", isHere);
+            attribute(node, "inert", !isHere);
+            if (!isHere) return list.draw([]);
+            clock.draw();
+            const total = state.model.center.reduce((sum, group) => sum + group.cards.length, 0);
+            const asCount = preferences.list === "count" && total > 0;
+            show(list.node, !asCount);
+            if (show(count, asCount)) text(count, total === 1 ? t("countOne") : t("count", { n: total }));
+            list.draw(state.model.center);
+            const isOn = preferences.sound === "on";
+            turn(soundIcon, isOn ? "bell" : "bell-off");
+            attribute(sound, "aria-pressed", String(!isOn));
+            attribute(sound, "aria-label", t(isOn ? "soundOn" : "soundOff"));
+            turn(lookIcon, preferences.isDark ? "sun" : "moon");
+            attribute(look, "aria-label", t("appearance"));
+        },
+    };
+}
+
+export function makeCenter() {
+    const clock = makeClock();
+    const list = makeList();
+    const title = h("h2");
+    const clear = h("button", { class: "chip round", type: "button", onclick: () => attempt(api.clearAll) }, icon("close"));
+    const nothing = h("p", { class: "nothing" });
+    const head = h("div", { class: "list-head" }, title, clear);
+    const node = h("div", { class: "surface center", role: "dialog" }, clock.node, head, list.node, nothing);
+    node.classList.add("lock");
+    node.addEventListener("click", (event) => {
+        if (event.target === node || event.target === list.node) update({ isCenterOpen: false });
+    });
+    return {
+        node,
+        draw(state) {
+            const isHere = state.isCenterOpen && surface(state.model) !== "lockScreen";
+            node.classList.toggle("here", isHere);
+            attribute(node, "inert", !isHere);
+            if (!isHere) return list.draw([]);
+            clock.draw();
+            attribute(node, "aria-label", t("center"));
+            text(title, t("center"));
+            attribute(clear, "aria-label", t("clearAll"));
+            const isEmpty = state.model.center.length === 0;
+            show(head, !isEmpty);
+            if (show(nothing, isEmpty)) text(nothing, t("noNotifications"));
+            list.draw(state.model.center);
+        },
+    };
+}

@@ -1,0 +1,86 @@
+// What the phone asks, one question at a time; and what can be done about a card's app.
+
+import { api, attempt } from "../app/api.js";
+import { attribute, foreign, h, show, text } from "../app/dom.js";
+import { update } from "../app/store.js";
+import { t } from "../app/strings.js";
+import { setAuthorization } from "./card.js";
+
+export function makePrompts() {
+    const title = foreign("h2", "title");
+    const words = h("p", { id: "prompt-words" });
+    const refuse = h("button", { type: "button" });
+    const allow = h("button", { type: "button", class: "main" });
+    const alert = h("div", { class: "alert", role: "alertdialog", "aria-modal": "true", "aria-describedby": "prompt-words" }, title, words, h("div", { class: "choices" }, refuse, allow));
+    const node = h("div", { class: "prompts", hidden: true }, alert);
+    let asked = null;
+    const answer = (isAllowed) => attempt(() => api.answer(asked, isAllowed));
+    refuse.addEventListener("click", () => answer(false));
+    allow.addEventListener("click", () => answer(true));
+    keepFocus(alert);
+    return {
+        node,
+        draw(state) {
+            const prompt = state.model.prompts[0];
+            if (!show(node, Boolean(prompt))) {
+                asked = null;
+                return;
+            }
+            text(title, t("promptTitle", { app: prompt.appName }));
+            text(words, t("promptText"));
+            text(refuse, t("dontAllow"));
+            text(allow, t("allow"));
+            attribute(alert, "aria-label", title.textContent);
+            if (asked !== prompt.id) queueMicrotask(() => refuse.focus({ focusVisible: false }));
+            asked = prompt.id;
+        },
+    };
+}
+
+export function makeOptions() {
+    const title = foreign("h2", "title");
+    const choices = h("div", { class: "choices tall" });
+    const alert = h("div", { class: "alert", role: "dialog", "aria-modal": "true" }, title, h("p"), choices);
+    const node = h("div", { class: "options", hidden: true }, alert);
+    const close = () => update({ optionsFor: null });
+    node.addEventListener("click", (event) => event.target === node && close());
+    node.addEventListener("keydown", (event) => event.key === "Escape" && close());
+    keepFocus(alert);
+    let shownFor = null;
+    return {
+        node,
+        draw(state) {
+            const card = state.optionsFor;
+            const isNew = shownFor !== card;
+            shownFor = card;
+            if (!show(node, Boolean(card)) || !isNew) return;
+            text(title, card.appName);
+            attribute(alert, "aria-label", t("options"));
+            const choice = (words, className, act) => h("button", { type: "button", class: className, text: words, onclick: () => {
+                close();
+                act();
+            } });
+            choices.replaceChildren(
+                choice(t("viewSettings"), "", () => showSettings(card.bundleID)),
+                choice(t("turnOffAll", { app: card.appName }), "destructive", () => attempt(() => setAuthorization(card.bundleID, 1))),
+                choice(t("cancel"), "main", () => {}));
+            queueMicrotask(() => choices.lastChild.focus({ focusVisible: false }));
+        },
+    };
+}
+
+/** Settings are behind the lock. */
+async function showSettings(bundleID) {
+    await attempt(() => api.lock(false));
+    update({ settingsPage: bundleID, isCenterOpen: false });
+}
+
+function keepFocus(dialog) {
+    dialog.addEventListener("keydown", (event) => {
+        if (event.key !== "Tab") return;
+        const buttons = [...dialog.querySelectorAll("button")];
+        const next = (buttons.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1) + buttons.length) % buttons.length;
+        event.preventDefault();
+        buttons[next].focus();
+    });
+}

@@ -1,0 +1,65 @@
+// A card in a list: slid aside it shows Options and Clear; a long slide clears.
+
+import { api, attempt } from "../app/api.js";
+import { h, text } from "../app/dom.js";
+import { update } from "../app/store.js";
+import { t } from "../app/strings.js";
+import { makeCard, tap, updateCard } from "./card.js";
+import { gestures } from "./gestures.js";
+
+const openAt = 70;
+const clearAt = 230;
+
+/** @param behavior `tap(card)` where a tap is something else than opening the app (a stack unfolds). */
+export function makeRow(behavior = {}) {
+    const card = makeCard();
+    const options = h("button", { type: "button", tabindex: "-1", onclick: () => update({ optionsFor: card.card }) });
+    const clear = h("button", { type: "button", tabindex: "-1", onclick: () => remove() });
+    const node = h("div", { class: "row", role: "listitem" }, h("div", { class: "behind" }, options, clear), card);
+    node.parts = { card, options, clear };
+    node.behavior = behavior;
+
+    const remove = () => attempt(() => (node.behavior.clear ?? ((shown) => api.clear(shown.key)))(card.card));
+    const touch = () => (node.behavior.tap ?? tap)(card.card);
+    const openUp = () => attempt(() => api.expand(card.card.key));
+    const settle = () => {
+        node.classList.remove("sliding");
+        card.style.transform = "";
+    };
+
+    gestures(card, "x", {
+        tap: () => (node.classList.contains("open") ? node.classList.remove("open") : touch()),
+        hold: openUp,
+        slide: (dx) => {
+            const from = node.classList.contains("open") ? -168 : 0;
+            const x = from + dx;
+            node.classList.add("sliding");
+            card.style.transform = `translateX(${x > 0 ? Math.sqrt(x) * 2 : x}px)`;
+        },
+        release: (dx) => {
+            const wasOpen = node.classList.contains("open");
+            settle();
+            if (dx < -clearAt) remove();
+            else node.classList.toggle("open", wasOpen ? dx < openAt : dx < -openAt);
+        },
+    });
+    card.addEventListener("keydown", (event) => {
+        if (event.target !== card) return;
+        const keys = { Enter: openUp, " ": touch, Delete: remove, Backspace: remove, ArrowDown: () => step(card, 1), ArrowUp: () => step(card, -1) };
+        if (!keys[event.key]) return;
+        event.preventDefault();
+        keys[event.key]();
+    });
+    return node;
+}
+
+export function updateRow(node, card) {
+    updateCard(node.parts.card, card);
+    text(node.parts.options, t("options"));
+    text(node.parts.clear, t("clear"));
+}
+
+function step(card, direction) {
+    const cards = [...card.closest(".list").querySelectorAll(".card")];
+    cards[cards.indexOf(card) + direction]?.focus();
+}

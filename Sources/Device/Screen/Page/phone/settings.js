@@ -1,0 +1,85 @@
+// Settings: the apps, and the switches of one. The settings object, one to one.
+
+import { api, attempt } from "../app/api.js";
+import { attribute, foreign, h, show, text } from "../app/dom.js";
+import { icon } from "../app/icons.js";
+import { preferences } from "../app/preferences.js";
+import { state, surface, update } from "../app/store.js";
+import { t } from "../app/strings.js";
+import { art } from "./art.js";
+import { segments, toggle } from "./controls.js";
+
+const allowed = [2, 3, 4];
+
+export function makeSettings() {
+    const backName = h("span");
+    const back = h("button", { type: "button" }, icon("back"), backName);
+    const pane = h("div", { class: "pane" });
+    const node = h("div", { class: "surface settings" }, h("div", { class: "nav" }, back), pane);
+    let shown = null;
+    back.addEventListener("click", () => update({ settingsPage: state.settingsPage === "" ? null : "" }));
+
+    async function load(bundleID) {
+        const app = state.model.apps.find((candidate) => candidate.bundleID === bundleID);
+        const settings = app && (await attempt(() => api.settings(bundleID)));
+        if (!settings || state.settingsPage !== bundleID) return;
+        const draw = (current) => pane.replaceChildren(...appPage(app, current, async (change) => {
+            const next = { ...current, ...change };
+            if ((await attempt(() => api.setSettings(bundleID, next))) !== undefined) draw(next);
+            else draw(current);
+        }));
+        draw(settings);
+    }
+
+    return {
+        node,
+        draw(current) {
+            const page = surface(current.model) === "lockScreen" ? null : current.settingsPage;
+            node.classList.toggle("here", page !== null);
+            attribute(node, "inert", page === null);
+            text(backName, page === "" ? t("back") : t("settings"));
+            const wanted = page === null ? null : `${page} ${preferences.lang} ${page === "" ? current.model.apps.map((app) => app.bundleID + app.authorization).join() : ""}`;
+            if (wanted === shown) return;
+            shown = wanted;
+            if (page === "") pane.replaceChildren(...appList(current.model.apps));
+            else if (page) load(page);
+        },
+    };
+}
+
+function appList(apps) {
+    const cells = apps.map((app) =>
+        h("button", { class: "cell", type: "button", onclick: () => update({ settingsPage: app.bundleID }) },
+            art(app.bundleID, app.name, app.iconURL), foreign("span", "name", app.name), icon("chevron", "chevron")));
+    return [h("h1", { text: t("settings") }), listStyle(), h("div", { class: "cells-title", text: t("apps") }), h("div", { class: "cells" }, ...cells)];
+}
+
+function listStyle() {
+    return h("div", { class: "cells" }, row(t("listStyle"), segments(t("listStyle"), [["count", t("asCount")], ["stack", t("asStack")], ["list", t("asList")]], preferences.list, null, "list")));
+}
+
+function row(name, control) {
+    return h("div", { class: "cell" }, h("span", { class: "name", text: name }), control);
+}
+
+function appPage(app, settings, change) {
+    const who = h("div", { class: "who" }, art(app.bundleID, app.name, app.iconURL), foreign("span", "name", app.name));
+    if (settings.authorizationStatus === 0) return [who, h("div", { class: "cells" }), h("p", { class: "note", text: t("notAsked") })];
+    const isOn = allowed.includes(settings.authorizationStatus);
+    const master = h("div", { class: "cells" }, row(t("allowNotifications"), toggle(t("allowNotifications"), isOn, (on) => change({ authorizationStatus: on ? 2 : 1 }))));
+    if (!isOn) return [who, master];
+    const setting = (key, name) => settings[key] !== 0 && row(t(name), toggle(t(name), settings[key] === 2, (on) => change({ [key]: on ? 2 : 1 })));
+    const banner = settings.alertStyle !== 0 && settings.alert === 2 &&
+        row(t("bannerStyle"), segments(t("bannerStyle"), [[1, t("temporary")], [2, t("persistent")]], settings.alertStyle, (style) => change({ alertStyle: style })));
+    const previews = row(t("showPreviews"), segments(t("showPreviews"), [[0, t("always")], [1, t("whenUnlocked")], [2, t("never")]], settings.showPreviews, (value) => change({ showPreviews: value })));
+    const section = (title, ...rows) => {
+        const there = rows.filter(Boolean);
+        return there.length ? [title && h("div", { class: "cells-title", text: title }), h("div", { class: "cells" }, ...there)] : [];
+    };
+    return [
+        who, master,
+        ...section(t("alerts"), setting("lockScreen", "lockScreen"), setting("notificationCenter", "notificationCenter"), setting("alert", "banners"), banner),
+        ...section(null, setting("sound", "sounds"), setting("badge", "badges"), previews),
+        ...section(null, setting("timeSensitive", "timeSensitiveSwitch"), setting("criticalAlert", "criticalAlerts"), setting("announcement", "announcements"), setting("scheduledDelivery", "scheduledSummary")),
+    ].filter(Boolean);
+}

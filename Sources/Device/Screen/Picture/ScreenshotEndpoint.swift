@@ -1,0 +1,50 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+extension Endpoint {
+    /// The screen as a picture.
+    static func screenshot(_ taker: PictureTaker) -> Endpoint {
+        Endpoint(
+            .get,
+            "screenshot.png",
+            "The phone as a picture, or the whole page with `view=page`.",
+            query: [
+                .init(name: "view", schema: .string("`phone` or `page`; `phone` unless told.")),
+                .init(name: "appearance", schema: .string("`light` or `dark`; `light` unless told.")),
+                .init(name: "lang", schema: .string("`en` or `zh`; `en` unless told.")),
+                .init(name: "scale", schema: .integer("Pixels per point, 1 to 3; 2 unless told.")),
+            ],
+            answer: .content("image/png")
+        ) { call in
+            let view = try call.choice("view", of: ["phone", "page"])
+            let appearance = try call.choice("appearance", of: ["light", "dark"])
+            let language = try call.choice("lang", of: ["en", "zh"])
+            let authority = call.request.head.authority ?? "localhost"
+            let picture = try await taker.take(
+                Browser.View(
+                    url: "http://\(authority)/?frozen=1&view=\(view)&appearance=\(appearance)&lang=\(language)",
+                    width: view == "phone" ? 473 : 1440,
+                    height: view == "phone" ? 932 : 960,
+                    scale: try call.query("scale", within: 1...3, default: 2)
+                )
+            )
+            return Response(
+                status: .ok,
+                headers: [.contentType: "image/png", .cacheControl: "no-store"],
+                body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture))
+            )
+        }
+    }
+}
+
+extension Call {
+    /// One of a few words after the question mark; the first unless told.
+    fileprivate func choice(_ name: String, of words: [String]) throws -> String {
+        guard let text = query(name) else { return words[0] }
+        guard words.contains(text) else {
+            throw APIError.invalid("\(name) is “\(text)”; it is \(words.joined(separator: " or "))")
+        }
+        return text
+    }
+}

@@ -1,0 +1,33 @@
+import HTTPTypes
+import Hummingbird
+import ServiceLifecycle
+
+extension Endpoint {
+    /// Everything from now on, and what a page missed while it was away.
+    static func events(_ hub: EventHub) -> Endpoint {
+        Endpoint(
+            .get,
+            "events",
+            "Server-sent events `render`, `sound` and `journey`; with Last-Event-ID, first the journeys missed since.",
+            answer: .content("text/event-stream")
+        ) { call in
+            let lastEventID = call.request.headers[.init("Last-Event-ID")]
+            let (page, frames) = try await hub.join(lastEventID: lastEventID)
+            let body = ResponseBody { writer in
+                do {
+                    for await frame in frames.cancelOnGracefulShutdown() { try await writer.write(frame) }
+                    await hub.leave(page)
+                } catch {
+                    await hub.leave(page)
+                    throw error
+                }
+                try await writer.finish(nil)
+            }
+            return Response(
+                status: .ok,
+                headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+                body: body
+            )
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import DeviceCore
+import Foundation
+import NIOCore
+import ServiceLifecycle
+import WallClock
+
+/// Listens to the phone once and tells every page; a page that is slow loses frames, never memory.
+actor EventHub: Service {
+    private let phone: any Phone
+    private let clock: any WallClock
+    private let heartbeat: Double
+    private let limit: Int
+    private var ledger: EventLedger
+    private var pages: [UInt64: AsyncStream<ByteBuffer>.Continuation] = [:]
+    private var lastPage: UInt64 = 0
+
+    init(phone: any Phone, clock: any WallClock, configuration: ScreenConfiguration) {
+        self.phone = phone
+        self.clock = clock
+        self.heartbeat = configuration.heartbeat
+        self.limit = configuration.watcherLimit
+        self.ledger = EventLedger(epoch: String(UInt64(clock.now().timeIntervalSince1970 * 1000), radix: 36))
+    }
+
+    func run() async throws {
+        do {
+            try await cancelWhenGracefulShutdown {
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    group.addTask { try await self.beat() }
+                    group.addTask { try await self.listen() }
+                    defer { group.cancelAll() }
+                    try await group.next()
+                }
+            }
+        } catch is CancellationError where Task.isShuttingDownGracefully {
+            // That is how it ends.
+        }
+    }
+
+    /// A page begins to watch.
+    ///
+    /// - Returns: its number for ``leave(_:)`` and its bytes, what it missed first.
+    func join(lastEventID: String?) throws -> (page: UInt64, frames: AsyncStream<ByteBuffer>) {
+        guard pages.count < limit else {
+            throw APIError.unavailable("\(limit) pages watch this phone already; close one")
+        }
+        let (frames, page) = AsyncStream.makeStream(of: ByteBuffer.self, bufferingPolicy: .bufferingNewest(64))
+        lastPage += 1
+        pages[lastPage] = page
+        var first = ServerSentEvent.greeting
+        for event in ledger.missed(after: lastEventID) { first.writeImmutableBuffer(event.bytes) }
+        page.yield(first)
+        return (lastPage, frames)
+    }
+
+    /// A page has gone.
+    func leave(_ page: UInt64) {
+        pages.removeValue(forKey: page)?.finish()
+    }
+
+    private func listen() async throws {
+        for await event in await phone.events() { try publish(event) }
+        // The phone is gone; so will the server be.
+        for page in pages.keys { leave(page) }
+        try await gracefulShutdown()
+    }
+
+    private func beat() async throws {
+        while true {
+            try await clock.sleep(for: heartbeat)
+            send(ServerSentEvent.heartbeat)
+        }
+    }
+
+    private func publish(_ event: PhoneEvent) throws {
+        let entry =
+            switch event {
+            case .render(let model): ledger.append(.render, data: try Self.line(model))
+            case .sound(let cue): ledger.append(.sound, data: try Self.line(cue))
+            case .journey(let summary): ledger.append(.journey, data: try Self.line(summary))
+            }
+        send(entry.bytes)
+    }
+
+    private func send(_ bytes: ByteBuffer) {
+        for page in pages.values { page.yield(bytes) }
+    }
+
+    private static func line(_ value: some Encodable) throws -> String {
+        String(decoding: try ScreenCoding.encoder.encode(value), as: UTF8.self)
+    }
+}

@@ -1,0 +1,75 @@
+/// Which stored pushes one connected device is sent, and when: a value state machine.
+///
+/// A device that has just connected, or whose connection was full for a while, reads what waits from the store
+/// page by page; one that keeps up is sent each push as it is stored. Nothing waits in memory.
+public struct DeliveryWindow: Sendable {
+    private enum State {
+        case reading
+        case live
+        /// The connection is full: go on from the store when it is not.
+        case blocked
+    }
+
+    /// Stored pushes that a device may leave unacknowledged before it counts as out of reach.
+    public static let backlogLimit = 10_000
+    /// Pushes read from the store at a time.
+    public static let pageSize = 64
+
+    private var state = State.reading
+    private var isCatchingUp = true
+    private var lastSent: Int64 = 0
+    private var backlog = 0
+
+    /// Begins with a page that is to be read after serial 0.
+    public init() {}
+
+    /// Whether the device keeps up: what comes now need not replace what waits.
+    public var isReachable: Bool { backlog < Self.backlogLimit }
+
+    /// A push has been stored.
+    ///
+    /// - Returns: whether to send it now.
+    public mutating func stored(_ serial: Int64, isWritable: Bool) -> Bool {
+        backlog += 1
+        guard case .live = state else { return false }
+        guard isWritable else {
+            state = .blocked
+            return false
+        }
+        lastSent = max(lastSent, serial)
+        return true
+    }
+
+    /// A page has been read and is being sent.
+    ///
+    /// - Parameter serials: in their order.
+    /// - Returns: the serial after which to read the next page; nil for none now.
+    public mutating func sent(page serials: [Int64], isWritable: Bool) -> Int64? {
+        lastSent = max(lastSent, serials.last ?? 0)
+        if isCatchingUp { backlog += serials.count }
+        guard serials.count >= Self.pageSize else {
+            state = .live
+            isCatchingUp = false
+            return nil
+        }
+        guard isWritable else {
+            state = .blocked
+            return nil
+        }
+        return lastSent
+    }
+
+    /// The connection takes bytes again.
+    ///
+    /// - Returns: the serial after which to read a page; nil for none now.
+    public mutating func becameWritable() -> Int64? {
+        guard case .blocked = state else { return nil }
+        state = .reading
+        return lastSent
+    }
+
+    /// The device has a push.
+    public mutating func acknowledged() {
+        backlog = max(0, backlog - 1)
+    }
+}

@@ -1,0 +1,52 @@
+import Synchronization
+
+/// Where the gateway's randomness comes from: the system, or a seed that a test can repeat.
+public struct Randomness: RandomNumberGenerator, Sendable {
+    private let source: @Sendable () -> UInt64
+
+    /// - Parameter source: returns 64 random bits; called from any thread.
+    public init(_ source: @escaping @Sendable () -> UInt64) {
+        self.source = source
+    }
+
+    /// The system's generator, which is fit for secrets.
+    public static let system = Randomness {
+        var generator = SystemRandomNumberGenerator()
+        return generator.next()
+    }
+
+    /// A sequence that is the same for every use of the same seed (SplitMix64). Not for secrets.
+    public static func seeded(_ seed: UInt64) -> Randomness {
+        let state = SeededState(seed)
+        return Randomness { state.next() }
+    }
+
+    public mutating func next() -> UInt64 { source() }
+
+    /// So many random bytes.
+    public func bytes(_ count: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            withUnsafeBytes(of: source()) { bytes.append(contentsOf: $0.prefix(count - bytes.count)) }
+        }
+        return bytes
+    }
+}
+
+private final class SeededState: Sendable {
+    private let state: Mutex<UInt64>
+
+    init(_ seed: UInt64) {
+        self.state = Mutex(seed)
+    }
+
+    func next() -> UInt64 {
+        var mixed = state.withLock { state in
+            state &+= 0x9e37_79b9_7f4a_7c15
+            return state
+        }
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,81 @@
+import DeviceLink
+import GatewayCore
+import NIOCore
+import Synchronization
+
+/// The connection of one device that has said who it is: what is sent to it goes through here.
+final class CourierLine: Sendable {
+    /// Events that may wait for the connection's event loop.
+    private static let mailboxLimit = 256
+
+    let hello: CourierHello
+    private let channel: any Channel
+    private let mailbox: LoopMailbox<CourierEvent>
+    private let window = Mutex(DeliveryWindow())
+    private let drained: @Sendable (CourierLine) -> Void
+
+    /// - Parameter drained: called when events that had gathered were written.
+    init(hello: CourierHello, channel: any Channel, drained: @escaping @Sendable (CourierLine) -> Void) {
+        self.hello = hello
+        self.channel = channel
+        self.mailbox = LoopMailbox(channel.eventLoop)
+        self.drained = drained
+    }
+
+    var isReachable: Bool { channel.isActive && window.withLock { $0.isReachable } }
+
+    private var isWritable: Bool { channel.isWritable && mailbox.count < Self.mailboxLimit }
+
+    /// Whether a push that was just stored is to be sent now.
+    func isTurn(of serial: Int64) -> Bool {
+        window.withLock { $0.stored(serial, isWritable: isWritable) }
+    }
+
+    /// A page of what waits was read.
+    ///
+    /// - Returns: the serial after which to read the next.
+    func page(_ serials: [Int64]) -> Int64? {
+        window.withLock { $0.sent(page: serials, isWritable: isWritable) }
+    }
+
+    /// - Returns: the serial after which to read on, if the connection has room again and something was left.
+    func becameWritable() -> Int64? {
+        guard isWritable else { return nil }
+        return window.withLock { $0.becameWritable() }
+    }
+
+    func acknowledged() {
+        window.withLock { $0.acknowledged() }
+    }
+
+    /// Sends an event.
+    ///
+    /// - Parameter isUrgent: whether it may not be dropped when the device is slow to read.
+    func send(_ event: CourierEvent, isUrgent: Bool) {
+        guard isUrgent || isWritable else { return }
+        mailbox.post(event) { [self] events in
+            for event in events { Self.write(event, to: channel) }
+            channel.flush()
+            drained(self)
+        }
+    }
+
+    /// Sends a connection a last event, then closes it.
+    static func close(_ channel: any Channel, after event: CourierEvent) {
+        channel.eventLoop.execute {
+            write(event, to: channel)
+            channel.flush()
+            channel.close(mode: .all, promise: nil)
+        }
+    }
+
+    func close() {
+        channel.close(mode: .all, promise: nil)
+    }
+
+    private static func write(_ event: CourierEvent, to channel: any Channel) {
+        // A message too large for a frame cannot come about: payloads are bounded, and so are the steps.
+        guard let frame = try? FrameCoder.encode(event) else { return }
+        channel.write(ByteBuffer(bytes: frame), promise: nil)
+    }
+}

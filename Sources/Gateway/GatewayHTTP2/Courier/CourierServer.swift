@@ -1,0 +1,65 @@
+import Logging
+import NIOCore
+import NIOPosix
+import NIOSSL
+
+/// Listens for devices.
+struct CourierServer: Sendable {
+    /// A connection that has come in.
+    typealias Connection = (NIOAsyncChannel<ByteBuffer, ByteBuffer>, WritabilityWatcher, Scheduled<Void>)
+    typealias Listener = NIOAsyncChannel<Connection, Never>
+
+    let session: CourierSession
+    /// How long a device may take to say hello, TLS included.
+    let helloTime: TimeAmount
+    let connections: OpenConnections
+    let logger: Logger
+
+    /// Opens a listener.
+    func listen(_ address: SocketAddress, tls: NIOSSLContext) async throws -> Listener {
+        try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .serverChannelOption(.backlog, value: 256)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .childChannelOption(.socketOption(.so_keepalive), value: 1)
+            .bind(to: address) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    guard connections.insert(channel) else { throw ChannelError.operationUnsupported }
+                    let watcher = WritabilityWatcher()
+                    try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
+                    try channel.pipeline.syncOperations.addHandler(watcher)
+                    let deadline = channel.eventLoop.scheduleTask(in: helloTime) {
+                        channel.close(mode: .all, promise: nil)
+                    }
+                    let connection = try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                    return (connection, watcher, deadline)
+                }
+            }
+    }
+
+    /// Serves until it is cancelled.
+    func serve(_ listener: Listener) async throws {
+        try await withThrowingDiscardingTaskGroup { group in
+            try await listener.executeThenClose { inbound in
+                for try await (connection, watcher, deadline) in inbound {
+                    group.addTask { await serve(connection, watcher, deadline) }
+                }
+            }
+            group.cancelAll()
+        }
+    }
+
+    private func serve(
+        _ connection: NIOAsyncChannel<ByteBuffer, ByteBuffer>,
+        _ watcher: WritabilityWatcher,
+        _ deadline: Scheduled<Void>
+    ) async {
+        do {
+            try await connection.executeThenClose { inbound, _ in
+                await session.run(inbound, on: connection.channel, watcher: watcher, helloDeadline: deadline)
+            }
+        } catch {
+            logger.debug("a device's connection failed", metadata: ["error": "\(error)"])
+        }
+    }
+}

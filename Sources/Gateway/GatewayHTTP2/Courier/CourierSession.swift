@@ -1,0 +1,129 @@
+import Crypto
+import DeviceLink
+import Foundation
+import GatewayCore
+import GatewayStore
+import Logging
+import NIOCore
+import ProviderAPI
+
+/// One device's connection, from its hello to its end.
+struct CourierSession: Sendable {
+    let office: PostOffice
+    let randomness: Randomness
+    let logger: Logger
+
+    /// The longest name, space or identifier that is believed, in bytes.
+    static let nameLimit = 255
+
+    /// Why a device is sent away; the text goes to it.
+    struct Refused: Error {
+        let reason: String
+    }
+
+    /// Speaks with a device until either side closes.
+    ///
+    /// - Parameters:
+    ///   - inbound: what it sends.
+    ///   - channel: its connection.
+    ///   - watcher: the handler that learns when the connection takes bytes again.
+    ///   - helloDeadline: closes the connection unless it is cancelled.
+    func run(
+        _ inbound: NIOAsyncChannelInboundStream<ByteBuffer>,
+        on channel: any Channel,
+        watcher: WritabilityWatcher,
+        helloDeadline: Scheduled<Void>
+    ) async {
+        var line: CourierLine?
+        defer {
+            helloDeadline.cancel()
+            if let line { office.detach(line) }
+        }
+        do {
+            var coder = FrameCoder<CourierRequest>()
+            for try await bytes in inbound {
+                coder.append(bytes.readableBytesView)
+                while let request = try coder.next() {
+                    if let line {
+                        try await answer(request, on: line)
+                    } else {
+                        let admitted = try await admit(request, on: channel)
+                        helloDeadline.cancel()
+                        watcher.watch { office.resume(admitted) }
+                        line = admitted
+                        office.attach(admitted)
+                    }
+                }
+            }
+        } catch let refused as Refused {
+            refuse(refused.reason, channel)
+        } catch let error as FrameError {
+            refuse("\(error)", channel)
+        } catch let error as StoreError {
+            refuse("\(error)", channel)
+        } catch {
+            logger.debug("a device's connection failed", metadata: ["error": "\(error)"])
+            channel.close(mode: .all, promise: nil)
+        }
+    }
+
+    private func admit(_ request: CourierRequest, on channel: any Channel) async throws -> CourierLine {
+        guard case .hello(let hello) = request else {
+            throw Refused(reason: "the first message on a courier connection must be hello")
+        }
+        guard hello.version == CourierHello.currentVersion else {
+            let mine = CourierHello.currentVersion
+            throw Refused(reason: "this gateway speaks version \(mine) of the courier, the device \(hello.version)")
+        }
+        try Self.check(hello.space, "space")
+        try Self.check(hello.deviceID, "device id")
+        try Self.check(hello.deviceName, "device name")
+        try Self.check(hello.secret, "secret")
+        try await office.store.admit(
+            hello.address, name: hello.deviceName, secretHash: Data(SHA256.hash(data: Data(hello.secret.utf8))),
+            at: office.clock.now())
+        let line = CourierLine(hello: hello, channel: channel) { [office] in office.resume($0) }
+        line.send(.welcome(version: CourierHello.currentVersion), isUrgent: true)
+        return line
+    }
+
+    private func answer(_ request: CourierRequest, on line: CourierLine) async throws {
+        let device = line.hello.address
+        switch request {
+        case .hello:
+            throw Refused(reason: "a device says hello once on a connection")
+        case .register(let bundleID):
+            try Self.check(bundleID, "bundle id")
+            let token = try await office.store.register(
+                bundleID: bundleID, on: device, fresh: DeviceToken(bytes: randomness.bytes(32)),
+                at: office.clock.now())
+            line.send(.registered(bundleID: bundleID, token: token.hexadecimal), isUrgent: true)
+        case .unregister(let text):
+            guard let token = DeviceToken(text) else { throw Refused(reason: "a device token is hexadecimal") }
+            let discarded = try await office.store.unregister(token, on: device, at: office.clock.now())
+            for record in discarded { office.observe(record, in: device.space) }
+        case .acknowledge(let serial):
+            line.acknowledged()
+            office.store.acknowledge(
+                serial, by: device, at: office.clock.now(),
+                failure: office.logFailure("an acknowledgement could not be stored"))
+        case .journey(let id):
+            let journey = try await office.store.journey(id: id, space: device.space)
+            line.send(.journey(id: id, journey), isUrgent: true)
+        case .ping:
+            line.send(.pong, isUrgent: true)
+        }
+    }
+
+    private static func check(_ text: String, _ name: String) throws(Refused) {
+        let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f }
+        guard !text.isEmpty, text.utf8.count <= nameLimit, isPlain else {
+            throw Refused(reason: "the \(name) must be 1 to \(nameLimit) bytes of text on one line")
+        }
+    }
+
+    private func refuse(_ reason: String, _ channel: any Channel) {
+        logger.info("a device was refused", metadata: ["reason": "\(reason)"])
+        CourierLine.close(channel, after: .refused(reason: reason))
+    }
+}

@@ -1,0 +1,34 @@
+import DeviceLink
+import GatewayCore
+
+/// Which devices are connected, and who of them watches a space.
+struct ConnectedDevices {
+    private var lines: [DeviceAddress: CourierLine] = [:]
+    private var watchers: [String: [String: CourierLine]] = [:]
+
+    /// Adds a connection.
+    ///
+    /// - Returns: the older connection of the same device.
+    mutating func insert(_ line: CourierLine) -> CourierLine? {
+        let older = lines.updateValue(line, forKey: line.hello.address)
+        watchers[line.hello.space]?[line.hello.deviceID] = nil
+        if line.hello.observes { watchers[line.hello.space, default: [:]][line.hello.deviceID] = line }
+        return older
+    }
+
+    /// Removes a connection, unless a newer one has its place.
+    mutating func remove(_ line: CourierLine) {
+        guard lines[line.hello.address] === line else { return }
+        lines[line.hello.address] = nil
+        watchers[line.hello.space]?[line.hello.deviceID] = nil
+        if watchers[line.hello.space]?.isEmpty == true { watchers[line.hello.space] = nil }
+    }
+
+    func line(to device: DeviceAddress) -> CourierLine? {
+        lines[device]
+    }
+
+    func observers(of space: String) -> [CourierLine] {
+        watchers[space].map { Array($0.values) } ?? []
+    }
+}

@@ -1,0 +1,16 @@
+/// The bounds of one HTTP/2 connection.
+struct HTTP2Limits: Sendable {
+    /// What a connection may have open before a valid provider token (sending-notification-requests-to-apns).
+    static let streamsBeforeTrust: UInt32 = 1
+    /// What it may have open afterwards, as has been observed of Apple's servers.
+    static let streams: UInt32 = 500
+    /// What is tolerated without punishment: some clients open streams before they read the settings, and hang or
+    /// fail when one is refused. Beyond it the connection ends.
+    static let toleratedStreams: UInt32 = 4096
+    /// Bytes of a request's header fields, counted as RFC 9113 §6.5.2 does; as observed of Apple's servers.
+    static let headerListSize = 8000
+    /// Bytes of a body that are thrown away after its answer before the stream is reset.
+    static let discardedBody = 1_048_576
+    /// Bytes of HPACK's dynamic table, as observed of Apple's servers.
+    static let headerTableSize: UInt32 = 4096
+}

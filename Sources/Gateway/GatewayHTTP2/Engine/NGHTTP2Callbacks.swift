@@ -1,0 +1,74 @@
+import CNGHTTP2
+
+/// libnghttp2's callbacks, which hand on to the ``NGHTTP2Engine`` they belong to.
+enum NGHTTP2Callbacks {
+    /// Runs `body` with the table of callbacks.
+    static func withCallbacks(_ body: (OpaquePointer?) -> Int32) -> Int32 {
+        var callbacks: OpaquePointer?
+        let status = nghttp2_session_callbacks_new(&callbacks)
+        guard status == 0 else { return status }
+        defer { nghttp2_session_callbacks_del(callbacks) }
+        setHeaderCallbacks(callbacks)
+        setDataCallbacks(callbacks)
+        return body(callbacks)
+    }
+
+    /// Reads an answer's body out of the engine.
+    static var bodyProvider: nghttp2_data_provider {
+        var provider = nghttp2_data_provider()
+        provider.read_callback = { _, stream, room, length, flags, _, user in
+            guard let engine = findEngine(user), let room else { return 0 }
+            let (count, isEnd) = engine.readBody(stream, into: UnsafeMutableBufferPointer(start: room, count: length))
+            if isEnd { flags?.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue) }
+            return count
+        }
+        return provider
+    }
+
+    private static func setHeaderCallbacks(_ callbacks: OpaquePointer?) {
+        nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks) { _, frame, user in
+            guard let frame, isRequest(frame) else { return 0 }
+            findEngine(user)?.begin(frame.pointee.hd.stream_id)
+            return 0
+        }
+        nghttp2_session_callbacks_set_on_header_callback(callbacks) { _, frame, name, nameSize, value, valueSize, _, user in
+            guard let frame, isRequest(frame) else { return 0 }
+            findEngine(user)?.header(
+                frame.pointee.hd.stream_id,
+                UnsafeBufferPointer(start: name, count: nameSize),
+                UnsafeBufferPointer(start: value, count: valueSize))
+            return 0
+        }
+        nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks) { _, frame, user in
+            guard let frame, let engine = findEngine(user) else { return 0 }
+            let header = frame.pointee.hd
+            let isHeaders = header.type == UInt8(NGHTTP2_HEADERS.rawValue)
+            guard isHeaders || header.type == UInt8(NGHTTP2_DATA.rawValue) else { return 0 }
+            if isHeaders { engine.headersEnded(header.stream_id) }
+            if header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0 { engine.ended(header.stream_id) }
+            return 0
+        }
+    }
+
+    private static func setDataCallbacks(_ callbacks: OpaquePointer?) {
+        nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks) { _, _, stream, bytes, count, user in
+            findEngine(user)?.data(stream, UnsafeBufferPointer(start: bytes, count: count))
+            return 0
+        }
+        nghttp2_session_callbacks_set_on_stream_close_callback(callbacks) { _, stream, _, user in
+            findEngine(user)?.closed(stream)
+            return 0
+        }
+    }
+}
+
+// C function pointers reach nothing but functions of the file.
+
+private func findEngine(_ user: UnsafeMutableRawPointer?) -> NGHTTP2Engine? {
+    user.map { Unmanaged<NGHTTP2Engine>.fromOpaque($0).takeUnretainedValue() }
+}
+
+/// Whether a frame's fields begin a request; trailers do not.
+private func isRequest(_ frame: UnsafePointer<nghttp2_frame>) -> Bool {
+    frame.pointee.hd.type == UInt8(NGHTTP2_HEADERS.rawValue) && frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST
+}

@@ -1,0 +1,171 @@
+public import GatewayCore
+public import Logging
+public import ServiceLifecycle
+public import WallClock
+import Foundation
+import GatewayStore
+import NIOCore
+import NIOSSL
+
+/// APNs on this machine: takes pushes of providers over HTTP/2, keeps them, brings them to devices.
+public struct Gateway: Service {
+    /// The ports it listens on.
+    public struct BoundPorts: Hashable, Sendable {
+        public let provider: Int
+        public let plainProvider: Int?
+        public let courier: Int
+    }
+
+    private let configuration: GatewayConfiguration
+    private let clock: any WallClock
+    private let randomness: Randomness
+    private let logger: Logger
+    private let readiness = Readiness<BoundPorts>()
+
+    /// - Parameters:
+    ///   - configuration: how it is set up.
+    ///   - clock: what it takes the time from, except for TLS.
+    ///   - randomness: what it makes device tokens and identifiers from.
+    ///   - logger: where it reports.
+    public init(
+        _ configuration: GatewayConfiguration,
+        clock: any WallClock = SystemWallClock(),
+        randomness: Randomness = .system,
+        logger: Logger = Logger(label: "gateway")
+    ) {
+        self.configuration = configuration
+        self.clock = clock
+        self.randomness = randomness
+        self.logger = logger
+    }
+
+    /// Returns once it listens.
+    ///
+    /// - Throws: why it could not start.
+    public func ready() async throws -> BoundPorts {
+        try await readiness.value()
+    }
+
+    /// Serves until it is cancelled or shut down.
+    ///
+    /// - Throws: ``GatewayError`` or SQLite's error when it cannot start.
+    public func run() async throws {
+        defer { readiness.settle(.failure(GatewayError.notRunning)) }
+        do {
+            try await serve()
+        } catch {
+            readiness.settle(.failure(error))
+            throw error
+        }
+    }
+
+    private func serve() async throws {
+        let identity = try GatewayIdentity.prepare(
+            stateDirectory: configuration.stateDirectory, randomness: randomness)
+        let tls = try DevelopmentCertificates(folder: identity.folder, extraNames: configuration.serverNames)
+            .serverContext(now: SystemWallClock().now())
+        let store = try GatewayStore(
+            path: identity.folder + "/gateway.sqlite", limits: configuration.store, at: clock.now())
+        defer { closeStore(store) }
+        let office = PostOffice(store: store, clock: clock, logger: logger)
+        let provider = try await providerServer(office, identity)
+        let courier = courierServer(office)
+        let channelPort: (any Channel) -> Int? = { $0.localAddress?.port }
+        let providerListeners = try await listeners(configuration.provider, port: channelPort) {
+            try await provider.listen($0, tls: tls)
+        }
+        let plainListeners =
+            if let address = configuration.plainProvider {
+                try await listeners(address, port: channelPort) { try await provider.listen($0, tls: nil) }
+            } else {
+                [any Channel]()
+            }
+        let courierListeners = try await listeners(configuration.courier, port: { $0.channel.localAddress?.port }) {
+            try await courier.listen($0, tls: tls)
+        }
+        let ports = BoundPorts(
+            provider: providerListeners.first?.localAddress?.port ?? 0,
+            plainProvider: plainListeners.first?.localAddress?.port,
+            courier: courierListeners.first?.channel.localAddress?.port ?? 0)
+        logger.info("the gateway listens", metadata: ["provider": "\(ports.provider)", "courier": "\(ports.courier)"])
+        readiness.settle(.success(ports))
+        await cancelWhenGracefulShutdown {
+            await withTaskGroup { group in
+                group.addTask { await provider.serve(providerListeners + plainListeners) }
+                for listener in courierListeners {
+                    group.addTask { await serve(courier, listener) }
+                }
+                group.addTask { await sweep(office) }
+            }
+        }
+    }
+
+    private func providerServer(_ office: PostOffice, _ identity: GatewayIdentity) async throws -> ProviderServer {
+        let limits = configuration.connections
+        return ProviderServer(
+            desk: ProviderDesk(
+                admission: Admission(
+                    credentials: try await credentials(office.store, identity),
+                    registration: { office.store.registration(of: $0) }),
+                office: office, clock: clock, randomness: randomness),
+            idle: IdleConnection.Limits(first: .seconds(limits.firstBytes), between: .seconds(limits.idle)),
+            farewellTime: .seconds(limits.farewell),
+            connections: OpenConnections(limit: limits.providers),
+            logger: logger)
+    }
+
+    private func courierServer(_ office: PostOffice) -> CourierServer {
+        CourierServer(
+            session: CourierSession(office: office, randomness: randomness, logger: logger),
+            helloTime: .seconds(configuration.connections.firstBytes),
+            connections: OpenConnections(limit: configuration.connections.devices),
+            logger: logger)
+    }
+
+    private func credentials(_ store: GatewayStore, _ identity: GatewayIdentity) async throws -> CredentialPolicy {
+        switch configuration.credentials {
+        case .wellFormed: return .trust
+        case .verified(let others):
+            for key in [try identity.providerKey()] + others { try await store.add(key) }
+            return .verify(try await store.providerKeys())
+        }
+    }
+
+    private func serve(_ courier: CourierServer, _ listener: CourierServer.Listener) async {
+        do {
+            try await courier.serve(listener)
+        } catch is CancellationError {
+            // How it ends.
+        } catch {
+            logger.error("the courier's listener failed", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// Once a minute.
+    private func sweep(_ office: PostOffice) async {
+        while !Task.isCancelled {
+            do {
+                try await clock.sleep(for: 60)
+                try await office.sweep()
+            } catch is CancellationError {
+                return
+            } catch {
+                logger.error("sweeping the store failed", metadata: ["error": "\(error)"])
+            }
+        }
+    }
+
+    private func closeStore(_ store: GatewayStore) {
+        do {
+            try store.close()
+        } catch {
+            logger.error("the store could not be closed", metadata: ["error": "\(error)"])
+        }
+    }
+}
+
+extension TimeAmount {
+    fileprivate static func seconds(_ seconds: Double) -> TimeAmount {
+        .nanoseconds(Int64(seconds * 1e9))
+    }
+}

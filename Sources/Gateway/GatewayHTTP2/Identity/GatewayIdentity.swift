@@ -1,0 +1,105 @@
+import Crypto
+import Foundation
+import GatewayCore
+
+/// What the gateway shows others who it is with, and what it gives providers: files that the first start makes
+/// and later starts use again.
+///
+///     <state>/gateway/ca.pem               what clients trust
+///     <state>/gateway/ca-key.pem           mode 0600
+///     <state>/gateway/server.pem           for localhost, 127.0.0.1, ::1
+///     <state>/gateway/server-key.pem       mode 0600
+///     <state>/gateway/AuthKey_<KEYID>.p8   a provider's signing key, mode 0600
+///     <state>/gateway/provider.json        its key id and team id
+public struct GatewayIdentity: Hashable, Sendable {
+    /// The development CA's certificate, PEM.
+    public let caPath: String
+    /// The provider's signing key, PKCS #8 PEM, as Apple hands one out.
+    public let keyPath: String
+    /// Ten characters.
+    public let keyID: String
+    /// Ten characters.
+    public let teamID: String
+
+    let folder: String
+
+    /// Reads what a gateway has made under `stateDirectory`.
+    ///
+    /// - Returns: nil when none has ever started there.
+    /// - Throws: ``GatewayError`` that names the file and why.
+    public static func read(stateDirectory: String) throws -> GatewayIdentity? {
+        let folder = Self.folder(in: stateDirectory)
+        let path = folder + "/provider.json"
+        guard let text = try SecretFile.read(path) else { return nil }
+        do {
+            return GatewayIdentity(folder: folder, try JSONDecoder().decode(Provider.self, from: Data(text.utf8)))
+        } catch {
+            throw GatewayError.unreadableIdentity(path, "\(error)")
+        }
+    }
+
+    /// Where a gateway keeps its files.
+    static func folder(in stateDirectory: String) -> String {
+        stateDirectory + "/gateway"
+    }
+
+    /// Who the provider is.
+    struct Provider: Codable {
+        var keyID: String
+        var teamID: String
+    }
+
+    private init(folder: String, _ provider: Provider) {
+        self.folder = folder
+        self.caPath = folder + "/ca.pem"
+        self.keyPath = folder + "/AuthKey_\(provider.keyID).p8"
+        self.keyID = provider.keyID
+        self.teamID = provider.teamID
+    }
+
+    /// Reads the provider's identity, and makes it at the first start.
+    static func prepare(stateDirectory: String, randomness: Randomness) throws -> GatewayIdentity {
+        let folder = Self.folder(in: stateDirectory)
+        try Self.makeFolder(folder)
+        if let identity = try read(stateDirectory: stateDirectory) {
+            _ = try identity.providerKey()
+            return identity
+        }
+        var generator = randomness
+        let provider = Provider(keyID: identifier(&generator), teamID: identifier(&generator))
+        let identity = GatewayIdentity(folder: folder, provider)
+        try SecretFile.write(P256.Signing.PrivateKey().pemRepresentation + "\n", to: identity.keyPath)
+        let json = String(decoding: try JSONEncoder().encode(provider), as: UTF8.self)
+        // Last, since it is what a later start looks for.
+        try SecretFile.write(json + "\n", to: folder + "/provider.json")
+        return identity
+    }
+
+    /// The public half of the provider's key.
+    func providerKey() throws -> ProviderKey {
+        guard let pem = try SecretFile.read(keyPath) else {
+            throw GatewayError.cannotRead(keyPath, "it is missing; delete \(folder)/provider.json to have both made again")
+        }
+        do {
+            let key = try P256.Signing.PrivateKey(pemRepresentation: pem)
+            return ProviderKey(keyID: keyID, teamID: teamID, publicKey: key.publicKey)
+        } catch {
+            throw GatewayError.unreadableIdentity(keyPath, "\(error)")
+        }
+    }
+
+    private static func makeFolder(_ folder: String) throws(GatewayError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw .cannotWrite(folder, error.localizedDescription)
+        }
+    }
+
+    /// Ten characters, as Apple's key and team ids.
+    private static func identifier(_ generator: inout Randomness) -> String {
+        let characters = Array("ABCDEFGHJKLMNPQRSTUVWXYZ23456789")
+        return String((0..<10).map { _ in characters[Int.random(in: 0..<characters.count, using: &generator)] })
+    }
+}

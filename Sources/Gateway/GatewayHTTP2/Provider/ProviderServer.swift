@@ -1,0 +1,54 @@
+import Logging
+import NIOCore
+import NIOPosix
+import NIOSSL
+import ServiceLifecycle
+
+/// Listens for providers.
+struct ProviderServer: Sendable {
+    let desk: ProviderDesk
+    let idle: IdleConnection.Limits
+    /// How long requests that are under way may take at the end.
+    let farewellTime: TimeAmount
+    let connections: OpenConnections
+    let logger: Logger
+
+    /// Opens a listener.
+    ///
+    /// - Parameter tls: nil for plain text (h2c with prior knowledge).
+    func listen(_ address: SocketAddress, tls: NIOSSLContext?) async throws -> any Channel {
+        try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .serverChannelOption(.backlog, value: 1024)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .childChannelOption(.socketOption(.so_keepalive), value: 1)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    guard connections.insert(channel) else {
+                        throw ChannelError.operationUnsupported
+                    }
+                    if let tls { try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls)) }
+                    try channel.pipeline.syncOperations.addHandler(IdleConnection(idle))
+                    try channel.pipeline.syncOperations.addHandler(
+                        ProviderHandler(
+                            engine: NGHTTP2Engine(), desk: desk, loop: channel.eventLoop, logger: logger))
+                }
+            }
+            .bind(to: address).get()
+    }
+
+    /// Serves until it is cancelled; then says GOAWAY, and lets what is under way come to its end.
+    func serve(_ listeners: [any Channel]) async {
+        // Throws when the task is cancelled, which is as good a reason to end.
+        try? await gracefulShutdown()
+        for listener in listeners { try? await listener.close() }
+        for channel in connections.all {
+            channel.pipeline.fireUserInboundEventTriggered(ProviderFarewell(rejection: .shutdown, isFinal: false))
+        }
+        let deadline = MultiThreadedEventLoopGroup.singleton.next().scheduleTask(in: farewellTime) {
+            for channel in connections.all { channel.close(mode: .all, promise: nil) }
+        }
+        await connections.waitUntilEmpty()
+        deadline.cancel()
+    }
+}

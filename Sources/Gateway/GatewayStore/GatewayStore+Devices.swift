@@ -1,0 +1,122 @@
+public import DeviceLink
+public import Foundation
+public import GatewayCore
+public import ProviderAPI
+import GRDB
+
+extension GatewayStore {
+    /// Takes a device in: believes the secret that comes first, and only that one afterwards.
+    ///
+    /// - Parameters:
+    ///   - device: which.
+    ///   - name: what its owner calls it.
+    ///   - secretHash: a hash of its secret; the secret itself is not kept.
+    ///   - now: the time it is.
+    /// - Throws: ``StoreError/wrongSecret(deviceID:)``, or ``StoreError/tooMany(_:limit:)`` devices.
+    public func admit(_ device: DeviceAddress, name: String, secretHash: Data, at now: Date) async throws {
+        try await queue.commit { [limits] database in
+            let seconds = now.timeIntervalSince1970
+            let known = try Data.fetchOne(
+                database, sql: "SELECT secret_hash FROM device WHERE space = ? AND device_id = ?",
+                arguments: [device.space, device.deviceID])
+            if let known {
+                guard known == secretHash else { throw StoreError.wrongSecret(deviceID: device.deviceID) }
+                try database.execute(
+                    sql: "UPDATE device SET name = ?, seen_at = ? WHERE space = ? AND device_id = ?",
+                    arguments: [name, seconds, device.space, device.deviceID])
+                return
+            }
+            let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM device") ?? 0
+            guard count < limits.devices else { throw StoreError.tooMany("devices", limit: limits.devices) }
+            try database.execute(
+                sql: "INSERT OR IGNORE INTO space (name, created_at) VALUES (?, ?)", arguments: [device.space, seconds])
+            try database.execute(
+                sql: """
+                    INSERT INTO device (space, device_id, name, secret_hash, created_at, seen_at)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [device.space, device.deviceID, name, secretHash, seconds, seconds])
+        }
+    }
+
+    /// Gives an app on a device its token: the one it has, or else `fresh`.
+    ///
+    /// - Throws: ``StoreError/tooMany(_:limit:)`` apps on the device.
+    public func register(
+        bundleID: String,
+        on device: DeviceAddress,
+        fresh: DeviceToken,
+        at now: Date
+    ) async throws -> DeviceToken {
+        let registration = try await queue.commit { [limits] database in
+            let live = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT token, bundle_id FROM device_token
+                    WHERE space = ? AND device_id = ? AND unregistered_at IS NULL
+                    """,
+                arguments: [device.space, device.deviceID])
+            if let row = live.first(where: { $0["bundle_id"] == bundleID }), let token = DeviceToken(row["token"] as String) {
+                return Registration(token: token, device: device, bundleID: bundleID)
+            }
+            guard live.count < limits.appsPerDevice else {
+                throw StoreError.tooMany("apps on device \(device.deviceID)", limit: limits.appsPerDevice)
+            }
+            let seconds = now.timeIntervalSince1970
+            try database.execute(
+                sql: "INSERT OR IGNORE INTO app (space, bundle_id, created_at) VALUES (?, ?, ?)",
+                arguments: [device.space, bundleID, seconds])
+            try database.execute(
+                sql: """
+                    INSERT INTO device_token (token, space, device_id, bundle_id, issued_at) VALUES (?, ?, ?, ?, ?)
+                    """,
+                arguments: [fresh.hexadecimal, device.space, device.deviceID, bundleID, seconds])
+            return Registration(token: fresh, device: device, bundleID: bundleID)
+        }
+        registry.insert(registration)
+        return registration.token
+    }
+
+    /// Ends a token: it answers 410 from now on, and what waits for it is discarded.
+    ///
+    /// - Returns: the pushes that waited; nothing for a token that is not this device's.
+    public func unregister(
+        _ token: DeviceToken,
+        on device: DeviceAddress,
+        at now: Date
+    ) async throws -> [PushRecord] {
+        guard var registration = registry.registration(of: token), registration.device == device,
+            registration.unregisteredAt == nil
+        else { return [] }
+        let discarded = try await queue.commit { database in
+            try database.execute(
+                sql: "UPDATE device_token SET unregistered_at = ? WHERE token = ?",
+                arguments: [now.timeIntervalSince1970, token.hexadecimal])
+            return try Self.endWaiting(
+                where: "space = ? AND device_id = ? AND token = ?",
+                [device.space, device.deviceID, token.hexadecimal],
+                step: GatewaySteps.tokenGone(at: now), in: database)
+        }
+        registration.unregisteredAt = now
+        registry.insert(registration)
+        return discarded
+    }
+
+    /// Keeps a provider's key, in the place of one with the same id.
+    public func add(_ key: ProviderKey) async throws {
+        try await queue.commit { database in
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO provider_key (key_id, team_id, public_key) VALUES (?, ?, ?)",
+                arguments: [key.keyID, key.teamID, key.publicKey.pemRepresentation])
+        }
+    }
+
+    /// Every provider key.
+    public func providerKeys() async throws -> [ProviderKey] {
+        try await queue.commit { database in
+            try Row.fetchAll(database, sql: "SELECT * FROM provider_key").map { row in
+                try ProviderKey(keyID: row["key_id"], teamID: row["team_id"], pem: row["public_key"])
+            }
+        }
+    }
+}

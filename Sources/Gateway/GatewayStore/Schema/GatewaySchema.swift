@@ -1,0 +1,86 @@
+import GRDB
+
+/// The gateway's tables, migrated here and nowhere else.
+enum GatewaySchema {
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1: spaces, devices, tokens, pushes") { database in
+            try database.execute(sql: first)
+        }
+        return migrator
+    }
+
+    /// `push` holds every request that the gateway has answered: what waits for a device (`waiting_until` is set)
+    /// and, within a bound, the record of what does not. `journey` has a step a line, see ``JourneyText``.
+    private static let first = """
+        CREATE TABLE space (
+            name TEXT PRIMARY KEY NOT NULL,
+            created_at REAL NOT NULL
+        ) WITHOUT ROWID;
+
+        CREATE TABLE app (
+            space TEXT NOT NULL REFERENCES space(name),
+            bundle_id TEXT NOT NULL,
+            created_at REAL NOT NULL,
+            PRIMARY KEY (space, bundle_id)
+        ) WITHOUT ROWID;
+
+        CREATE TABLE device (
+            space TEXT NOT NULL REFERENCES space(name),
+            device_id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            secret_hash BLOB NOT NULL,
+            created_at REAL NOT NULL,
+            seen_at REAL NOT NULL,
+            PRIMARY KEY (space, device_id)
+        ) WITHOUT ROWID;
+
+        CREATE TABLE device_token (
+            token TEXT PRIMARY KEY NOT NULL,
+            space TEXT NOT NULL,
+            device_id TEXT NOT NULL,
+            bundle_id TEXT NOT NULL,
+            issued_at REAL NOT NULL,
+            unregistered_at REAL,
+            FOREIGN KEY (space, device_id) REFERENCES device(space, device_id),
+            FOREIGN KEY (space, bundle_id) REFERENCES app(space, bundle_id)
+        ) WITHOUT ROWID;
+        CREATE UNIQUE INDEX device_token_live ON device_token (space, device_id, bundle_id)
+            WHERE unregistered_at IS NULL;
+
+        CREATE TABLE provider_key (
+            key_id TEXT PRIMARY KEY NOT NULL,
+            team_id TEXT NOT NULL,
+            public_key TEXT NOT NULL
+        ) WITHOUT ROWID;
+
+        CREATE TABLE push (
+            serial INTEGER PRIMARY KEY NOT NULL,
+            id TEXT NOT NULL,
+            at REAL NOT NULL,
+            space TEXT NOT NULL,
+            device_id TEXT,
+            bundle_id TEXT,
+            token TEXT NOT NULL,
+            topic TEXT,
+            push_type TEXT,
+            priority INTEGER,
+            expiration REAL,
+            collapse_id TEXT,
+            payload BLOB NOT NULL,
+            fields TEXT NOT NULL,
+            status INTEGER NOT NULL,
+            reason TEXT,
+            waiting_until REAL,
+            journey TEXT NOT NULL
+        );
+        CREATE INDEX push_id ON push (id);
+        CREATE INDEX push_waiting ON push (space, device_id, serial) WHERE waiting_until IS NOT NULL;
+        CREATE INDEX push_deadline ON push (waiting_until) WHERE waiting_until IS NOT NULL;
+
+        CREATE TABLE era (
+            only INTEGER PRIMARY KEY CHECK (only = 1),
+            number INTEGER NOT NULL
+        );
+        """
+}

@@ -1,0 +1,87 @@
+public import WallClock
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOSSL
+import ProviderAPI
+
+/// Sends pushes to a gateway, or to Apple.
+///
+/// Keeps its connection and its provider token, as Apple asks. End it with ``shutdown()``, or use
+/// ``withSender(_:key:clock:_:)``.
+public struct APNSSender: Sendable {
+    private let endpoint: APNSEndpoint
+    private let client: HTTPClient
+    private let tokens: TokenSource
+
+    /// - Parameters:
+    ///   - endpoint: where to.
+    ///   - key: what signs the provider tokens.
+    ///   - clock: tells their age.
+    public init(_ endpoint: APNSEndpoint, key: SigningKey, clock: any WallClock = SystemWallClock()) {
+        var tls = TLSConfiguration.makeClientConfiguration()
+        if let path = endpoint.trustedCAPath { tls.trustRoots = .file(path) }
+        var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
+        configuration.timeout = HTTPClient.Configuration.Timeout(connect: .seconds(10), read: .seconds(30))
+        self.endpoint = endpoint
+        self.client = HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
+        self.tokens = TokenSource(key: key, clock: clock)
+    }
+
+    /// Runs `body` with a sender, and ends it.
+    public static func withSender<Result>(
+        _ endpoint: APNSEndpoint,
+        key: SigningKey,
+        clock: any WallClock = SystemWallClock(),
+        _ body: (APNSSender) async throws -> Result
+    ) async throws -> Result {
+        let sender = APNSSender(endpoint, key: key, clock: clock)
+        do {
+            let result = try await body(sender)
+            try await sender.shutdown()
+            return result
+        } catch {
+            try? await sender.shutdown()
+            throw error
+        }
+    }
+
+    /// Sends a push.
+    ///
+    /// - Returns: the answer, also one that rejects the push.
+    /// - Throws: ``SenderError`` when there was no answer.
+    public func send(_ message: PushMessage) async throws(SenderError) -> PushAnswer {
+        let answer = try await attempt(message)
+        guard answer.rejection == .expiredProviderToken else { return answer }
+        tokens.invalidate()
+        return try await attempt(message)
+    }
+
+    /// Closes its connections.
+    public func shutdown() async throws {
+        try await client.shutdown()
+    }
+
+    private func attempt(_ message: PushMessage) async throws(SenderError) -> PushAnswer {
+        let isPlain = message.deviceToken.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "%") }
+        guard isPlain else { throw .unusableMessage("the device token has characters that no URL has") }
+        let path = ProviderField.devicePathPrefix + message.deviceToken
+        var request = HTTPClientRequest(url: "https://\(endpoint.host):\(endpoint.port)\(path)")
+        request.method = .POST
+        request.headers.add(name: ProviderField.authorization, value: "bearer " + (try tokens.token()))
+        for field in message.fields { request.headers.add(name: field.name, value: field.value) }
+        request.body = .bytes(ByteBuffer(bytes: message.payload))
+        do {
+            let response = try await client.execute(request, timeout: .seconds(60))
+            let body = try await response.body.collect(upTo: 65_536)
+            let rejection = try? JSONDecoder().decode(RejectionBody.self, from: Data(body.readableBytesView))
+            return PushAnswer(
+                status: Int(response.status.code),
+                id: response.headers.first(name: ProviderField.id),
+                reason: rejection?.reason,
+                timestamp: rejection?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1000) })
+        } catch {
+            throw .unreachable("\(endpoint.host):\(endpoint.port)", "\(error)")
+        }
+    }
+}

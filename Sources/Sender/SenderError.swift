@@ -1,0 +1,20 @@
+/// Why nothing could be sent. An answer that rejects a push is not an error but a ``PushAnswer``.
+public struct SenderError: Error, Hashable, Sendable, CustomStringConvertible {
+    private enum Code: String { case unusableKey, unreachable, unusableMessage }
+    private let code: Code
+    public let description: String
+
+    private init(_ code: Code, _ description: String) {
+        self.code = code
+        self.description = description
+    }
+
+    /// A name from a closed set, safe as a metric label.
+    public var label: String { code.rawValue }
+
+    static func unusableKey(_ why: String) -> Self { Self(.unusableKey, "the signing key is unusable: \(why)") }
+    static func unreachable(_ host: String, _ why: String) -> Self {
+        Self(.unreachable, "\(host) does not answer: \(why)")
+    }
+    static func unusableMessage(_ why: String) -> Self { Self(.unusableMessage, why) }
+}

@@ -1,0 +1,23 @@
+/// What a person did in a content extension's views.
+public enum ViewEvent: Codable, Hashable, Sendable {
+    /// A tap, by pointer or keyboard; without a place it is in the middle of the view.
+    case touch(node: ViewNode.ID, sense: ViewSense, at: ViewPoint?)
+    /// A field's text changed.
+    case text(node: ViewNode.ID, text: String)
+    /// The return key of a field.
+    case returnKey(node: ViewNode.ID)
+    /// A field got or lost the keyboard.
+    case focus(node: ViewNode.ID, isFocused: Bool)
+    /// A switch (0 or 1), a slider, a segment's number.
+    case value(node: ViewNode.ID, value: Double)
+    /// Where a scroll view stands now.
+    case scroll(node: ViewNode.ID, to: ViewPoint)
+    /// A player reached its end.
+    case mediaEnded(player: Int)
+    /// How far a player is, at most a few times a second, and how long its media are.
+    case mediaTime(player: Int, seconds: Double, duration: Double?)
+    /// A player could not play.
+    case mediaFailed(player: Int, reason: String)
+    /// The person pressed the system's media button.
+    case mediaButton(play: Bool)
+}

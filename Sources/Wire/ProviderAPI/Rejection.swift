@@ -1,0 +1,45 @@
+/// Why APNs refuses a request: a reason, its status and what to do about it, in one row of one table
+/// (handling-notification-responses-from-apns).
+public struct Rejection: Error, Hashable, Sendable {
+    /// The `reason` of the answer's body.
+    public let reason: String
+    /// The `:status`.
+    public let status: Int
+    /// Whether sending the same again can help.
+    public let retry: Retry
+    /// One sentence for the person who reads the answer.
+    public let explanation: String
+
+    /// What Apple advises a provider to do.
+    public enum Retry: String, Hashable, Sendable {
+        /// Not as it is: correct the request first.
+        case afterCorrection
+        /// Never to this token with this request.
+        case never
+        /// With a new provider token.
+        case withNewProviderToken
+        /// More slowly.
+        case slower
+        /// After fifteen minutes.
+        case later
+    }
+
+    init(_ reason: String, _ status: Int, _ retry: Retry, _ explanation: String) {
+        self.reason = reason
+        self.status = status
+        self.retry = retry
+        self.explanation = explanation
+    }
+
+    /// Every reason, in the documentation's order.
+    public static let all: [Rejection] = badRequests + authorizations + others
+
+    private static let index = Dictionary(uniqueKeysWithValues: all.map { ($0.reason, $0) })
+
+    /// The row of a reason that an answer named; nil for one that is not in the table.
+    public static func named(_ reason: String) -> Rejection? { index[reason] }
+}
+
+extension Rejection: CustomStringConvertible {
+    public var description: String { "\(status) \(reason): \(explanation)" }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import DeviceService
+import Foundation
+import Logging
+import Screen
+import ServiceLifecycle
+import WallClock
+
+/// Runs a device alone.
+struct DeviceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "device",
+        abstract: "Run a phone alone: apps, extensions, notifications, and the page that shows it.",
+        discussion: """
+            It connects to the gateway whose state is in the same folder, or to --courier, and connects again \
+            whenever the gateway comes back. Pushes that were accepted while it was away arrive then. The page and \
+            the HTTP API are at --screen-port (http://localhost:8080).
+            """
+    )
+
+    @OptionGroup var state: StateOption
+    @OptionGroup var logging: LogOption
+
+    @Option(name: .long, help: ArgumentHelp("Port of the page and the HTTP API.", valueName: "port"))
+    var screenPort = 8080
+
+    @Option(name: .long, help: ArgumentHelp("The gateway's courier, instead of this state's.", valueName: "host:port"))
+    var courier: String?
+
+    @Option(name: .long, help: ArgumentHelp("The CA that signed the courier's certificate.", valueName: "file"))
+    var ca: String?
+
+    @Option(name: .long, help: "The phone's name.")
+    var name = "Carillon Phone"
+
+    @Option(name: .long, help: "The space that this phone and its pushes are in.")
+    var space = "default"
+
+    @Flag(name: .long, help: "Stop the clock; POST /api/v1/clock/advance moves it. For tests.")
+    var manualClock = false
+
+    @Flag(name: .customLong(ChildProcess.lifelineName), help: .hidden)
+    var untilStdinCloses = false
+
+    func run() async throws {
+        let folder = state.directory
+        let clock: any WallClock = manualClock ? ManualWallClock(now: Date()) : SystemWallClock()
+        let device = try Device(
+            DeviceConfiguration(
+                state: folder.device, name: name, space: space, courier: try courierAddress(in: folder)),
+            clock: clock,
+            logger: logging.logger("device")
+        )
+        let screenIsReady = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let screen = ScreenServer(
+            phone: device,
+            configuration: ScreenConfiguration(port: screenPort),
+            logger: logging.logger("screen"),
+            onReady: { screenIsReady.continuation.yield($0) }
+        )
+        let announcement = Announcement(folder: folder.device) {
+            for await port in screenIsReady.stream { return ["screen": port] }
+            throw CancellationError()
+        }
+        try await Programme(services: [device, screen, announcement], untilStdinCloses: untilStdinCloses).run()
+    }
+
+    private func courierAddress(in folder: StateDirectory) throws -> CourierAddress {
+        let authority = ca ?? folder.gateway.appending(path: "ca.pem").path
+        guard let courier else {
+            let port = RunningProcess.lastPorts(in: folder.gateway)["courier"] ?? 5223
+            return CourierAddress(host: "localhost", port: port, authority: authority)
+        }
+        let parts = courier.split(separator: ":")
+        guard parts.count == 2, let port = Int(parts[1]), (1...65_535).contains(port) else {
+            throw ValidationError("--courier is '\(courier)'; it should be host:port, such as localhost:5223")
+        }
+        return CourierAddress(host: String(parts[0]), port: port, authority: authority)
+    }
+}

@@ -1,0 +1,78 @@
+import Builder
+import Foundation
+import Testing
+
+/// Real builds with the real compiler.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct BuildTests {
+    @Test func theExampleBecomesABundleOfApplesLayout() async throws {
+        try await withFolder { output in
+            let project = checkout.appendingPathComponent("Examples/RichPush")
+            let bundle = try await builder.build(project: project, output: output)
+
+            #expect(bundle.url.lastPathComponent == "RichPush.app")
+            #expect(bundle.bundleID == "com.example.RichPush")
+            #expect(bundle.extensionIDs == ["com.example.RichPush.NotificationService"])
+            #expect(bundle.warnings == [])
+            let info = try propertyList(bundle.url.appendingPathComponent("Info.plist"))
+            #expect(info["CFBundleIdentifier"] as? String == "com.example.RichPush")
+            #expect(info["CFBundleDisplayName"] as? String == "Rich Push")
+            let executable = try #require(info["CFBundleExecutable"] as? String)
+            #expect(FileManager.default.isExecutableFile(atPath: bundle.url.appendingPathComponent(executable).path))
+
+            let plugIn = bundle.url.appendingPathComponent("PlugIns/NotificationService.appex")
+            let plugInInfo = try propertyList(plugIn.appendingPathComponent("Info.plist"))
+            let extensionInfo = try #require(plugInInfo["NSExtension"] as? [String: Any])
+            #expect(extensionInfo["NSExtensionPointIdentifier"] as? String == "com.apple.usernotifications.service")
+            #expect(
+                extensionInfo["NSExtensionPrincipalClass"] as? String == "NotificationService.NotificationService")
+            let plugInExecutable = try #require(plugInInfo["CFBundleExecutable"] as? String)
+            #expect(FileManager.default.isExecutableFile(atPath: plugIn.appendingPathComponent(plugInExecutable).path))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: output.path) == ["RichPush.app"])
+        }
+    }
+
+    @Test func anExtensionAloneGetsAnAppAndItsResourcesAreCopied() async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("NotificationService")
+            try write(
+                [
+                    "NotificationService.swift": smallestService,
+                    "Info.plist": serviceInfo(),
+                    "Sounds/chime.caf": "sound",
+                    "en.lproj/Localizable.strings": "\"hello\" = \"Hello\";",
+                    "NotificationService.entitlements": """
+                    <plist version="1.0"><dict>
+                        <key>com.apple.security.application-groups</key><array><string>group.example</string></array>
+                    </dict></plist>
+                    """,
+                ],
+                into: project
+            )
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+
+            #expect(bundle.url.lastPathComponent == "NotificationServiceHost.app")
+            let plugIn = bundle.url.appendingPathComponent("PlugIns/NotificationService.appex")
+            #expect(FileManager.default.fileExists(atPath: plugIn.appendingPathComponent("chime.caf").path))
+            #expect(
+                FileManager.default.fileExists(
+                    atPath: plugIn.appendingPathComponent("en.lproj/Localizable.strings").path))
+            let entitlements = try propertyList(plugIn.appendingPathComponent("Entitlements.plist"))
+            #expect(entitlements["com.apple.security.application-groups"] as? [String] == ["group.example"])
+        }
+    }
+
+    @Test func aMistakeIsToldWithTheAuthorsPathAndLine() async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("NotificationService")
+            let source = smallestService.replacingOccurrences(of: "request.content)", with: "request.contents)")
+            try write(["NotificationService.swift": source, "Info.plist": serviceInfo()], into: project)
+            let error = await #expect(throws: BuildError.self) {
+                try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            }
+            let path = project.appendingPathComponent("NotificationService.swift").path
+            #expect(error?.label == "doesNotCompile")
+            #expect(error?.description.contains("\(path):8:") == true)
+            #expect(error?.description.contains("has no member 'contents'") == true)
+        }
+    }
+}

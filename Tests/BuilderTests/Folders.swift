@@ -1,0 +1,64 @@
+import Builder
+import Foundation
+import Testing
+
+/// A folder that is gone after the test.
+func withFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("builder-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder)
+}
+
+/// Writes files, by their paths, with the folders that they need.
+func write(_ files: [String: String], into folder: URL) throws {
+    for (path, text) in files {
+        let url = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+}
+
+/// The checkout that this test is part of.
+let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+let builder = Builder(sdk: SDKLocation(package: checkout.appendingPathComponent("SDK")))
+
+/// An `Info.plist` of a service extension as Xcode's template has it.
+func serviceInfo(
+    principalClass: String = "$(PRODUCT_MODULE_NAME).NotificationService",
+    more: String = ""
+) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+        <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+        \(more)
+        <key>NSExtension</key><dict>
+            <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.service</string>
+            <key>NSExtensionPrincipalClass</key><string>\(principalClass)</string>
+        </dict>
+    </dict></plist>
+    """
+}
+
+/// The smallest service extension.
+let smallestService = """
+    import UserNotifications
+
+    class NotificationService: UNNotificationServiceExtension {
+        override func didReceive(
+            _ request: UNNotificationRequest,
+            withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+        ) {
+            contentHandler(request.content)
+        }
+    }
+    """
+
+/// A property list of a bundle.
+func propertyList(_ url: URL) throws -> [String: Any] {
+    let value = try PropertyListSerialization.propertyList(from: try Data(contentsOf: url), format: nil)
+    return try #require(value as? [String: Any])
+}

@@ -1,0 +1,73 @@
+import Builder
+import Foundation
+import Testing
+
+/// What is wrong with a project is told in one line, before anything is compiled.
+@Suite struct ProjectTests {
+    private func failure(of files: [String: String]) async throws -> BuildError {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("NotificationService")
+            try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+            try write(files, into: project)
+            let output = folder.appendingPathComponent("out")
+            let error = await #expect(throws: BuildError.self) {
+                try await builder.build(project: project, output: output)
+            }
+            #expect(!FileManager.default.fileExists(atPath: output.path), "nothing half done")
+            let found = try #require(error)
+            #expect(!found.description.contains("\n"))
+            return found
+        }
+    }
+
+    @Test func aFolderWithoutInfoPlist() async throws {
+        let error = try await failure(of: ["NotificationService.swift": smallestService])
+        #expect(error.label == "badInfoPlist")
+        #expect(error.description.hasSuffix("NotificationService/Info.plist: there is no such file"))
+    }
+
+    @Test func aBrokenInfoPlist() async throws {
+        let error = try await failure(of: ["NotificationService.swift": smallestService, "Info.plist": "<plist><di"])
+        #expect(error.description.contains("Info.plist: is no property list"))
+    }
+
+    @Test func aPrincipalClassThatNobodyDeclares() async throws {
+        let info = serviceInfo(principalClass: "$(PRODUCT_MODULE_NAME).Service")
+        let error = try await failure(of: ["NotificationService.swift": smallestService, "Info.plist": info])
+        #expect(error.description.contains("NSExtensionPrincipalClass names Service, but no source declares that class"))
+    }
+
+    @Test func aPrincipalClassOfAnotherModule() async throws {
+        let info = serviceInfo(principalClass: "Other.NotificationService")
+        let error = try await failure(of: ["NotificationService.swift": smallestService, "Info.plist": info])
+        #expect(error.description.contains("the module is named NotificationService"))
+    }
+
+    @Test func aSettingThatNobodyDefines() async throws {
+        let info = serviceInfo(more: "<key>Flavour</key><string>$(FLAVOUR)</string>")
+        let error = try await failure(of: ["NotificationService.swift": smallestService, "Info.plist": info])
+        #expect(error.description.contains("Flavour uses $(FLAVOUR); define it under \"settings\" in app.json"))
+    }
+
+    @Test func aMissingExtensionPoint() async throws {
+        let info = "<plist version=\"1.0\"><dict><key>NSExtension</key><dict/></dict></plist>"
+        let error = try await failure(of: ["NotificationService.swift": smallestService, "Info.plist": info])
+        #expect(error.description.contains("has no key NSExtension.NSExtensionPointIdentifier"))
+    }
+
+    @Test func aFolderWithoutSources() async throws {
+        let error = try await failure(of: ["Info.plist": serviceInfo()])
+        #expect(error.description.contains("has no Swift sources"))
+    }
+
+    @Test func anAppJSONOfTheWrongType() async throws {
+        let error = try await failure(of: ["app.json": "{\"extensions\": \"NotificationService\"}"])
+        #expect(error.description.contains("app.json: extensions should be"))
+    }
+
+    @Test func anExtensionWhoseIdentifierIsNotItsApps() async throws {
+        let info = serviceInfo().replacingOccurrences(of: "$(PRODUCT_BUNDLE_IDENTIFIER)", with: "org.elsewhere.service")
+        let error = try await failure(of: ["NotificationService.swift": smallestService, "Info.plist": info])
+        #expect(error.description.contains("begins with its app's: com.example.NotificationService."))
+    }
+}

@@ -1,0 +1,206 @@
+@testable import GatewayHTTP2
+import GatewayCore
+import ProviderAPI
+import Testing
+
+/// The frames that clients in the field depend on (facts G1 to G14).
+@Suite struct EngineTests {
+    private typealias Frame = FrameClient.Frame
+
+    /// What SETTINGS says of MAX_CONCURRENT_STREAMS.
+    private func streamLimit(_ settings: Frame) -> UInt32? {
+        stride(from: 0, to: settings.payload.count, by: 6).lazy
+            .filter { settings.payload[$0 + 1] == 3 }
+            .map { place in settings.payload[(place + 2)..<(place + 6)].reduce(0) { $0 << 8 | UInt32($1) } }
+            .first
+    }
+
+    private func isRequest(_ event: HTTP2Event, on stream: Int32) -> Bool {
+        if case .request(stream, _) = event { true } else { false }
+    }
+
+    @Test("The first SETTINGS asks for one stream, and a later one for 500")
+    func oneStreamFirst() throws {
+        let (client, frames) = try FrameClient.connect()
+        let first = try #require(frames.first)
+        #expect(first.type == Frame.settings)
+        #expect(streamLimit(first) == 1)
+        client.engine.advertise(streams: 500)
+        let raised = try #require(client.frames().of(Frame.settings).first)
+        #expect(streamLimit(raised) == 500)
+    }
+
+    @Test("Streams beyond what was asked for are served, not refused")
+    func extraStreams() throws {
+        let (client, _) = try FrameClient.connect()
+        var streams: [Int32] = []
+        for number in 0..<200 {
+            let stream = Int32(number * 2 + 1)
+            let events = try client.feed(FrameClient.request(stream: stream, isWhole: true))
+            if events.contains(where: { isRequest($0, on: stream) }) { streams.append(stream) }
+        }
+        #expect(streams.count == 200)
+        #expect(try client.frames().of(Frame.reset).isEmpty)
+        #expect(try client.frames().of(Frame.goAway).isEmpty)
+    }
+
+    @Test("200 is one HEADERS frame that ends the stream")
+    func emptyAnswer() throws {
+        let (client, _) = try FrameClient.connect()
+        _ = try client.feed(FrameClient.request(stream: 1, isWhole: true))
+        client.engine.respond(to: 1, with: HTTP2Answer(status: 200, fields: [("apns-id", "x")]))
+        let frames = try client.frames().filter { $0.stream == 1 }
+        #expect(frames.map(\.type) == [Frame.headers])
+        #expect(frames.first?.endsStream == true)
+    }
+
+    @Test("An error's body is one DATA frame that ends the stream")
+    func errorBody() throws {
+        let (client, _) = try FrameClient.connect()
+        _ = try client.feed(FrameClient.request(stream: 1, isWhole: true))
+        let body = RejectionBody(reason: "BadTopic").json
+        client.engine.respond(to: 1, with: HTTP2Answer(status: 400, fields: [], body: body))
+        let frames = try client.frames().filter { $0.stream == 1 }
+        #expect(frames.map(\.type) == [Frame.headers, Frame.data])
+        #expect(frames.map(\.endsStream) == [false, true])
+        #expect(frames.last?.payload == body)
+    }
+
+    @Test("A request without :authority is one")
+    func noAuthority() throws {
+        let (client, _) = try FrameClient.connect()
+        let events = try client.feed(FrameClient.request(stream: 1, fields: [("apns-topic", "a")], isWhole: true))
+        guard case .request(1, let request) = try #require(events.first) else {
+            Issue.record("no request")
+            return
+        }
+        #expect(request.method == "POST")
+        #expect(request.path == "/3/device/ab")
+        #expect(request.fields.map(\.name) == ["host", "apns-topic"])
+    }
+
+    @Test("A field that comes twice comes as two")
+    func fieldTwice() throws {
+        let (client, _) = try FrameClient.connect()
+        let fields = [("apns-topic", "a"), ("apns-topic", "b")]
+        let events = try client.feed(FrameClient.request(stream: 1, fields: fields, isWhole: true))
+        guard case .request(_, let request) = try #require(events.first) else { return }
+        #expect(request.fields.filter { $0.name == "apns-topic" }.map(\.value) == ["a", "b"])
+    }
+
+    @Test("A PING is answered with its bytes")
+    func ping() throws {
+        let (client, _) = try FrameClient.connect()
+        let bytes: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8]
+        _ = try client.feed(Frame(type: Frame.ping, flags: 0, stream: 0, payload: bytes))
+        #expect(try client.frames().of(Frame.ping) == [Frame(type: Frame.ping, flags: 1, stream: 0, payload: bytes)])
+    }
+
+    @Test("A body in pieces is put together; trailers end it")
+    func pieces() throws {
+        let (client, _) = try FrameClient.connect()
+        #expect(try client.feed(FrameClient.request(stream: 1, isWhole: false)).isEmpty)
+        #expect(try client.feed(FrameClient.data(stream: 1, Array("{".utf8), isLast: false)).isEmpty)
+        #expect(try client.feed(FrameClient.data(stream: 1, Array("}".utf8), isLast: false)).isEmpty)
+        var trailers = Frame(type: Frame.headers, flags: 5, stream: 1, payload: [])
+        trailers.payload = [0, 1, UInt8(ascii: "x"), 1, UInt8(ascii: "y")]
+        let events = try client.feed(trailers)
+        guard case .request(1, let request) = try #require(events.first) else { return }
+        #expect(request.body == Array("{}".utf8))
+        #expect(!request.fields.contains { $0.name == "x" })
+    }
+
+    @Test("A body over every limit is handed on at once, cut off, and what follows is thrown away")
+    func largeBody() throws {
+        let (client, _) = try FrameClient.connect()
+        _ = try client.feed(FrameClient.request(stream: 1, isWhole: false))
+        let events = try client.feed(FrameClient.data(stream: 1, [UInt8](repeating: 1, count: 16_000), isLast: false))
+        guard case .request(1, let request) = try #require(events.first) else { return }
+        #expect(request.body.count == Admission.bodyLimit + 1)
+        client.engine.respond(to: 1, with: HTTP2Answer(status: 413, fields: [], body: [1]))
+        _ = try client.frames()
+        for _ in 0..<2 {
+            #expect(try client.feed(FrameClient.data(stream: 1, [UInt8](repeating: 1, count: 16_000), isLast: false)).isEmpty)
+        }
+        #expect(client.engine.streams[1]?.body.count == Admission.bodyLimit + 1)
+    }
+
+    @Test("A client that does not stop sending after its answer has its stream reset")
+    func endlessBody() throws {
+        let (client, _) = try FrameClient.connect()
+        _ = try client.feed(FrameClient.request(stream: 1, isWhole: false))
+        var resets: [Frame] = []
+        for _ in 0...(HTTP2Limits.discardedBody / 16_000 + 1) {
+            _ = try client.feed(FrameClient.data(stream: 1, [UInt8](repeating: 1, count: 16_000), isLast: false))
+            resets += try client.frames().of(Frame.reset)
+            if !resets.isEmpty { break }
+        }
+        #expect(resets.count == 1)
+    }
+
+    @Test("Header fields have a bound; the request is answered, not the connection ended")
+    func largeFields() throws {
+        let (client, _) = try FrameClient.connect()
+        let fields = (0..<9).map { ("x-\($0)", String(repeating: "a", count: 1000)) }
+        let events = try client.feed(FrameClient.request(stream: 1, fields: fields, isWhole: true))
+        #expect(events.count == 1)
+        guard case .fieldsTooLarge(1) = try #require(events.first) else {
+            Issue.record("not told")
+            return
+        }
+        client.engine.respond(to: 1, with: .fieldsTooLarge)
+        #expect(try client.frames().filter { $0.stream == 1 }.map(\.type) == [Frame.headers])
+    }
+
+    @Test("GOAWAY carries JSON")
+    func goAway() throws {
+        let (client, _) = try FrameClient.connect()
+        client.engine.goAway(RejectionBody(reason: "Shutdown").json)
+        let frame = try #require(client.frames().of(Frame.goAway).first)
+        #expect(String(decoding: frame.payload.dropFirst(8), as: UTF8.self) == #"{"reason":"Shutdown"}"#)
+        #expect(client.engine.isFinished)
+    }
+
+    @Test("After GOAWAY what is under way is still answered")
+    func goAwayWithWork() throws {
+        let (client, _) = try FrameClient.connect()
+        _ = try client.feed(FrameClient.request(stream: 1, isWhole: true))
+        client.engine.goAway([])
+        _ = try client.frames()
+        #expect(!client.engine.isFinished)
+        client.engine.respond(to: 1, with: HTTP2Answer(status: 200, fields: []))
+        #expect(try client.frames().of(Frame.headers).count == 1)
+        #expect(client.engine.isFinished)
+    }
+
+    @Test("What is not HTTP/2 is told apart")
+    func notHTTP2() throws {
+        let engine = try NGHTTP2Engine()
+        #expect {
+            try engine.receive(.init(string: "POST /3/device/ab HTTP/1.1\r\nhost: x\r\n\r\n"))
+        } throws: { error in
+            if case HTTP2EngineError.notHTTP2 = error { true } else { false }
+        }
+    }
+
+    @Test("Bytes at random end a connection and harm nothing else")
+    func garbage() throws {
+        var generator = Randomness.seeded(7)
+        for _ in 0..<300 {
+            let (client, _) = try FrameClient.connect()
+            let count = Int.random(in: 1...400, using: &generator)
+            _ = try? client.feed((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
+            _ = try? client.frames()
+        }
+    }
+
+    @Test("A client that resets its request before the answer costs nothing")
+    func resetBeforeAnswer() throws {
+        let (client, _) = try FrameClient.connect()
+        _ = try client.feed(FrameClient.request(stream: 1, isWhole: true))
+        _ = try client.feed(Frame(type: Frame.reset, flags: 0, stream: 1, payload: [0, 0, 0, 8]))
+        #expect(client.engine.streams.isEmpty)
+        client.engine.respond(to: 1, with: HTTP2Answer(status: 400, fields: [], body: [1]))
+        #expect(try client.frames().filter { $0.stream == 1 }.isEmpty)
+    }
+}

@@ -1,0 +1,165 @@
+"""A person with a browser before the phone's page, and the phone that the page is of."""
+
+import json
+import os
+import urllib.request
+
+import pytest
+from conftest import APP, Carillon, wait_for
+from playwright.sync_api import sync_playwright
+
+CHROMIUM = os.environ.get("CARILLON_CHROMIUM", "/usr/bin/chromium")
+
+
+class Served:
+    """A phone that somebody else runs, at CARILLON_URL. Its clock, moved, brings the next notification."""
+
+    def __init__(self, url):
+        self.url = url.rstrip("/")
+
+    def get(self, path):
+        with urllib.request.urlopen(f"{self.url}/api/v1/{path}", timeout=30) as answer:
+            return json.load(answer)
+
+    def post(self, path, body=None):
+        request = urllib.request.Request(
+            f"{self.url}/api/v1/{path}",
+            data=json.dumps(body or {}).encode(),
+            headers={"content-type": "application/json"},
+            method="POST",
+        )
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return answer.read()
+
+
+@pytest.fixture(scope="session")
+def site(request):
+    """A phone with notifications of every kind, to look at: the demo's, or the one at CARILLON_URL."""
+    if url := os.environ.get("CARILLON_URL"):
+        return Served(url)
+    return request.getfixturevalue("demo")
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--autoplay-policy=no-user-gesture-required"]
+        )
+        yield chromium
+        chromium.close()
+
+
+class Look:
+    """An open page, with whatever went wrong in it and whatever it asked for."""
+
+    def __init__(self, browser, url, query="", **context):
+        options = {"viewport": {"width": 1440, "height": 960}, "locale": "en-US", "color_scheme": "light"} | context
+        self.context = browser.new_context(**options)
+        self.page = self.context.new_page()
+        self.problems, self.requests, self.dialogs = [], [], []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("dialog", lambda dialog: (self.dialogs.append(dialog.message), dialog.dismiss()))
+        # What is played is written down: a headless browser has no ears.
+        self.page.add_init_script(
+            """window.played = [];
+            const play = HTMLMediaElement.prototype.play;
+            HTMLMediaElement.prototype.play = function () { window.played.push(this.src); return play.call(this); };"""
+        )
+        self.page.goto(url + "/" + query)
+        self.page.wait_for_selector(".device-space:not([hidden])")
+
+    def _hear(self, message):
+        if message.type in ("error", "warning"):
+            self.problems.append(message.text)
+
+    def card(self, key):
+        """The card in the list or the banner that is on the screen."""
+        return self.page.locator(f'.surface.here [data-card="{key}"], .banner-place [data-card="{key}"]').first
+
+    def hold(self, locator):
+        """Presses and holds, as a finger does."""
+        self.settle()
+        box = locator.bounding_box()
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+        self.page.wait_for_selector(".expanded:not([hidden])")
+        self.page.mouse.up()
+
+    def swipe(self, locator, dx, dy=0):
+        self.settle()
+        box = locator.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + dx / 2, y + dy / 2, steps=4)
+        self.page.mouse.move(x + dx, y + dy, steps=4)
+        self.page.mouse.up()
+
+    def settle(self):
+        """Returns once nothing that ends is moving."""
+        self.page.wait_for_function(
+            """() => document.getAnimations().every(
+                (one) => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+        )
+
+    def close(self):
+        self.context.close()
+
+
+@pytest.fixture
+def look(browser, site):
+    """Opens the page; whatever it is opened for, nothing may go wrong in it and it may ask nobody else."""
+    opened = []
+
+    def open_page(query="", at=site, **context):
+        opened.append(Look(browser, at.url, query, **context))
+        return opened[-1]
+
+    yield open_page
+    for one in opened:
+        strangers = [url for url in one.requests if not url.startswith(("http://127.0.0.1:", "http://localhost:", "blob:"))]
+        one.close()
+        assert one.problems == []
+        assert strangers == []
+
+
+@pytest.fixture(scope="module")
+def own_phone(tmp_path_factory, built_app):
+    """A gateway and a device that a file of tests has for itself, with the example app allowed and in the background."""
+    if os.environ.get("CARILLON_URL"):
+        pytest.skip("needs a phone of its own")
+    carillon = Carillon(tmp_path_factory.mktemp("page"))
+    try:
+        carillon.start_gateway()
+        carillon.start_device()
+        result = carillon.command("install", str(built_app), "--open")
+        assert result.returncode == 0, result.stderr + result.stdout
+        yield carillon
+    finally:
+        for process in carillon.processes.values():
+            if process.poll() is None:
+                process.kill()
+                process.wait()
+
+
+def lock(site, locked=True):
+    site.post("screen/lock", {"locked": locked})
+
+
+def cards(site):
+    return [card for group in site.get("screen")["center"] for card in group["cards"]]
+
+
+def card_with(site, kind, mime=None):
+    """The first card that carries such an attachment."""
+    for card in cards(site):
+        for media in card["attachments"]:
+            if media["kind"] == kind and (mime is None or media["mimeType"] == mime):
+                return card
+    pytest.fail(f"no card carries {mime or kind}; there are {[c['title'] for c in cards(site)]}")
+
+
+__all__ = ["APP", "Look", "browser", "card_with", "cards", "lock", "look", "own_phone", "site", "wait_for"]

@@ -1,0 +1,208 @@
+"""What a person does on the page, with a phone, an app and a gateway that are real."""
+
+import json
+
+import pytest
+from person import APP, browser, cards, lock, look, own_phone, site, wait_for  # noqa: F401
+
+
+def message(title="Lunch?", body="Twelve at the corner.", **aps):
+    return {"aps": {"alert": {"title": title, "body": body}, "category": "message", "sound": "default", **aps}}
+
+
+def told(phone, push_id, event):
+    """The text of a step of a journey, once it is there."""
+    journey = phone.wait_for_event(push_id, event)
+    return next(step["text"] for step in journey["entries"] if step["event"] == event)
+
+
+def delivered(phone, push_id):
+    phone.wait_for_event(push_id, "listed")
+    return next(card for card in cards(phone) if card["journeyID"] == push_id)
+
+
+@pytest.fixture
+def home(own_phone):
+    own_phone.post("screen/collapse")
+    own_phone.post("screen/home")
+    lock(own_phone, False)
+    return own_phone
+
+
+def test_the_page_asks_and_allow_registers_the_app(own_phone, look, artifacts):
+    one = look(at=own_phone)
+    alert = one.page.get_by_role("alertdialog")
+    alert.wait_for(timeout=60_000)
+    one.settle()
+    one.page.screenshot(path=artifacts / "prompt.png")
+    alert.get_by_role("button", name="Allow", exact=True).click()
+    alert.wait_for(state="hidden")
+    wait_for(own_phone.token, "a device token")
+
+
+def test_a_push_slides_in_sounds_and_is_announced(home, look, artifacts):
+    one = look(at=home)
+    one.page.mouse.click(720, 20)
+    push_id = home.push(message("A banner", "with words", badge=3))
+    banner = one.page.locator(".banner-place .card.in")
+    banner.wait_for()
+    assert banner.locator(".title").text_content() == "A banner"
+    one.settle()
+    one.page.screenshot(path=artifacts / "banner.png")
+    one.page.wait_for_function("() => window.played.length === 1")
+    assert "A banner" in one.page.locator("#announcer").text_content()
+    one.page.locator(f'li[data-key="{push_id}"]').wait_for()
+    one.page.get_by_role("button", name="RichPush, Badge 3").or_(one.page.locator(".badge", has_text="3")).first.wait_for()
+
+
+def test_a_tap_on_the_banner_opens_the_app(home, look):
+    one = look(at=home)
+    push_id = home.push(message("Tap me"))
+    one.page.locator(".banner-place .card.in").click()
+    assert "com.apple.UNNotificationDefaultActionIdentifier" in told(home, push_id, "did-receive")
+    one.page.wait_for_selector(".in-app.here")
+
+
+def test_a_flick_sends_the_banner_to_the_centre(home, look):
+    one = look(at=home)
+    push_id = home.push(message("Flick me"))
+    banner = one.page.locator(".banner-place .card.in")
+    banner.wait_for()
+    one.swipe(banner, 0, -80)
+    one.page.wait_for_selector(".banner-place .card", state="detached")
+    assert home.get("screen").get("banner") is None
+    assert delivered(home, push_id)["title"] == "Flick me"
+
+
+def test_a_reply_typed_on_the_page_reaches_the_app(home, look):
+    lock(home)
+    one = look("?list=list", at=home)
+    push_id = home.push(message("Write back"))
+    card = delivered(home, push_id)
+    reply = next(action for action in card["actions"] if action.get("textInput"))
+    one.hold(one.card(card["key"]))
+    one.page.locator(f'[data-action="{reply["identifier"]}"]').click()
+    field = one.page.get_by_placeholder(reply["textInput"]["placeholder"])
+    field.fill("On my way 🚲 <b>now</b>")
+    field.press("Enter")
+    assert "On my way 🚲 <b>now</b>" in told(home, push_id, "did-receive")
+    one.page.wait_for_selector(".expanded", state="hidden")
+
+
+def test_an_action_reaches_the_app(home, look):
+    lock(home)
+    one = look("?list=list", at=home)
+    push_id = home.push(message("Press a button"))
+    card = delivered(home, push_id)
+    action = next(a for a in card["actions"] if not a.get("textInput"))
+    one.hold(one.card(card["key"]))
+    one.page.locator(f'[data-action="{action["identifier"]}"]').click()
+    assert action["identifier"] in told(home, push_id, "did-receive")
+
+
+def test_a_long_swipe_clears(home, look):
+    lock(home)
+    one = look("?list=list", at=home)
+    card = delivered(home, home.push(message("Clear me")))
+    one.card(card["key"]).wait_for()
+    one.swipe(one.card(card["key"]), -300)
+    one.card(card["key"]).wait_for(state="detached")
+    assert card["key"] not in [c["key"] for c in cards(home)]
+
+
+def test_a_short_swipe_offers_options_and_clear(home, look):
+    lock(home)
+    one = look("?list=list", at=home)
+    card = delivered(home, home.push(message("Choose")))
+    one.card(card["key"]).wait_for()
+    one.swipe(one.card(card["key"]), -100)
+    row = one.page.locator(".row.open")
+    row.get_by_role("button", name="Options").click()
+    one.page.get_by_role("button", name="Cancel").click()
+    row.get_by_role("button", name="Clear").click()
+    one.card(card["key"]).wait_for(state="detached")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<script>document.title='owned'</script>",
+        "<img src=x onerror=\"document.title='owned'\">",
+        "\"><svg onload=alert(1)>",
+        "javascript:alert(1)",
+        "\u202egnp.exe\u202c \u2066x\u2069",
+        "W" * 900,
+        "{{7*7}} ${7*7} %s %n",
+    ],
+)
+def test_a_hostile_push_changes_nothing_but_itself(home, look, text):
+    lock(home)
+    one = look("?list=list", at=home)
+    before = one.page.title()
+    push_id = home.push({"aps": {"alert": {"title": text, "subtitle": text, "body": text}, "thread-id": text[:60]}})
+    card = delivered(home, push_id)
+    shown = one.card(card["key"])
+    shown.wait_for()
+    assert shown.locator(".title").text_content() == card["title"]
+    home.post(f"cards/{card['key']}/expand")
+    one.page.wait_for_selector(".expanded .long-look")
+    one.page.locator(f'li[data-key="{push_id}"] .line').click()
+    one.page.wait_for_selector(".step")
+    assert one.page.title() == before and one.dialogs == []
+    assert one.page.locator("body script, .screen [onerror], .screen [onload]").count() == 0
+    width = one.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 1440
+    home.post("screen/collapse")
+
+
+def test_settings_turned_off_on_the_page_stop_the_app(home, look, artifacts):
+    one = look(at=home)
+    one.page.locator(".dock").get_by_role("button", name="Settings").click()
+    name = home.app()["name"]
+    one.page.locator(".settings .cell", has_text=name).click()
+    master = one.page.get_by_role("switch", name="Allow Notifications")
+    master.wait_for()
+    one.settle()
+    one.page.screenshot(path=artifacts / "settings.png")
+    master.click()
+    wait_for(lambda: home.app()["authorization"] == 1, "notifications to be off")
+    push_id = home.push(message("Nobody sees this"))
+    home.wait_for_event(push_id, "suppressed")
+    assert one.page.locator(".banner-place .card").count() == 0
+    one.page.get_by_role("switch", name="Allow Notifications").click()
+    wait_for(lambda: home.app()["authorization"] == 2, "notifications to be on")
+
+
+def test_the_page_comes_back_with_the_device(home, look):
+    one = look(at=home)
+    port = home.running("device")["screen"]
+    home.kill("device")
+    one.page.wait_for_selector(".veil:not([hidden])")
+    one.problems.clear()
+    home.start_device(screen_port=port)
+    one.page.wait_for_selector(".veil", state="hidden", timeout=30_000)
+    push_id = home.push(message("After the night"))
+    one.page.locator(f'li[data-key="{push_id}"]').wait_for(timeout=30_000)
+    one.problems.clear()
+
+
+def test_another_sites_page_gets_nothing(home, browser):
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto("data:text/html,<title>evil</title>")
+    result = page.evaluate(
+        """async (url) => {
+            const tries = { read: [url + '/api/v1/screen', {}],
+                write: [url + '/api/v1/cards', { method: 'DELETE' }],
+                form: [url + '/api/v1/screen/home', { method: 'POST', mode: 'no-cors', body: '{}' }] };
+            const got = {};
+            for (const [name, [where, how]] of Object.entries(tries))
+                got[name] = await fetch(where, how).then((a) => a.type + a.status, (e) => e.name);
+            return got;
+        }""",
+        home.url,
+    )
+    context.close()
+    assert result["read"] == "TypeError" and result["write"] == "TypeError", json.dumps(result)
+    assert result["form"] in ("TypeError", "opaque0")
+    assert home.get("screen")["phone"]["surface"] == {"homeScreen": {}}

@@ -1,0 +1,175 @@
+import Foundation
+import NotificationModel
+
+@testable import DeviceCore
+
+/// A phone of paper: keeps what a test puts on it, does what a person asks, and writes down what it was asked.
+actor FixturePhone: Phone {
+    private(set) var model: RenderModel
+    private(set) var log: [String] = []
+    private var journeyLog: [Journey]
+    private var appSettings: [String: NotificationSettings] = [:]
+    private var listeners: [AsyncStream<PhoneEvent>.Continuation] = []
+    private let media: [String: MediaFile]
+    /// What the next move of the clock brings.
+    private var arrivals: [RenderModel.Card]
+
+    init(
+        model: RenderModel = Samples.model,
+        journeys: [Journey] = Samples.journeys,
+        media: [String: MediaFile] = [:],
+        arrivals: [RenderModel.Card] = []
+    ) {
+        self.model = model
+        self.journeyLog = journeys
+        self.media = media
+        self.arrivals = arrivals
+    }
+
+    func render() -> RenderModel { model }
+
+    func events() -> AsyncStream<PhoneEvent> {
+        let (stream, listener) = AsyncStream.makeStream(of: PhoneEvent.self, bufferingPolicy: .bufferingNewest(256))
+        listener.yield(.render(model))
+        listeners.append(listener)
+        return stream
+    }
+
+    /// Makes the phone say something that a test wants to see on the page.
+    func emit(_ event: PhoneEvent) {
+        for listener in listeners { listener.yield(event) }
+    }
+
+    private func change(_ body: (inout RenderModel) -> Void) {
+        body(&model)
+        model.revision += 1
+        emit(.render(model))
+    }
+
+    private func card(_ key: String) throws -> RenderModel.Card {
+        let inFront = [model.banner, model.expanded].compactMap(\.self)
+        guard let card = (model.center.flatMap(\.cards) + inFront).first(where: { $0.key == key }) else {
+            throw PhoneError.notFound("no card “\(key)”")
+        }
+        return card
+    }
+
+    private func known(_ app: String) throws {
+        guard model.apps.contains(where: { $0.bundleID == app }) else {
+            throw PhoneError.notFound("no app “\(app)” is installed")
+        }
+    }
+
+    /// Shows a card as a banner, in the centre, with its sound and its journey.
+    func arrive(_ card: RenderModel.Card) {
+        change { model in
+            model.banner = card
+            if let index = model.center.firstIndex(where: { $0.key == card.bundleID }) {
+                var group = model.center.remove(at: index)
+                group.cards.insert(card, at: 0)
+                model.center.insert(group, at: 0)
+            } else {
+                model.center.insert(.init(key: card.bundleID, cards: [card]), at: 0)
+            }
+        }
+        emit(.sound(SoundCue(key: card.key, url: "/api/v1/media/chime.wav", volume: 1)))
+        if let journey = journeyLog.first(where: { $0.id == card.journeyID }), let summary = Samples.summary(journey) {
+            emit(.journey(summary))
+        }
+    }
+
+    /// Asks the person for authorization.
+    func ask() { change { $0.prompts = [Samples.prompt] } }
+
+    func expand(card key: String) throws {
+        let card = try card(key)
+        change {
+            $0.expanded = card
+            $0.banner = nil
+        }
+    }
+
+    func collapse() { change { $0.expanded = nil } }
+
+    func respond(to key: String, action: String, userText: String?) throws {
+        let card = try card(key)
+        log.append("respond \(key) \(action) \(userText ?? "-")")
+        remove(key)
+        if action == NotificationResponse.defaultActionIdentifier {
+            change { $0.phone.surface = .app(bundleID: card.bundleID) }
+        }
+    }
+
+    func clear(card key: String) throws {
+        _ = try card(key)
+        log.append("clear \(key)")
+        remove(key)
+    }
+
+    private func remove(_ key: String) {
+        change { model in
+            for index in model.center.indices { model.center[index].cards.removeAll { $0.key == key } }
+            model.center.removeAll(where: \.cards.isEmpty)
+            if model.expanded?.key == key { model.expanded = nil }
+            if model.banner?.key == key { model.banner = nil }
+        }
+    }
+
+    func clearAll() { change { $0.center = [] } }
+    func dismissBanner() { change { $0.banner = nil } }
+
+    func answer(prompt id: String, allow: Bool) throws {
+        guard model.prompts.contains(where: { $0.id == id }) else { throw PhoneError.notFound("no question “\(id)”") }
+        log.append("answer \(id) \(allow)")
+        change { $0.prompts.removeAll { $0.id == id } }
+    }
+
+    func install(bundle path: String) throws -> String {
+        guard path.hasSuffix(".app") else { throw PhoneError.invalid("“\(path)” is no bundle") }
+        return "dev.carillon.installed"
+    }
+
+    func uninstall(app bundleID: String) throws {
+        try known(bundleID)
+        change { $0.apps.removeAll { $0.bundleID == bundleID } }
+    }
+
+    func open(app bundleID: String) throws {
+        try known(bundleID)
+        change { $0.phone.surface = .app(bundleID: bundleID) }
+    }
+
+    func terminate(app bundleID: String) throws { try known(bundleID) }
+    func goHome() { change { $0.phone.surface = .homeScreen } }
+    func setLocked(_ isLocked: Bool) { change { $0.phone.surface = isLocked ? .lockScreen : .homeScreen } }
+
+    func settings(app bundleID: String) throws -> NotificationSettings {
+        try known(bundleID)
+        return appSettings[bundleID] ?? Samples.settings
+    }
+
+    func setSettings(_ settings: NotificationSettings, app bundleID: String) throws {
+        try known(bundleID)
+        appSettings[bundleID] = settings
+    }
+
+    func journeys(limit: Int) -> [JourneySummary] { journeyLog.prefix(limit).compactMap { Samples.summary($0) } }
+
+    func journey(id: String) throws -> Journey {
+        guard let journey = journeyLog.first(where: { $0.id == id }) else {
+            throw PhoneError.notFound("no journey “\(id)”")
+        }
+        return journey
+    }
+
+    func media(_ path: String) throws -> MediaFile {
+        guard let file = media[path] else { throw PhoneError.notFound("no file “\(path)”") }
+        return file
+    }
+
+    func advanceClock(by seconds: Double) throws {
+        if seconds == 60 { return ask() }
+        guard !arrivals.isEmpty else { throw PhoneError.unavailable("this phone's clock runs by itself") }
+        arrive(arrivals.removeFirst())
+    }
+}
