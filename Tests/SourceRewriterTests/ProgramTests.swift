@@ -209,4 +209,66 @@ import Testing
         #expect(try await AuthorProgram.output(files, module: "AuthorTablesAuthor").lines == ["tick"])
         #expect(try await AuthorProgram.output(files, module: "_9通知", arguments: ["-O", "-wmo"]).lines == ["tick"])
     }
+
+    @Test("Foundation's parts that are missing on Linux")
+    func foundation() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": #"""
+            import Foundation
+
+            let name = "Ann"
+            print(String(localized: "\(3) new from \(name), 100%"))
+            print(String(localized: "greeting", defaultValue: "Hi \(name)"))
+
+            let formatter = RelativeDateTimeFormatter()
+            print(formatter.localizedString(fromTimeInterval: -300), formatter.localizedString(from: DateComponents(day: 1)))
+            formatter.dateTimeStyle = .named
+            print(formatter.localizedString(from: DateComponents(day: -1)))
+            formatter.unitsStyle = .abbreviated
+            print(formatter.localizedString(from: DateComponents(hour: 2)))
+
+            nonisolated(unsafe) var key: UInt8 = 0
+            final class Noisy { deinit { print("gone") } }
+            var owner: NSObject? = NSObject()
+            if let owner {
+                objc_setAssociatedObject(owner, &key, "value", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                print(objc_getAssociatedObject(owner, &key) ?? "nil", objc_getAssociatedObject(NSObject(), &key) ?? "nil")
+                objc_setAssociatedObject(owner, &key, Noisy(), .OBJC_ASSOCIATION_RETAIN)
+            }
+            owner = nil
+            objc_setAssociatedObject(NSObject(), &key, 1, .OBJC_ASSOCIATION_RETAIN)
+
+            let activity = NSUserActivity(activityType: "a.b")
+            activity.addUserInfoEntries(from: ["k": 1])
+            print(activity.activityType, activity.userInfo?["k"] ?? "nil")
+            """#
+        ])
+        #expect(
+            run.lines == [
+                "3 new from Ann, 100%", "Hi Ann", "5 minutes ago in 1 day", "yesterday", "in 2 hr.", "value nil", "gone",
+                "a.b 1",
+            ])
+    }
+
+    @Test("Deprecated and unavailable members make no noise")
+    func availability() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": #"""
+            import Foundation
+
+            @available(*, deprecated) class Old: NSObject {
+                @objc func one() { print("one") }
+                @objc @available(*, unavailable) func two() {}
+            }
+            class New: NSObject {
+                @available(*, deprecated, message: "use two") @objc func one() { print("new one") }
+                @objc var three: Int { get async { 3 } }
+                @objc func four() async {}
+            }
+            New().perform(Selector("one"))
+            print(New().responds(to: Selector("three")), New().responds(to: Selector("four")))
+            """#
+        ])
+        #expect(run.lines == ["new one", "false false"])
+    }
 }

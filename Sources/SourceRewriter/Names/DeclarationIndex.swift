@@ -53,6 +53,7 @@ struct DeclarationIndex {
                     .error, reference,
                     method.isAsync
                         ? "'\(reference.base)' is async, which no selector can call; name a method that starts a Task"
+                        : method.isUnavailable ? "'\(reference.base)' is unavailable"
                         : "'\(reference.base)' has generic, inout or variadic parameters, which no selector can pass"))
         }
         if !method.isMarked && !method.isOverride && !exposes(method, reference) {

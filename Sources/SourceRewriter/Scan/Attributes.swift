@@ -62,9 +62,19 @@ extension AttributeListSyntax {
         named("objc")?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
     }
 
-    /// Whether `@available` says that it is deprecated.
-    var isDeprecated: Bool {
-        named("available")?.arguments?.trimmedDescription.contains("deprecated") == true
+    /// Whether `@available(*, …)` says that it is deprecated.
+    var isDeprecated: Bool { availability("deprecated") }
+
+    /// Whether `@available(*, …)` says that nobody may use it.
+    var isUnavailable: Bool { availability("unavailable") }
+
+    private func availability(_ word: String) -> Bool {
+        contains { element in
+            guard let attribute = element.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available"
+            else { return false }
+            let arguments = attribute.arguments?.trimmedDescription ?? ""
+            return arguments.hasPrefix("*") && arguments.contains(word)
+        }
     }
 }
 

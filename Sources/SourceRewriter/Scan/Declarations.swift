@@ -11,7 +11,8 @@ struct TypeDeclaration {
     let exposesMembers: Bool
     /// Declared in a function: nothing outside of it can name it.
     let isLocal: Bool
-    /// An extension with a `where`.
+    let isDeprecated: Bool
+    /// An extension with a `where`, or of `Type<Argument>`.
     let isConstrained: Bool
     /// Private and in another type, or in such a type: nothing outside of that can name it.
     let isHidden: Bool
@@ -46,6 +47,7 @@ struct Method {
     let isAsync: Bool
     let isThrowing: Bool
     let isDeprecated: Bool
+    let isUnavailable: Bool
     let returnsValue: Bool
     /// Whether it has only arguments that a message can carry.
     let takesPlainArguments: Bool
@@ -53,7 +55,7 @@ struct Method {
 
     var labels: [String] { parameters.map(\.label) }
     var objcName: String { explicitName ?? ObjCName.method(base, labels: labels, throws: isThrowing) }
-    var isCallable: Bool { takesPlainArguments && !isAsync }
+    var isCallable: Bool { takesPlainArguments && !isAsync && !isUnavailable }
 }
 
 /// A property of a type.

@@ -23,6 +23,7 @@ extension SourceScanner {
                 isAsync: effects?.asyncSpecifier != nil,
                 isThrowing: effects?.throwsClause != nil,
                 isDeprecated: node.attributes.isDeprecated,
+                isUnavailable: node.attributes.isUnavailable,
                 returnsValue: !["Void", "()"].contains(returned),
                 takesPlainArguments: node.genericParameterClause == nil && parameters.allSatisfy(\.isPlain),
                 conditions: conditions
@@ -34,7 +35,9 @@ extension SourceScanner {
         guard let type = enclosing.last, depth == 0 else { return }
         let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
         for binding in node.bindings {
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock?.hasEffects != true,
+                !node.attributes.isUnavailable
+            else { continue }
             let name = pattern.identifier.text
             let objcName = node.attributes.objcName ?? name.filter { $0 != "`" }
             file.types[type].properties.append(
@@ -81,6 +84,12 @@ extension AccessorBlockSyntax {
         case .accessors(let list):
             !list.contains { ["set", "_modify", "willSet", "didSet", "nonmutating"].contains($0.accessorSpecifier.text) }
         }
+    }
+
+    /// Whether its `get` is async or throws.
+    fileprivate var hasEffects: Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        return list.contains { $0.effectSpecifiers != nil }
     }
 
     /// The name in `@objc(name) get`.

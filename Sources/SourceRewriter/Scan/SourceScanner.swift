@@ -101,7 +101,8 @@ final class SourceScanner: SyntaxVisitor {
                 inherited: node.inheritanceClause.names,
                 exposesMembers: node.attributes.has("objc"),
                 isLocal: false,
-                isConstrained: node.genericWhereClause != nil,
+                isDeprecated: node.attributes.isDeprecated,
+                isConstrained: node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<"),
                 isHidden: false,
                 conditions: conditions,
                 position: position(of: node)
@@ -126,6 +127,7 @@ final class SourceScanner: SyntaxVisitor {
             inherited: inheritance.names,
             exposesMembers: attributes.has("objcMembers"),
             isLocal: depth > 0 || outer?.isLocal == true,
+            isDeprecated: attributes.isDeprecated || outer?.isDeprecated == true,
             isConstrained: false,
             isHidden: outer != nil && (modifiers.has("private") || outer?.isHidden == true),
             conditions: conditions,

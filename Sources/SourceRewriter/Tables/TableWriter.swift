@@ -19,11 +19,11 @@ enum TableWriter {
         let signature = "func \(name)(_ message: \(message)) -> \(reply)"
         let lines = [
             "nonisolated fileprivate protocol __Table\(table.number) { \(signature); static \(signature) }",
-            "extension \(table.type.name): nonisolated __Table\(table.number) {",
+            "\(deprecation(table.type.isDeprecated))extension \(table.type.name): nonisolated __Table\(table.number) {",
         ]
         let members = [false, true].flatMap { isStatic in
-            (table.isDeprecated ? ["@available(*, deprecated)"] : []) + [
-                "nonisolated fileprivate \(isStatic ? "static " : "")\(signature) {"
+            [
+                "\(deprecation(table.isDeprecated))nonisolated fileprivate \(isStatic ? "static " : "")\(signature) {"
             ] + body(table, isStatic: isStatic) + ["}"]
         }
         return conditional(table.type.conditions, lines + members + ["}"])
@@ -85,6 +85,11 @@ enum TableWriter {
         let call = "me.\(method.name)(\(arguments.joined(separator: ", ")))"
         let attempt = method.isThrowing ? "try? \(call)" : call
         return method.returnsValue ? "return \(attempt)" : "\(attempt); return nil"
+    }
+
+    /// What uses something deprecated is deprecated itself, so that the compiler does not warn of it.
+    private static func deprecation(_ isDeprecated: Bool) -> String {
+        isDeprecated ? "@available(*, deprecated) " : ""
     }
 
     private static func conditional(_ conditions: [String], _ lines: [String]) -> [String] {
