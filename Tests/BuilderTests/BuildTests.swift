@@ -61,6 +61,45 @@ import Testing
         }
     }
 
+    @Test(arguments: ["5", "6"])
+    func clientSourcesCompileInEveryLanguageMode(mode: String) async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("Client")
+            try FileManager.default.copyItem(at: checkout.appendingPathComponent("Tests/Fixtures/Client"), to: project)
+            let manifest = #"{"name": "Client", "app": "App", "swiftVersion": "\#(mode)"}"#
+            try write(["app.json": manifest], into: project)
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            #expect(bundle.warnings == [])
+        }
+    }
+
+    @Test func theMisbehavingFixtureCompiles() async throws {
+        try await withFolder { output in
+            let project = checkout.appendingPathComponent("Tests/Fixtures/Misbehaving")
+            let bundle = try await builder.build(project: project, output: output)
+            #expect(bundle.extensionIDs.count == 1)
+        }
+    }
+
+    @Test func codeForTheObjectiveCRuntimeRuns() async throws {
+        try await withFolder { output in
+            let project = checkout.appendingPathComponent("Tests/Fixtures/ObjectiveC")
+            let bundle = try await builder.build(project: project, output: output)
+            let lines = try await run(bundle.url.appendingPathComponent("ObjectiveC"))
+            #expect(lines == ["heard hello", "ticked"])
+        }
+    }
+
+    @Test func aPrincipalClassMayHaveItsObjectiveCName() async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("NotificationService")
+            let source = smallestService.replacingOccurrences(of: "class Notif", with: "@objc(Service) class Notif")
+            let info = serviceInfo(principalClass: "Service")
+            try write(["NotificationService.swift": source, "Info.plist": info], into: project)
+            _ = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+        }
+    }
+
     @Test func aMistakeIsToldWithTheAuthorsPathAndLine() async throws {
         try await withFolder { folder in
             let project = folder.appendingPathComponent("NotificationService")

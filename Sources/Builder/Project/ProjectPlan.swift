@@ -5,6 +5,8 @@ struct ProjectPlan: Sendable {
     let app: Target
     let extensions: [Target]
 
+    var targets: [Target] { [app] + extensions }
+
     /// Reads a project: a folder with an `app.json`, or one of an app or an extension alone. An extension alone gets an
     /// app around it that asks for authorization and registers.
     ///
@@ -36,7 +38,7 @@ struct ProjectPlan: Sendable {
             app = try reader.app(in: project, named: name, bundleID: bundleID, without: [])
             extensions = []
         }
-        let names = [app.name] + extensions.map(\.name)
+        let names = targets.map(\.name)
         if Set(names).count < names.count {
             throw .badProject(project.path, "two targets have the same name: \(names.joined(separator: ", "))")
         }

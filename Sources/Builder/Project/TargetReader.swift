@@ -33,6 +33,7 @@ struct TargetReader: Sendable {
         Target(
             name: name,
             kind: .app,
+            folder: nil,
             bundleID: bundleID,
             moduleName: BuildSettings.identifier(name),
             swiftVersion: "5",
@@ -68,10 +69,6 @@ struct TargetReader: Sendable {
             throw .badInfoPlist(
                 infoURL.path,
                 "CFBundleIdentifier is \(target.bundleID); an extension's begins with its app's: \(app.bundleID).")
-        }
-        guard SourceScan(target.sources).declaresClass(principalClass) else {
-            throw .badInfoPlist(
-                infoURL.path, "NSExtensionPrincipalClass names \(principalClass), but no source declares that class")
         }
         return target
     }
@@ -151,6 +148,7 @@ struct TargetReader: Sendable {
         return Target(
             name: name,
             kind: kind,
+            folder: folder,
             bundleID: info["CFBundleIdentifier"]?.text ?? appID,
             moduleName: BuildSettings.identifier(name),
             swiftVersion: swiftVersion,

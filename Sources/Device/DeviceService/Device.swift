@@ -1,5 +1,5 @@
 import DeviceCore
-import DeviceLink
+package import DeviceLink
 import DeviceStore
 import Foundation
 public import Logging
@@ -137,4 +137,11 @@ public final class Device: Service {
             registration: registration, journeys: journeyLog, limits: limits, logger: logger)
         group.addTask { try await courier.run() }
     }
+}
+
+extension Device {
+    /// Takes in a push, as the courier does: it is on disk when this returns.
+    ///
+    /// - Throws: when it cannot be stored.
+    package func receive(_ push: CourierPush) throws { try receiver.take(push) }
 }

@@ -1,11 +1,11 @@
-public import GatewayCore
-public import Logging
-public import ServiceLifecycle
-public import WallClock
 import Foundation
+public import GatewayCore
 import GatewayStore
+public import Logging
 import NIOCore
 import NIOSSL
+public import ServiceLifecycle
+public import WallClock
 
 /// APNs on this machine: takes pushes of providers over HTTP/2, keeps them, brings them to devices.
 public struct Gateway: Service {
@@ -61,11 +61,16 @@ public struct Gateway: Service {
 
     private func serve() async throws {
         let identity = try GatewayIdentity.prepare(
-            stateDirectory: configuration.stateDirectory, randomness: randomness)
+            stateDirectory: configuration.stateDirectory,
+            randomness: randomness
+        )
         let tls = try DevelopmentCertificates(folder: identity.folder, extraNames: configuration.serverNames)
             .serverContext(now: SystemWallClock().now())
         let store = try GatewayStore(
-            path: identity.folder + "/gateway.sqlite", limits: configuration.store, at: clock.now())
+            path: identity.folder + "/gateway.sqlite",
+            limits: configuration.store,
+            at: clock.now()
+        )
         defer { closeStore(store) }
         let office = PostOffice(store: store, clock: clock, logger: logger)
         let provider = try await providerServer(office, identity)
@@ -86,7 +91,8 @@ public struct Gateway: Service {
         let ports = BoundPorts(
             provider: providerListeners.first?.localAddress?.port ?? 0,
             plainProvider: plainListeners.first?.localAddress?.port,
-            courier: courierListeners.first?.channel.localAddress?.port ?? 0)
+            courier: courierListeners.first?.channel.localAddress?.port ?? 0
+        )
         logger.info("the gateway listens", metadata: ["provider": "\(ports.provider)", "courier": "\(ports.courier)"])
         readiness.settle(.success(ports))
         await cancelWhenGracefulShutdown {
@@ -106,12 +112,17 @@ public struct Gateway: Service {
             desk: ProviderDesk(
                 admission: Admission(
                     credentials: try await credentials(office.store, identity),
-                    registration: { office.store.registration(of: $0) }),
-                office: office, clock: clock, randomness: randomness),
+                    registration: { office.store.registration(of: $0) }
+                ),
+                office: office,
+                clock: clock,
+                randomness: randomness
+            ),
             idle: IdleConnection.Limits(first: .seconds(limits.firstBytes), between: .seconds(limits.idle)),
             farewellTime: .seconds(limits.farewell),
             connections: OpenConnections(limit: limits.providers),
-            logger: logger)
+            logger: logger
+        )
     }
 
     private func courierServer(_ office: PostOffice) -> CourierServer {
@@ -119,7 +130,8 @@ public struct Gateway: Service {
             session: CourierSession(office: office, randomness: randomness, logger: logger),
             helloTime: .seconds(configuration.connections.firstBytes),
             connections: OpenConnections(limit: configuration.connections.devices),
-            logger: logger)
+            logger: logger
+        )
     }
 
     private func credentials(_ store: GatewayStore, _ identity: GatewayIdentity) async throws -> CredentialPolicy {

@@ -14,7 +14,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     )
 
     /// A notification arrived while the app is in the foreground: how shall it be presented?
-    nonisolated(nonsending) func userNotificationCenter(
+    func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
@@ -27,7 +27,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     )
 
     /// A person answered a notification.
-    nonisolated(nonsending) func userNotificationCenter(
+    func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse
     ) async
@@ -54,7 +54,7 @@ extension UNUserNotificationCenterDelegate {
         }
     }
 
-    public nonisolated(nonsending) func userNotificationCenter(
+    public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions {
@@ -74,7 +74,7 @@ extension UNUserNotificationCenterDelegate {
         }
     }
 
-    public nonisolated(nonsending) func userNotificationCenter(
+    public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse
     ) async {}

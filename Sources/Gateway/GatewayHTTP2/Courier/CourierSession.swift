@@ -80,8 +80,11 @@ struct CourierSession: Sendable {
         try Self.check(hello.deviceName, "device name")
         try Self.check(hello.secret, "secret")
         try await office.store.admit(
-            hello.address, name: hello.deviceName, secretHash: Data(SHA256.hash(data: Data(hello.secret.utf8))),
-            at: office.clock.now())
+            hello.address,
+            name: hello.deviceName,
+            secretHash: Data(SHA256.hash(data: Data(hello.secret.utf8))),
+            at: office.clock.now()
+        )
         let line = CourierLine(hello: hello, channel: channel) { [office] in office.resume($0) }
         line.send(.welcome(version: CourierHello.currentVersion), isUrgent: true)
         return line
@@ -95,8 +98,11 @@ struct CourierSession: Sendable {
         case .register(let bundleID):
             try Self.check(bundleID, "bundle id")
             let token = try await office.store.register(
-                bundleID: bundleID, on: device, fresh: DeviceToken(bytes: randomness.bytes(32)),
-                at: office.clock.now())
+                bundleID: bundleID,
+                on: device,
+                fresh: DeviceToken(bytes: randomness.bytes(32)),
+                at: office.clock.now()
+            )
             line.send(.registered(bundleID: bundleID, token: token.hexadecimal), isUrgent: true)
         case .unregister(let text):
             guard let token = DeviceToken(text) else { throw Refused(reason: "a device token is hexadecimal") }
@@ -105,8 +111,11 @@ struct CourierSession: Sendable {
         case .acknowledge(let serial):
             line.acknowledged()
             office.store.acknowledge(
-                serial, by: device, at: office.clock.now(),
-                failure: office.logFailure("an acknowledgement could not be stored"))
+                serial,
+                by: device,
+                at: office.clock.now(),
+                failure: office.logFailure("an acknowledgement could not be stored")
+            )
         case .journey(let id):
             let journey = try await office.store.journey(id: id, space: device.space)
             line.send(.journey(id: id, journey), isUrgent: true)

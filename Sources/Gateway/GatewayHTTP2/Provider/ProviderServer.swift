@@ -13,9 +13,7 @@ struct ProviderServer: Sendable {
     let connections: OpenConnections
     let logger: Logger
 
-    /// Opens a listener.
-    ///
-    /// - Parameter tls: nil for plain text (h2c with prior knowledge).
+    /// Opens a listener; without TLS for plain text (h2c with prior knowledge).
     func listen(_ address: SocketAddress, tls: NIOSSLContext?) async throws -> any Channel {
         try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .serverChannelOption(.backlog, value: 1024)
@@ -31,7 +29,12 @@ struct ProviderServer: Sendable {
                     try channel.pipeline.syncOperations.addHandler(IdleConnection(idle))
                     try channel.pipeline.syncOperations.addHandler(
                         ProviderHandler(
-                            engine: NGHTTP2Engine(), desk: desk, loop: channel.eventLoop, logger: logger))
+                            engine: NGHTTP2Engine(),
+                            desk: desk,
+                            loop: channel.eventLoop,
+                            logger: logger
+                        )
+                    )
                 }
             }
             .bind(to: address).get()

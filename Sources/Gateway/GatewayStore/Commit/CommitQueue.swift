@@ -57,7 +57,8 @@ final class CommitQueue: Sendable {
                     return { continuation.resume(returning: value) }
                 } fail: {
                     continuation.resume(throwing: $0)
-                })
+                }
+            )
         }
     }
 

@@ -51,11 +51,13 @@ function appList(apps) {
     const cells = apps.map((app) =>
         h("button", { class: "cell", type: "button", onclick: () => update({ settingsPage: app.bundleID }) },
             art(app.bundleID, app.name, app.iconURL), foreign("span", "name", app.name), icon("chevron", "chevron")));
-    return [h("h1", { text: t("settings") }), listStyle(), h("div", { class: "cells-title", text: t("apps") }), h("div", { class: "cells" }, ...cells)];
+    return [h("h1", { text: t("settings") }), viewing(), h("div", { class: "cells-title", text: t("apps") }), h("div", { class: "cells" }, ...cells)];
 }
 
-function listStyle() {
-    return h("div", { class: "cells" }, row(t("listStyle"), segments(t("listStyle"), [["count", t("asCount")], ["stack", t("asStack")], ["list", t("asList")]], preferences.list, null, "list")));
+/** What is the viewer's own: kept by the page, not by the device. */
+function viewing() {
+    const choice = (key, name, choices) => row(t(name), segments(t(name), choices.map((value) => [value, t(`${key}-${value}`)]), preferences[key], null, key));
+    return h("div", { class: "cells" }, choice("list", "listStyle", ["count", "stack", "list"]), choice("type", "textSize", ["small", "medium", "large"]));
 }
 
 function row(name, control) {

@@ -9,7 +9,7 @@ public struct Variable: Hashable, Sendable {
 }
 
 /// A sum of variables, each times a coefficient, and a constant.
-public struct Expression: Hashable, Sendable {
+public struct LinearExpression: Hashable, Sendable {
     /// In the order they were added; a variable stands at most once.
     public private(set) var terms: [Term] = []
     public var constant: Double
@@ -39,18 +39,18 @@ public struct Expression: Hashable, Sendable {
     }
 
     /// Adds `factor × other`.
-    public mutating func add(_ other: Expression, times factor: Double = 1) {
+    public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
         constant += other.constant * factor
         for term in other.terms { add(term.variable, times: term.coefficient * factor) }
     }
 
-    public static func + (left: Expression, right: Expression) -> Expression {
+    public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
         var sum = left
         sum.add(right)
         return sum
     }
 
-    public static func - (left: Expression, right: Expression) -> Expression {
+    public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
         var difference = left
         difference.add(right, times: -1)
         return difference

@@ -1,0 +1,115 @@
+public import DeviceCore
+public import DeviceService
+public import Foundation
+import Logging
+public import NotificationModel
+public import WallClock
+
+/// A phone that runs for a test, with a state folder of its own.
+public struct RunningDevice: Sendable {
+    public let device: Device
+    public let clock: ManualWallClock
+    public let state: URL
+
+    /// The cards of the centre, newest first.
+    public func cards() async -> [RenderModel.Card] { await device.render().center.flatMap(\.cards) }
+
+    /// Waits until the screen is as the test wants it.
+    ///
+    /// - Throws: ``DeviceTimeout`` after ten real seconds, with the screen as it was.
+    @discardableResult
+    public func wait(
+        for what: String,
+        _ condition: @escaping @Sendable (RenderModel) -> Bool
+    ) async throws -> RenderModel {
+        let device = device
+        return try await withRealDeadline(what) {
+            for await event in await device.events() {
+                if case .render(let model) = event, condition(model) { return model }
+            }
+            throw DeviceTimeout(what: what)
+        }
+    }
+
+    /// Waits until a journey has a step of that name.
+    @discardableResult
+    public func wait(forStep event: JourneyEvent, of id: String) async throws -> Journey {
+        let device = device
+        return try await withRealDeadline("“\(event.rawValue)” of \(id)") {
+            for await _ in await device.events() {
+                if let journey = try? await device.journey(id: id), journey.entries.contains(where: { $0.event == event }) {
+                    return journey
+                }
+            }
+            throw DeviceTimeout(what: event.rawValue)
+        }
+    }
+}
+
+/// What a test waited for did not come.
+public struct DeviceTimeout: Error, CustomStringConvertible {
+    public let what: String
+
+    public init(what: String) { self.what = what }
+
+    public var description: String { "waited in vain for \(what)" }
+}
+
+/// Runs `body` for at most ten real seconds.
+public func withRealDeadline<Value: Sendable>(
+    _ what: String,
+    _ body: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { group in
+        group.addTask { try await body() }
+        group.addTask {
+            try await Task.sleep(for: .seconds(10))
+            throw DeviceTimeout(what: what)
+        }
+        defer { group.cancelAll() }
+        guard let value = try await group.next() else { throw DeviceTimeout(what: what) }
+        return value
+    }
+}
+
+/// Runs `body` with a phone.
+///
+/// - Parameters:
+///   - state: nil makes a temporary one and removes it.
+///   - clock: what the phone takes the time from; by default one that stands still.
+///   - configure: changes the configuration before the start.
+///   - body: the test.
+@discardableResult
+public func withDevice<Value: Sendable>(
+    state: URL? = nil,
+    clock: ManualWallClock = ManualWallClock(),
+    configure: (inout DeviceConfiguration) -> Void = { _ in },
+    _ body: @escaping @Sendable (RunningDevice) async throws -> Value
+) async throws -> Value {
+    let folder = state ?? URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
+    defer { if state == nil { try? FileManager.default.removeItem(at: folder) } }
+    var configuration = DeviceConfiguration(state: folder, name: "Test Phone")
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    configuration.calendar = calendar
+    configure(&configuration)
+    var logger = Logger(label: "device-test")
+    logger.logLevel = .warning
+    let device = try Device(configuration, clock: clock, logger: logger)
+    return try await withThrowingTaskGroup(of: Value?.self) { group in
+        group.addTask {
+            try await device.run()
+            return nil
+        }
+        group.addTask {
+            await device.ready()
+            return try await body(RunningDevice(device: device, clock: clock, state: folder))
+        }
+        var value: Value?
+        while value == nil, let next = try await group.next() { value = next }
+        group.cancelAll()
+        try await group.waitForAll()
+        guard let value else { throw DeviceTimeout(what: "the test's body: the device ended before") }
+        return value
+    }
+}

@@ -1,0 +1,161 @@
+public import DeviceLink
+public import Foundation
+import NIOCore
+import NIOPosix
+public import NotificationModel
+import Synchronization
+
+/// A process of an app as the device sees it: says on the link what the test tells it to.
+public final class ScriptedApp: Sendable {
+    /// What the device asked, and nobody has answered yet.
+    public struct Asked: Sendable {
+        public let id: UInt64
+        public let call: DeviceCall
+    }
+
+    private struct State {
+        var lastCall: UInt64 = 0
+        var replies: [UInt64: CheckedContinuation<LinkReply, any Error>] = [:]
+        var isClosed = false
+    }
+
+    private let channel: any Channel
+    private let state = Mutex(State())
+    private let inbox: Mailbox<LinkFrame>
+
+    private init(channel: any Channel, inbox: Mailbox<LinkFrame>) {
+        self.channel = channel
+        self.inbox = inbox
+    }
+
+    /// Connects, and says hello when a bundle id is given.
+    ///
+    /// - Throws: ``LinkFailure`` when the device refuses.
+    public static func connect(_ device: RunningDevice, as bundleID: String = "com.example.app") async throws -> ScriptedApp {
+        let app = try await connectRaw(device)
+        try await app.send(.hello(LinkHello(role: .app, bundleID: bundleID, processID: 1)))
+        _ = try await app.welcome()
+        return app
+    }
+
+    /// Connects without a word.
+    public static func connectRaw(_ device: RunningDevice) async throws -> ScriptedApp {
+        let inbox = Mailbox<LinkFrame>()
+        let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(FrameReader(inbox: inbox))
+                }
+            }
+            .connect(unixDomainSocketPath: device.device.linkSocket).get()
+        return ScriptedApp(channel: channel, inbox: inbox)
+    }
+
+    /// The device's answer to the hello.
+    public func welcome() async throws -> LinkWelcome {
+        let frame = await inbox.next {
+            switch $0 {
+            case .welcome, .refused: true
+            default: false
+            }
+        }
+        switch frame {
+        case .welcome(let welcome): return welcome
+        case .refused(let failure): throw failure
+        default: throw DeviceTimeout(what: "a welcome: the device has closed")
+        }
+    }
+
+    public func send(_ frame: LinkFrame) async throws { try await send(bytes: FrameCoder.encode(frame)) }
+
+    public func send(bytes: Data) async throws { try await channel.writeAndFlush(ByteBuffer(bytes: bytes)) }
+
+    /// Asks the device.
+    ///
+    /// - Throws: ``LinkFailure``
+    public func call(_ call: AppCall) async throws -> LinkReply {
+        let id = try await begin(call)
+        return try await reply(to: id)
+    }
+
+    /// Asks, without waiting for the answer.
+    public func begin(_ call: AppCall) async throws -> UInt64 {
+        let id = state.withLock { state in
+            state.lastCall += 1
+            return state.lastCall
+        }
+        try await send(.appCall(id: id, call))
+        return id
+    }
+
+    /// Waits for the answer.
+    public func reply(to id: UInt64) async throws -> LinkReply {
+        let frame = await inbox.next {
+            switch $0 {
+            case .reply(id, _), .failure(id, _), .refused: true
+            default: false
+            }
+        }
+        switch frame {
+        case .reply(_, let reply): return reply
+        case .failure(_, let failure), .refused(let failure): throw failure
+        default: throw DeviceTimeout(what: "a reply: the device has closed")
+        }
+    }
+
+    /// The next thing that the device asks, past state changes.
+    public func asked() async throws -> Asked {
+        let frame = await inbox.next {
+            if case .deviceCall(_, let call) = $0, case .applicationStateChanged = call { return false }
+            if case .deviceCall = $0 { return true }
+            return false
+        }
+        guard case .deviceCall(let id, let call) = frame else { throw DeviceTimeout(what: "a call of the device") }
+        return Asked(id: id, call: call)
+    }
+
+    public func answer(_ asked: Asked, _ reply: LinkReply) async throws { try await send(.reply(id: asked.id, reply)) }
+
+    /// Whether the device has closed.
+    public func isClosed() async -> Bool { await inbox.next { _ in false } == nil }
+
+    public func close() async { try? await channel.close() }
+}
+
+extension ScriptedApp {
+    /// Asks for authorization and lets the person allow it.
+    public func authorize(
+        _ device: RunningDevice,
+        _ options: AuthorizationOptions = [.alert, .sound, .badge],
+        allow: Bool = true
+    ) async throws -> Bool {
+        let id = try await begin(.requestAuthorization(options))
+        let model = try await device.wait(for: "a prompt") { !$0.prompts.isEmpty }
+        try await device.device.answer(prompt: model.prompts[0].id, allow: allow)
+        guard case .granted(let granted) = try await reply(to: id) else { throw DeviceTimeout(what: "granted") }
+        return granted
+    }
+}
+
+/// Cuts what comes into frames.
+private final class FrameReader: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let inbox: Mailbox<LinkFrame>
+    private var coder = FrameCoder<LinkFrame>()
+
+    init(inbox: Mailbox<LinkFrame>) { self.inbox = inbox }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        coder.append(unwrapInboundIn(data).readableBytesView)
+        do {
+            while let frame = try coder.next() { inbox.add(frame) }
+        } catch {
+            context.close(promise: nil)
+        }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) { inbox.close() }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}

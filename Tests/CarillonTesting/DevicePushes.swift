@@ -1,0 +1,28 @@
+public import DeviceLink
+public import Foundation
+import NotificationModel
+
+extension RunningDevice {
+    /// A push as the courier brings it.
+    public static func push(
+        _ payload: String,
+        serial: Int64 = 1,
+        id: String = UUID().uuidString.lowercased(),
+        bundleID: String = "com.example.app",
+        type: String = "alert",
+        collapse: String? = nil
+    ) -> CourierPush {
+        CourierPush(
+            serial: serial, id: id, token: "ab", bundleID: bundleID, topic: bundleID, pushType: type, priority: 10,
+            expiration: nil, collapseID: collapse, payload: Data(payload.utf8), journey: [])
+    }
+
+    /// Lets a push arrive as if the courier had brought it.
+    ///
+    /// - Returns: its id.
+    @discardableResult
+    public func receive(_ push: CourierPush) throws -> String {
+        try device.receive(push)
+        return push.id
+    }
+}

@@ -1,0 +1,227 @@
+import CarillonTesting
+import DeviceCore
+import DeviceLink
+import Foundation
+import NotificationModel
+import Testing
+import WallClock
+
+/// Apps on the link, against a real device.
+@Suite(.timeLimit(.minutes(1))) struct LinkTests {
+    private func content(_ title: String) -> NotificationContent {
+        var content = NotificationContent()
+        content.title = DisplayText(title)
+        content.sound = NotificationSound()
+        return content
+    }
+
+    @Test func anAppAsksThePersonAndIsShown() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            #expect(try await app.authorize(phone))
+            _ = try await app.call(.add(NotificationRequest(identifier: "one", content: content("Hello"))))
+            let model = try await phone.wait(for: "a banner") { $0.banner != nil }
+            #expect(model.banner?.title == "Hello" && model.center.count == 1)
+            let journey = try await phone.wait(forStep: .shown, of: "local-one")
+            #expect(journey.entries.map(\.event).contains(.scheduled))
+            phone.clock.advance(by: 5)
+            try await phone.wait(for: "the banner to leave") { $0.banner == nil && $0.center.count == 1 }
+        }
+    }
+
+    @Test func aTriggerFiresWhenTheClockMoves() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            _ = try await app.authorize(phone)
+            let trigger = Trigger.timeInterval(seconds: 60, repeats: false)
+            _ = try await app.call(.add(NotificationRequest(identifier: "one", content: content("Later"), trigger: trigger)))
+            guard case .requests(let pending) = try await app.call(.pendingRequests) else { throw DeviceTimeout(what: "pending") }
+            #expect(pending.map(\.identifier) == ["one"])
+            await phone.clock.waitForSleepers()
+            phone.clock.advance(by: 59)
+            #expect(await phone.cards().isEmpty)
+            await phone.clock.waitForSleepers()
+            phone.clock.advance(by: 1)
+            try await phone.wait(for: "the notification") { $0.banner?.title == "Later" }
+            try await phone.wait(forStep: .fired, of: "local-one")
+        }
+    }
+
+    @Test func pendingSurvivesARestartAndFiresOnce() async throws {
+        let folder = URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let clock = ManualWallClock()
+        try await withDevice(state: folder, clock: clock) { phone in
+            let app = try await ScriptedApp.connect(phone)
+            _ = try await app.authorize(phone)
+            let trigger = Trigger.timeInterval(seconds: 60, repeats: false)
+            _ = try await app.call(.add(NotificationRequest(identifier: "one", content: content("Later"), trigger: trigger)))
+        }
+        clock.advance(by: 600)
+        try await withDevice(state: folder, clock: clock) { phone in
+            try await phone.wait(for: "the missed one") { $0.center.flatMap(\.cards).map(\.title) == ["Later"] }
+        }
+        try await withDevice(state: folder, clock: clock) { phone in
+            #expect(await phone.cards().count == 1)
+            let fired = try await phone.device.journey(id: "local-one").entries.filter { $0.event == .fired }
+            #expect(fired.count == 1)
+        }
+    }
+
+    @Test func anAppInTheForegroundIsAsked() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            _ = try await app.authorize(phone)
+            _ = try await app.call(.delegateChanged(isSet: true))
+            try await phone.device.open(app: "com.example.app")
+            _ = try await app.call(.add(NotificationRequest(identifier: "one", content: content("Hello"))))
+            let asked = try await app.asked()
+            guard case .willPresent(let notification) = asked.call else { throw DeviceTimeout(what: "willPresent") }
+            #expect(notification.request.identifier == "one")
+            try await app.answer(asked, .presentation([.list]))
+            let model = try await phone.wait(for: "the list") { !$0.center.isEmpty }
+            #expect(model.banner == nil)
+        }
+    }
+
+    @Test func anAppThatDoesNotAnswerPresentsNothing() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            _ = try await app.authorize(phone)
+            _ = try await app.call(.delegateChanged(isSet: true))
+            try await phone.device.open(app: "com.example.app")
+            _ = try await app.call(.add(NotificationRequest(identifier: "one", content: content("Hello"))))
+            _ = try await app.asked()
+            await phone.clock.waitForSleepers()
+            phone.clock.advance(by: 5)
+            try await phone.wait(forStep: .suppressed, of: "local-one")
+            #expect(await phone.cards().isEmpty)
+        }
+    }
+
+    @Test func deliveredAndPendingCanBeRemoved() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            _ = try await app.authorize(phone)
+            for id in ["a", "b", "c"] { _ = try await app.call(.add(NotificationRequest(identifier: id, content: content(id)))) }
+            _ = try await app.call(.removeDelivered(["a", "unknown"]))
+            guard case .delivered(let left) = try await app.call(.deliveredNotifications) else { throw DeviceTimeout(what: "delivered") }
+            #expect(left.map(\.request.identifier) == ["b", "c"])
+            _ = try await app.call(.removeDelivered(nil))
+            #expect(await phone.cards().isEmpty)
+        }
+    }
+
+    @Test func settingsChangedByThePersonAreSeenAtOnce() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            _ = try await app.authorize(phone)
+            var settings = try await phone.device.settings(app: "com.example.app")
+            settings.sound = .disabled
+            try await phone.device.setSettings(settings, app: "com.example.app")
+            guard case .settings(let seen) = try await app.call(.settings) else { throw DeviceTimeout(what: "settings") }
+            #expect(seen == settings)
+        }
+    }
+
+    // MARK: Bad input
+
+    @Test func anotherVersionIsRefused() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connectRaw(phone)
+            try await app.send(.hello(LinkHello(version: 99, role: .app, bundleID: "com.example.app", processID: 1)))
+            let failure = await #expect(throws: LinkFailure.self) { try await app.welcome() }
+            #expect(failure?.message.contains("version 99") == true)
+            #expect(await app.isClosed())
+        }
+    }
+
+    @Test("garbage costs only its sender", arguments: [
+        Data("GET / HTTP/1.1\r\n\r\n".utf8), Data([0, 0, 0, 2, 0x7B, 0x7D]), Data(repeating: 0xFF, count: 100_000),
+    ])
+    func garbage(bytes: Data) async throws {
+        try await withDevice { phone in
+            let good = try await ScriptedApp.connect(phone, as: "com.example.good")
+            let bad = try await ScriptedApp.connectRaw(phone)
+            try? await bad.send(bytes: bytes)
+            #expect(await bad.isClosed())
+            #expect(try await good.authorize(phone))
+        }
+    }
+
+    @Test func aBundleIDThatIsTakenCannotBeClaimed() async throws {
+        try await withDevice { phone in
+            let bundle = try ScriptedBundle.make(in: phone.state, bundleID: "com.example.installed")
+            _ = try await phone.device.install(bundle: bundle.path)
+            await #expect(throws: LinkFailure.self) { try await ScriptedApp.connect(phone, as: "com.example.installed") }
+            _ = try await ScriptedApp.connect(phone, as: "com.example.visitor")
+            await #expect(throws: LinkFailure.self) { try await ScriptedApp.connect(phone, as: "com.example.visitor") }
+            await #expect(throws: LinkFailure.self) { try await ScriptedApp.connect(phone, as: "../../etc/passwd") }
+        }
+    }
+
+    @Test func callsThatWaitAreBounded() async throws {
+        try await withDevice(configure: { $0.limits.callsPerConnection = 2 }) { phone in
+            let app = try await ScriptedApp.connect(phone)
+            _ = try await app.begin(.requestAuthorization([.alert]))
+            _ = try await app.begin(.requestAuthorization([.alert]))
+            await #expect(throws: LinkFailure.self) { try await app.call(.requestAuthorization([.alert])) }
+            guard case .settings = try await app.call(.settings) else { throw DeviceTimeout(what: "settings") }
+        }
+    }
+
+    @Test func placesAreBounded() async throws {
+        try await withDevice(configure: { $0.limits.connections = 1 }) { phone in
+            let app = try await ScriptedApp.connect(phone)
+            let other = try await ScriptedApp.connectRaw(phone)
+            #expect(await other.isClosed())
+            guard case .settings = try await app.call(.settings) else { throw DeviceTimeout(what: "settings") }
+        }
+    }
+
+    @Test func aSecondDeviceOnTheSameStateIsRefused() async throws {
+        try await withDevice { phone in
+            await #expect(throws: PhoneError.self) { try await withDevice(state: phone.state) { _ in } }
+        }
+    }
+
+    @Test func attachmentsAreCheckedAndMoved() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            _ = try await app.authorize(phone)
+            func add(_ name: String, _ bytes: Data, type: String) async throws -> LinkReply {
+                let file = phone.state.appending(path: name)
+                try bytes.write(to: file)
+                var content = content("Picture")
+                content.attachments = [Attachment(identifier: "", path: file.path, type: type)]
+                return try await app.call(.add(NotificationRequest(identifier: name, content: content)))
+            }
+            func code(_ body: () async throws -> LinkReply) async -> Int? {
+                do { _ = try await body(); return nil } catch { return (error as? LinkFailure)?.code }
+            }
+            let png = Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) + Data(repeating: 0, count: 100)
+            #expect(await code { try await add("text", Data("hello".utf8), type: "public.plain-text") } == 101)
+            #expect(await code { try await add("empty.png", Data(), type: "public.png") } == 102)
+            #expect(await code { try await add("junk.png", Data("hello, I am no picture".utf8), type: "public.png") } == 105)
+            #expect(FileManager.default.fileExists(atPath: phone.state.appending(path: "junk.png").path))
+            #expect(await code { try await add("good.png", png, type: "public.png") } == nil)
+            #expect(!FileManager.default.fileExists(atPath: phone.state.appending(path: "good.png").path))
+            let media = try #require(await phone.cards().first?.attachments.first)
+            let name = String(media.url.dropFirst(MediaPath.prefix.count))
+            let file = try await phone.device.media(name)
+            #expect(file.mimeType == "image/png" && FileManager.default.contents(atPath: file.path) == png)
+            try await phone.device.clearAll()
+            #expect(!FileManager.default.fileExists(atPath: file.path))
+            await #expect(throws: PhoneError.self) { try await phone.device.media(name) }
+        }
+    }
+
+    @Test("media are named, never climbed to", arguments: [
+        "../device.sqlite", "attachments/../device.sqlite", "attachments/..", "/etc/passwd", "attachments/%2e%2e", "x/y", "",
+    ])
+    func media(path: String) async throws {
+        try await withDevice { phone in
+            await #expect(throws: PhoneError.self) { try await phone.device.media(path) }
+        }
+    }
+}
