@@ -17,7 +17,7 @@ struct AuthorProgram {
     let module: RewrittenModule
     private let sources: [AuthorSource]
 
-    /// - Parameter files: texts by file names.
+    /// `files` are texts by file names.
     init(_ files: [String: String]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rewriter-\(UUID().uuidString)")
         let copies = folder.appendingPathComponent("copies")
@@ -51,7 +51,8 @@ struct AuthorProgram {
                 + ImplicitImports.arguments(["AuthorRuntime", "FoundationNetworking"]) + arguments
                 + sources.map(\.path)
                 + [runtime.appendingPathComponent("libAuthorRuntime.a").path]
-                + ["-Xlinker", "--gc-sections", "-o", path("program")])
+                + ["-Xlinker", "--gc-sections", "-o", path("program")]
+        )
         return Run(status: run.status, output: CompilerOutput.restore(run.output, from: sources))
     }
 
@@ -61,7 +62,9 @@ struct AuthorProgram {
 
     /// Compiles the files, which must compile without a word, and runs the program.
     static func output(
-        _ files: [String: String], module: String = "Author", arguments: [String] = [],
+        _ files: [String: String],
+        module: String = "Author",
+        arguments: [String] = [],
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Run {
         let program = try AuthorProgram(files)
@@ -77,15 +80,21 @@ struct AuthorProgram {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let sources = root.appendingPathComponent("SDK/Sources/AuthorRuntime")
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("author-runtime-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "author-runtime-\(UUID().uuidString)"
+        )
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
         let built = try await run(
             ["swiftc", "-swift-version", "6", "-parse-as-library", "-emit-module", "-emit-library", "-static"]
-                + ["-enable-upcoming-feature", "InternalImportsByDefault", "-module-name", "AuthorRuntime", "-emit-module-path"]
+                + [
+                    "-enable-upcoming-feature", "InternalImportsByDefault", "-module-name", "AuthorRuntime",
+                    "-emit-module-path",
+                ]
                 + [folder.appendingPathComponent("AuthorRuntime.swiftmodule").path]
                 + files.map { sources.appendingPathComponent($0).path }
-                + ["-o", folder.appendingPathComponent("libAuthorRuntime.a").path])
+                + ["-o", folder.appendingPathComponent("libAuthorRuntime.a").path]
+        )
         try #require(built.status == 0, "\(built.output)")
         return folder
     }

@@ -12,12 +12,15 @@ import Testing
         #expect(root == ["type": "file", "name": "/a \"b\"\\通知\n/x.swift", "external-contents": "/copy/x.swift"])
     }
 
-    @Test("Implicit imports come of the imports that a module has", arguments: [
-        (["Foundation"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
-        (["os.log"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
-        (["UserNotificationsUI"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "UIKit"]),
-        (["Swift"], ["AuthorRuntime"]),
-    ])
+    @Test(
+        "Implicit imports come of the imports that a module has",
+        arguments: [
+            (["Foundation"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
+            (["os.log"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
+            (["UserNotificationsUI"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "UIKit"]),
+            (["Swift"], ["AuthorRuntime"]),
+        ]
+    )
     func imports(imports: [String], expected: [String]) {
         #expect(ImplicitImports.modules(for: imports) == expected)
         #expect(ImplicitImports.arguments(["A"]) == ["-Xfrontend", "-import-module", "-Xfrontend", "A"])
@@ -25,8 +28,13 @@ import Testing
 
     @Test("Imports are found in every branch of a condition, with submodules")
     func importsOfAFile() {
-        let source = "import os.log\n#if canImport(UIKit)\n@testable import UIKit\n#else\nimport struct Foundation.URL\n#endif"
-        #expect(SourceRewriter.rewrite(source: source, fileName: "a.swift").imports == ["os.log", "UIKit", "Foundation.URL"])
+        let source =
+            "import os.log\n#if canImport(UIKit)\n@testable import UIKit\n#else\nimport struct Foundation.URL\n#endif"
+        #expect(
+            SourceRewriter.rewrite(source: source, fileName: "a.swift").imports == [
+                "os.log", "UIKit", "Foundation.URL",
+            ]
+        )
     }
 
     @Test("Excerpts in the compiler's messages show the author's lines")
@@ -41,14 +49,20 @@ import Testing
             1 | left alone
             """
         let restored = CompilerOutput.restore(
-            output, from: [AuthorSource(path: "/a/x.swift", text: "import Foundation\n@objc func a() { x }")])
-        #expect(restored == output.replacingOccurrences(of: "2 |       func", with: "2 | @objc func")
-            .replacingOccurrences(of: "3 | nonisolated enum __AuthorTables\n", with: ""))
+            output,
+            from: [AuthorSource(path: "/a/x.swift", text: "import Foundation\n@objc func a() { x }")]
+        )
+        #expect(
+            restored
+                == output.replacingOccurrences(of: "2 |       func", with: "2 | @objc func")
+                .replacingOccurrences(of: "3 | nonisolated enum __AuthorTables\n", with: "")
+        )
     }
 
     @Test("A file that does not parse is left to the compiler, without a table")
     func brokenFile() {
-        let text = SourceRewriter.rewrite(source: "class A: NSObject {\n    @objc func a( {\n}\n", fileName: "a.swift").text
+        let text = SourceRewriter.rewrite(source: "class A: NSObject {\n    @objc func a( {\n}\n", fileName: "a.swift")
+            .text
         #expect(text == "class A: NSObject {\n          func a( {\n}\n")
     }
 
@@ -63,10 +77,13 @@ import Testing
 
             """
         func time(members: Int) -> Duration {
-            let source = "class A: NSObject {\n"
+            let source =
+                "class A: NSObject {\n"
                 + (0..<members).map { member.replacingOccurrences(of: "tick_", with: "tick\($0)") }.joined() + "}\n"
             let clock = ContinuousClock()
-            let times = (0..<5).map { _ in clock.measure { _ = SourceRewriter.rewrite(source: source, fileName: "a.swift") } }
+            let times = (0..<5).map { _ in
+                clock.measure { _ = SourceRewriter.rewrite(source: source, fileName: "a.swift") }
+            }
             return times.min() ?? .zero
         }
         let small = time(members: 50)

@@ -1,9 +1,13 @@
 import SourceRewriter
 import Testing
 
-/// The rewritten text of the author's lines, without the table after them. Records an issue if a line or column moved.
+/// The rewritten text of the author's lines, without the table after them.
+///
+/// Records an issue if a line or column moved.
 func rewrittenLines(
-    _ source: String, fileName: String = "Author.swift", sourceLocation: SourceLocation = #_sourceLocation
+    _ source: String,
+    fileName: String = "Author.swift",
+    sourceLocation: SourceLocation = #_sourceLocation
 ) -> [String] {
     let rewritten = SourceRewriter.rewrite(source: source, fileName: fileName)
     let before = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

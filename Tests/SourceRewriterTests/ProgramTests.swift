@@ -62,14 +62,20 @@ import Testing
         ])
         #expect(
             run.lines == [
-                "hidden ping", "abab", "true false", "tapped", "4.0 now setTitle:", "true outlet nil", "false true", "3",
+                "hidden ping", "abab", "true false", "tapped", "4.0 now setTitle:", "true outlet nil", "false true",
+                "3",
                 "tapped", "fired info on true",
-            ])
+            ]
+        )
     }
 
-    @Test("Nested, private, generic and isolated classes, extensions elsewhere and conditions", arguments: [
-        ["-swift-version", "5"], ["-swift-version", "6"], ["-swift-version", "6", "-default-isolation", "MainActor"],
-    ])
+    @Test(
+        "Nested, private, generic and isolated classes, extensions elsewhere and conditions",
+        arguments: [
+            ["-swift-version", "5"], ["-swift-version", "6"],
+            ["-swift-version", "6", "-default-isolation", "MainActor"],
+        ]
+    )
     func kinds(arguments: [String]) async throws {
         let run = try await AuthorProgram.output(
             [
@@ -137,11 +143,14 @@ import Testing
                 extension Missing { @objc func nothing() {} }
                 #endif
                 """#,
-            ], arguments: arguments)
+            ],
+            arguments: arguments
+        )
         #expect(
             run.lines == [
                 "hidden a", "shown 7", "2", "phone", "old", "here", "text x", "number 1", "tap nil nil", "true true",
-            ])
+            ]
+        )
     }
 
     @Test("Errors name the author's path, line and column, and show the author's line")
@@ -163,7 +172,9 @@ import Testing
         let column = try #require(line.utf8.firstRange(of: Array("到账)".utf8)))
         #expect(
             run.output.hasPrefix(
-                "\(program.path("View.swift")):5:\(line.utf8.distance(from: line.startIndex, to: column.lowerBound) + 1): error: "))
+                "\(program.path("View.swift")):5:\(line.utf8.distance(from: line.startIndex, to: column.lowerBound) + 1): error: "
+            )
+        )
         #expect(run.output.contains("@objc(go:) private func go(_ sender: Any)"))
         #expect(run.output.contains("#selector(go)"))
         #expect(!run.output.contains("copies") && !run.output.contains("__AuthorTables"))
@@ -171,19 +182,24 @@ import Testing
 
     @Test("A crash names the class and the selector, and the stack the author's line")
     func crashes() async throws {
-        let run = try await AuthorProgram.output([
-            "main.swift": #"""
-            import Foundation
+        let run = try await AuthorProgram.output(
+            [
+                "main.swift": #"""
+                import Foundation
 
-            class 通知: NSObject {
-                @objc func tick(_ timer: Timer) {}
-            }
-            let object = 通知()
-            object.perform(Selector("tock:"), with: 1)
-            """#
-        ], module: "音")
+                class 通知: NSObject {
+                    @objc func tick(_ timer: Timer) {}
+                }
+                let object = 通知()
+                object.perform(Selector("tock:"), with: 1)
+                """#
+            ],
+            module: "音"
+        )
         #expect(run.status != 0)
-        #expect(run.lines.first?.hasSuffix("Fatal error: -[音.通知 tock:]: unrecognized selector sent to instance") == true)
+        #expect(
+            run.lines.first?.hasSuffix("Fatal error: -[音.通知 tock:]: unrecognized selector sent to instance") == true
+        )
         #expect(run.output.contains("/main.swift:7:8"))
         let wrong = try await AuthorProgram.output([
             "main.swift": #"""
@@ -194,7 +210,9 @@ import Testing
         ])
         #expect(
             wrong.lines.first?.hasSuffix(
-                "-[Author.A tick:]: argument 1 is a value of type String, but the method takes Timer") == true)
+                "-[Author.A tick:]: argument 1 is a value of type String, but the method takes Timer"
+            ) == true
+        )
     }
 
     @Test("A module whose names have words in common with the table's finds it; an optimized build keeps it")
@@ -245,9 +263,11 @@ import Testing
         ])
         #expect(
             run.lines == [
-                "3 new from Ann, 100%", "Hi Ann", "5 minutes ago in 1 day", "yesterday", "in 2 hr.", "value nil", "gone",
+                "3 new from Ann, 100%", "Hi Ann", "5 minutes ago in 1 day", "yesterday", "in 2 hr.", "value nil",
+                "gone",
                 "a.b 1",
-            ])
+            ]
+        )
     }
 
     @Test("Deprecated and unavailable members make no noise")

@@ -9,10 +9,15 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Gives an object a value under a key, which it holds until it is gone; nil takes the value away. Only objects are told apart
-/// by identity, so `object` is one. With `OBJC_ASSOCIATION_ASSIGN` an object is held weakly.
+/// Gives an object a value under a key, which it holds until it is gone; nil takes the value away.
+///
+/// Only objects are told apart by identity, so `object` is one. With `OBJC_ASSOCIATION_ASSIGN` an object is held
+/// weakly.
 public func objc_setAssociatedObject(
-    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+    _ object: Any,
+    _ key: UnsafeRawPointer,
+    _ value: Any?,
+    _ policy: objc_AssociationPolicy
 ) {
     let owner = object as AnyObject
     let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN

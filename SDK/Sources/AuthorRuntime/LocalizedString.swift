@@ -1,7 +1,8 @@
 public import Foundation
 
 extension String {
-    /// A key of a string table with values in it, written as an interpolated string (Foundation: String.LocalizationValue).
+    /// A key of a string table with values in it, written as an interpolated string (Foundation:
+    /// String.LocalizationValue).
     public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
         /// The key: `%lld new messages from %@`.
         let key: String
@@ -46,27 +47,38 @@ extension String {
         }
     }
 
-    /// The string of that key in a bundle's table (Foundation: String(localized:table:bundle:locale:comment:)). The language is
-    /// the bundle's; `locale` is left aside.
+    /// The string of that key in a bundle's table (Foundation: String(localized:table:bundle:locale:comment:)).
+    ///
+    /// The language is the bundle's; `locale` is left aside.
     public init(
-        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        localized keyAndValue: LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale = .current,
         comment: StaticString? = nil
     ) {
         let format = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
-        self = keyAndValue.arguments.isEmpty && !format.contains("%%") ? format : fill(format, with: keyAndValue.arguments)
+        self =
+            keyAndValue.arguments.isEmpty && !format.contains("%%") ? format : fill(format, with: keyAndValue.arguments)
     }
 
     /// The string of that key in a bundle's table, or another.
     public init(
-        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-        locale: Locale = .current, comment: StaticString? = nil
+        localized key: StaticString,
+        defaultValue: LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale = .current,
+        comment: StaticString? = nil
     ) {
         let format = (bundle ?? .main).localizedString(forKey: key.description, value: defaultValue.key, table: table)
         self = fill(format, with: defaultValue.arguments)
     }
 }
 
-/// Puts the arguments in the places of `%@`, `%lld`, `%2$@` and the like. A place without an argument stays.
+/// Puts the arguments in the places of `%@`, `%lld`, `%2$@` and the like.
+///
+/// A place without an argument stays.
 private func fill(_ format: String, with arguments: [String]) -> String {
     var next = 0
     return format.replacing(/%(%|(?:(\d+)\$)?(?:@|l{0,2}[dux]|\.?\d*l?f))/) { match in

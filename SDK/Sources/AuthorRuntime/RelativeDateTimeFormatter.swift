@@ -1,7 +1,9 @@
 public import Foundation
 
-/// Says how far a date is from another: `5 minutes ago`, `in 2 days`, `yesterday` (Foundation: RelativeDateTimeFormatter). In
-/// English, whatever the locale.
+/// Says how far a date is from another: `5 minutes ago`, `in 2 days`, `yesterday` (Foundation:
+/// RelativeDateTimeFormatter).
+///
+/// In English, whatever the locale.
 open class RelativeDateTimeFormatter: Formatter {
     public enum DateTimeStyle: Int, Sendable {
         /// `1 day ago`
@@ -31,7 +33,11 @@ open class RelativeDateTimeFormatter: Formatter {
         let calendar = calendar ?? .current
         return localizedString(
             from: calendar.dateComponents(
-                [.year, .month, .weekOfMonth, .day, .hour, .minute, .second], from: referenceDate, to: date))
+                [.year, .month, .weekOfMonth, .day, .hour, .minute, .second],
+                from: referenceDate,
+                to: date
+            )
+        )
     }
 
     /// The largest of the components that is not zero.

@@ -1,42 +1,65 @@
 public import Foundation
 
 extension Timer {
-    /// A timer that calls a method, scheduled on the current run loop
-    /// (Timer: scheduledTimer(timeInterval:target:selector:userInfo:repeats:)).
+    /// A timer that calls a method, scheduled on the current run loop (Timer:
+    /// scheduledTimer(timeInterval:target:selector:userInfo:repeats:)).
     @discardableResult
     public class func scheduledTimer(
-        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        timeInterval ti: TimeInterval,
+        target aTarget: Any,
+        selector aSelector: Selector,
+        userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
         let timer = Timer(
-            timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+            timeInterval: ti,
+            target: aTarget,
+            selector: aSelector,
+            userInfo: userInfo,
+            repeats: yesOrNo
+        )
         RunLoop.current.add(timer, forMode: .default)
         return timer
     }
 }
 
-/// What can be made as a timer that calls a method. Only the initializer of a protocol's extension may make an object of a
-/// subclass, which it takes to have a `userInfo` of its own.
+/// What can be made as a timer that calls a method.
+///
+/// Only the initializer of a protocol's extension may make an object of a subclass, which it takes to have a `userInfo`
+/// of its own.
 public protocol SelectorTimerMaking {}
 
 extension Timer: SelectorTimerMaking {}
 
 extension SelectorTimerMaking where Self: Timer {
-    /// A timer that calls a method, to be added to a run loop. It holds its target until it is invalidated
-    /// (Timer: init(timeInterval:target:selector:userInfo:repeats:)).
+    /// A timer that calls a method, to be added to a run loop.
+    ///
+    /// It holds its target until it is invalidated (Timer: init(timeInterval:target:selector:userInfo:repeats:)).
     public init(
-        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        timeInterval ti: TimeInterval,
+        target aTarget: Any,
+        selector aSelector: Selector,
+        userInfo: Any?,
         repeats yesOrNo: Bool
     ) {
         self.init(
-            fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
-            userInfo: userInfo, repeats: yesOrNo)
+            fireAt: Date(timeIntervalSinceNow: ti),
+            interval: ti,
+            target: aTarget,
+            selector: aSelector,
+            userInfo: userInfo,
+            repeats: yesOrNo
+        )
     }
 
-    /// A timer that calls a method from a date on, to be added to a run loop
-    /// (Timer: init(fireAt:interval:target:selector:userInfo:repeats:)).
+    /// A timer that calls a method from a date on, to be added to a run loop (Timer:
+    /// init(fireAt:interval:target:selector:userInfo:repeats:)).
     public init(
-        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+        fireAt date: Date,
+        interval ti: TimeInterval,
+        target t: Any,
+        selector s: Selector,
+        userInfo ui: Any?,
         repeats rep: Bool
     ) {
         let timer = SelectorTimer(fire: date, interval: ti, target: t, selector: s, userInfo: ui, repeats: rep)

@@ -15,7 +15,8 @@ struct DeclarationIndex {
         byName = Dictionary(grouping: types.indices) { [types] in types[$0].path.last ?? "" }
         methodsByName = Dictionary(
             grouping: types.enumerated().flatMap { type, declaration in declaration.methods.map { (type, $0) } },
-            by: { $0.1.base })
+            by: { $0.1.base }
+        )
         selectorStrings = files.reduce(into: []) { $0.formUnion($1.selectorStrings) }
         let selectors = files.flatMap(\.selectors)
         namedAnywhere = Set(selectors.filter { $0.kind == .method }.map(\.base))
@@ -39,28 +40,19 @@ struct DeclarationIndex {
         guard let method = candidates.first else {
             return Resolved(name: ObjCName.method(reference.base, labels: reference.labels ?? []))
         }
+        func resolved(_ severity: RewriteDiagnostic.Severity, _ message: String) -> Resolved {
+            Resolved(
+                name: method.objcName,
+                diagnostic: diagnostic(severity, reference, "'\(reference.base)' \(message)")
+            )
+        }
         if names.count > 1 {
             let choices = names.sorted().joined(separator: ", ")
-            return Resolved(
-                name: method.objcName,
-                diagnostic: diagnostic(
-                    .error, reference, "'\(reference.base)' may be any of \(choices); write its argument labels"))
+            return resolved(.error, "may be any of \(choices); write its argument labels")
         }
-        if !method.isCallable {
-            return Resolved(
-                name: method.objcName,
-                diagnostic: diagnostic(
-                    .error, reference,
-                    method.isAsync
-                        ? "'\(reference.base)' is async, which no selector can call; name a method that starts a Task"
-                        : method.isUnavailable ? "'\(reference.base)' is unavailable"
-                        : "'\(reference.base)' has generic, inout or variadic parameters, which no selector can pass"))
-        }
+        if let obstacle = method.obstacle { return resolved(.error, obstacle) }
         if !method.isMarked && !method.isOverride && !exposes(method, reference) {
-            return Resolved(
-                name: method.objcName,
-                diagnostic: diagnostic(
-                    .warning, reference, "'\(reference.base)' is not @objc: this does not compile on Apple's platforms"))
+            return resolved(.warning, "is not @objc: this does not compile on Apple's platforms")
         }
         return Resolved(name: method.objcName)
     }
@@ -86,12 +78,14 @@ struct DeclarationIndex {
     // MARK: Looking up
 
     private func exposes(_ method: Method, _ reference: SelectorReference) -> Bool {
-        owners(of: reference).contains { path in
-            exposesMembers(path)
-                || declarations(path).contains { type in
-                    types[type].exposesMembers && types[type].methods.contains { $0.objcName == method.objcName }
-                }
-        }
+        let isRequirement = methodsByName[method.base]?.contains { types[$0.type].kind == .protocolType } == true
+        return isRequirement
+            || owners(of: reference).contains { path in
+                exposesMembers(path)
+                    || declarations(path).contains { type in
+                        types[type].exposesMembers && types[type].methods.contains { $0.objcName == method.objcName }
+                    }
+            }
     }
 
     private func property(_ reference: SelectorReference) -> Property? {
@@ -114,13 +108,14 @@ struct DeclarationIndex {
             let found = among(Array(lineage(owner).joined()))
             if !found.isEmpty { return found }
         }
-        // Either what stands before the name is a variable, and its type not known here, or the method is inherited from a
-        // framework's class, to which an extension of the author's may have added it.
+        // Either what stands before the name is a variable, and its type not known here, or the method is inherited
+        // from a framework's class, to which an extension of the author's may have added it.
         let isVariable = reference.owner.map { declarations($0).isEmpty } == true
         return among(
             named.map(\.type).filter { type in
                 mayBeClass(types[type].path) && (isVariable || types[type].kind == .extensionOfType)
-            })
+            }
+        )
     }
 
     /// The types that a name is looked for in, the nearest first.
@@ -148,15 +143,22 @@ struct DeclarationIndex {
     private func declarations(_ path: [String]) -> [Int] {
         (byName[path.last ?? ""] ?? []).filter { index in
             let other = types[index].path
-            return other.count >= path.count ? other.suffix(path.count) == path[...] : path.suffix(other.count) == other[...]
+            return other.count >= path.count
+                ? other.suffix(path.count) == path[...] : path.suffix(other.count) == other[...]
         }
     }
 
     private func diagnostic(
-        _ severity: RewriteDiagnostic.Severity, _ reference: SelectorReference, _ message: String
+        _ severity: RewriteDiagnostic.Severity,
+        _ reference: SelectorReference,
+        _ message: String
     ) -> RewriteDiagnostic {
         RewriteDiagnostic(
-            severity: severity, path: reference.path, line: reference.position.line, column: reference.position.column,
-            message: message)
+            severity: severity == .error && reference.isConditional ? .hint : severity,
+            path: reference.path,
+            line: reference.position.line,
+            column: reference.position.column,
+            message: message
+        )
     }
 }

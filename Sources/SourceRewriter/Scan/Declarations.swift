@@ -48,6 +48,8 @@ struct Method {
     let isThrowing: Bool
     let isDeprecated: Bool
     let isUnavailable: Bool
+    /// Isolated to a global actor that is not the main one.
+    let isBoundElsewhere: Bool
     let returnsValue: Bool
     /// Whether it has only arguments that a message can carry.
     let takesPlainArguments: Bool
@@ -55,7 +57,15 @@ struct Method {
 
     var labels: [String] { parameters.map(\.label) }
     var objcName: String { explicitName ?? ObjCName.method(base, labels: labels, throws: isThrowing) }
-    var isCallable: Bool { takesPlainArguments && !isAsync && !isUnavailable }
+
+    /// Why no message can call it, as the end of a sentence; nil if one can.
+    var obstacle: String? {
+        if isAsync { return "is async, which no selector can call; name a method that starts a Task" }
+        if isUnavailable { return "is unavailable" }
+        if isBoundElsewhere { return "is isolated to an actor, for which no selector can wait" }
+        if !takesPlainArguments { return "has generic, inout or variadic parameters, which no selector can pass" }
+        return nil
+    }
 }
 
 /// A property of a type.

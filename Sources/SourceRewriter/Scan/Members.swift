@@ -5,6 +5,9 @@ extension SourceScanner {
     func noteMethod(_ node: FunctionDeclSyntax) {
         guard let type = enclosing.last, depth == 0, case .identifier = node.name.tokenKind else { return }
         let parameters = node.signature.parameterClause.parameters
+        if node.name.text == "observeValue", parameters.first?.firstName.text == "forKeyPath" {
+            noteKeyValueObserving(node.name)
+        }
         let effects = node.signature.effectSpecifiers
         let returned = node.signature.returnClause?.type.trimmedDescription ?? "Void"
         file.types[type].methods.append(
@@ -13,7 +16,9 @@ extension SourceScanner {
                 base: node.name.text.filter { $0 != "`" },
                 parameters: parameters.map { parameter in
                     Method.Parameter(
-                        label: parameter.firstName.text.filter { $0 != "`" }, type: parameter.type.plainDescription)
+                        label: parameter.firstName.text.filter { $0 != "`" },
+                        type: parameter.type.plainDescription
+                    )
                 },
                 explicitName: node.attributes.objcName,
                 isMarked: node.attributes.has("objc", "IBAction", "IBSegueAction"),
@@ -24,10 +29,12 @@ extension SourceScanner {
                 isThrowing: effects?.throwsClause != nil,
                 isDeprecated: node.attributes.isDeprecated,
                 isUnavailable: node.attributes.isUnavailable,
+                isBoundElsewhere: node.attributes.isBoundElsewhere,
                 returnsValue: !["Void", "()"].contains(returned),
                 takesPlainArguments: node.genericParameterClause == nil && parameters.allSatisfy(\.isPlain),
                 conditions: conditions
-            ))
+            )
+        )
     }
 
     /// Remembers properties of the innermost type.
@@ -35,8 +42,9 @@ extension SourceScanner {
         guard let type = enclosing.last, depth == 0 else { return }
         let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
         for binding in node.bindings {
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock?.hasEffects != true,
-                !node.attributes.isUnavailable
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+                binding.accessorBlock?.hasEffects != true,
+                !node.attributes.isUnavailable, !node.attributes.isBoundElsewhere
             else { continue }
             let name = pattern.identifier.text
             let objcName = node.attributes.objcName ?? name.filter { $0 != "`" }
@@ -52,7 +60,8 @@ extension SourceScanner {
                     isSettable: !isConstant && binding.accessorBlock?.isReadOnly != true,
                     isDeprecated: node.attributes.isDeprecated,
                     conditions: conditions
-                ))
+                )
+            )
         }
     }
 }
@@ -60,7 +69,9 @@ extension SourceScanner {
 extension FunctionParameterSyntax {
     /// Whether a message can carry it.
     fileprivate var isPlain: Bool {
-        if ellipsis != nil || type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription.hasPrefix("some") { return false }
+        if ellipsis != nil || type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription.hasPrefix("some") {
+            return false
+        }
         guard let type = type.as(AttributedTypeSyntax.self) else { return true }
         let words = type.specifiers.trimmedDescription + type.attributes.trimmedDescription
         return !["inout", "borrowing", "consuming", "@autoclosure"].contains { words.contains($0) }
@@ -71,7 +82,9 @@ extension TypeSyntax {
     /// The type, as it can stand after `as`.
     fileprivate var plainDescription: String {
         if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.plainDescription }
-        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.trimmedDescription + "?" }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return type.wrappedType.trimmedDescription + "?"
+        }
         return trimmedDescription
     }
 }
@@ -82,7 +95,9 @@ extension AccessorBlockSyntax {
         switch accessors {
         case .getter: true
         case .accessors(let list):
-            !list.contains { ["set", "_modify", "willSet", "didSet", "nonmutating"].contains($0.accessorSpecifier.text) }
+            !list.contains {
+                ["set", "_modify", "willSet", "didSet", "nonmutating"].contains($0.accessorSpecifier.text)
+            }
         }
     }
 

@@ -31,9 +31,17 @@ final class SourceScanner: SyntaxVisitor {
 
     func tell(_ severity: RewriteDiagnostic.Severity, at node: some SyntaxProtocol, _ message: String) {
         let position = self.position(of: node)
+        // Whether a condition holds is the compiler's to say.
+        let severity = severity == .error && !conditions.isEmpty ? .hint : severity
         file.diagnostics.append(
             RewriteDiagnostic(
-                severity: severity, path: file.path, line: position.line, column: position.column, message: message))
+                severity: severity,
+                path: file.path,
+                line: position.line,
+                column: position.column,
+                message: message
+            )
+        )
     }
 
     func position(of node: some SyntaxProtocol) -> SourcePosition {
@@ -76,7 +84,14 @@ final class SourceScanner: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let type = declaration(.classType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers)
+        let type = declaration(
+            .classType,
+            node,
+            node.name.text,
+            node.inheritanceClause,
+            node.attributes,
+            node.modifiers
+        )
         if let name = node.attributes.objcName { file.classNames.append((name, type.name)) }
         return enter(type)
     }
@@ -91,7 +106,9 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.has("objc") { bindToClasses(node) }
-        return enter(declaration(.protocolType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
+        return enter(
+            declaration(.protocolType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers)
+        )
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(
@@ -106,7 +123,8 @@ final class SourceScanner: SyntaxVisitor {
                 isHidden: false,
                 conditions: conditions,
                 position: position(of: node)
-            ))
+            )
+        )
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
@@ -116,8 +134,12 @@ final class SourceScanner: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
     private func declaration(
-        _ kind: TypeDeclaration.Kind, _ node: some SyntaxProtocol, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+        _ kind: TypeDeclaration.Kind,
+        _ node: some SyntaxProtocol,
+        _ name: String,
+        _ inheritance: InheritanceClauseSyntax?,
+        _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax
     ) -> TypeDeclaration {
         let outer = enclosing.last.map { file.types[$0] }
         if outer != nil { notePrivateWord(modifiers) }

@@ -14,7 +14,7 @@ struct Table {
         let exposesAll = type.exposesMembers || index.exposesMembers(type.path)
         let isUnknown = type.kind == .extensionOfType && !index.knows(type.path)
         methods = type.methods.filter { method in
-            guard method.isCallable else { return false }
+            guard method.obstacle == nil else { return false }
             if method.isMarked || exposesAll && !method.isPrivate { return true }
             let isNamed = index.namedAnywhere.contains(method.base) || index.selectorStrings.contains(method.objcName)
             return isNamed && !isUnknown
@@ -43,7 +43,12 @@ struct Table {
     func localDiagnostic(_ path: String) -> RewriteDiagnostic? {
         guard methods.contains(where: \.isMarked) || properties.contains(where: \.isMarked) else { return nil }
         return RewriteDiagnostic(
-            severity: .warning, path: path, line: type.position.line, column: type.position.column,
-            message: "class '\(type.name)' is declared in a function: its @objc members cannot be called by name; move it out")
+            severity: .warning,
+            path: path,
+            line: type.position.line,
+            column: type.position.column,
+            message: "class '\(type.name)' is declared in a function: "
+                + "its @objc members cannot be called by name; move it out"
+        )
     }
 }

@@ -42,14 +42,17 @@ enum TableWriter {
                     "if let target = message.target as? any \(proto).Type { return target.\(call) }",
                     "return .unknown",
                     "}",
-                ])
+                ]
+            )
         }
         return ["nonisolated func __authorTables\(file)(_ names: AuthorRuntime.AuthorNames) {"] + additions + ["}"]
     }
 
-    /// What the runtime finds the module's tables by. It is public, or an optimized build would leave it out as unused.
+    /// What the runtime finds the module's tables by.
     ///
-    /// - Parameter files: those that have tables.
+    /// It is public, or an optimized build would leave it out as unused.
+    ///
+    /// `files` are those that have tables.
     static func module(files: [Int]) -> [String] {
         ["nonisolated public enum __AuthorTables: AuthorRuntime.ModuleTables {"]
             + ["public static func register(in names: AuthorRuntime.AuthorNames) {"]
@@ -76,7 +79,7 @@ enum TableWriter {
         "case \"\(name)\": return message.answer(self) { me, message in \(body) }"
     }
 
-    /// - Parameter explicit: whether the arguments' types tell which of several methods is meant.
+    /// `explicit` says whether the arguments' types tell which of several methods is meant.
     private static func call(_ method: Method, explicit: Bool) -> String {
         let arguments = method.parameters.enumerated().map { index, parameter in
             let label = parameter.label == "_" ? "" : "\(parameter.label): "

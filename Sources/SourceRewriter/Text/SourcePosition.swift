@@ -18,7 +18,7 @@ struct LineStarts {
         self.starts = starts
     }
 
-    /// - Parameter offset: bytes of UTF-8 from the start.
+    /// `offset` counts bytes of UTF-8 from the start.
     func position(of offset: Int) -> SourcePosition {
         var line = 0
         var end = starts.count
