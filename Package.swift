@@ -139,7 +139,7 @@ let package = Package(
             dependencies: [swiftSyntax, swiftParser],
             path: "Sources/SourceRewriter"
         ),
-        .target(name: "Builder", dependencies: [logging], path: "Sources/Builder"),
+        .target(name: "Builder", dependencies: ["SourceRewriter", logging], path: "Sources/Builder"),
         .executableTarget(
             name: "carillon",
             dependencies: [
@@ -168,7 +168,7 @@ let package = Package(
             name: "GatewayTests",
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
-                "DeviceLink", "NotificationModel", "WallClock", asyncHTTPClient, nioCore, nioPosix, crypto, grdb,
+                "DeviceLink", "NotificationModel", "WallClock", nioCore, nioPosix, crypto, x509, grdb,
             ]
         ),
         .testTarget(

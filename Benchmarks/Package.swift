@@ -7,16 +7,12 @@ let package = Package(
     name: "carillon-benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "carillon", path: ".."),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         .executableTarget(
             name: "carillon-bench",
-            dependencies: [
-                .product(name: "Sender", package: "carillon"),
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         )
     ],
     swiftLanguageModes: [.v6]

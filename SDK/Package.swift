@@ -5,6 +5,12 @@ import PackageDescription
 // in a package graph turns `#if canImport(…)` true in every dependency of that graph, and breaks them.
 
 let ours = Target.Dependency.product(name: "OpenUserNotifications", package: "carillon")
+let audio = Target.Dependency.product(name: "OpenAVFAudio", package: "carillon")
+let security = Target.Dependency.product(name: "OpenSecurity", package: "carillon")
+let richPush = Target.Dependency.product(name: "RichPush", package: "carillon")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
+let deviceLink = Target.Dependency.product(name: "DeviceLink", package: "carillon")
 
 let package = Package(
     name: "carillon-sdk",
@@ -15,13 +21,18 @@ let package = Package(
             type: .static,
             targets: [
                 "UserNotifications", "CoreLocation", "Intents", "UniformTypeIdentifiers", "MobileCoreServices", "os",
-                "UIKit", "ExtensionMain",
+                "UIKit", "ExtensionMain", "AuthorRuntime", "CryptoKit", "CommonCrypto", "Security", "AVFAudio",
+                "AVFoundation", "CallKit", "CarillonLibraries",
             ]
         )
     ],
-    dependencies: [.package(name: "carillon", path: "..")],
+    dependencies: [
+        .package(name: "carillon", path: ".."),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    ],
     targets: [
         .target(name: "FoundationAdditions", dependencies: [ours]),
+        .target(name: "AuthorRuntime"),
         .target(name: "UserNotifications", dependencies: [ours, "FoundationAdditions"]),
         .target(name: "CoreLocation", dependencies: [ours]),
         .target(name: "Intents", dependencies: [ours]),
@@ -30,8 +41,32 @@ let package = Package(
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
         .target(name: "OSLogModule"),
         .target(name: "os", dependencies: ["OSLogModule", ours]),
-        .target(name: "UIKit", dependencies: ["UserNotifications", ours]),
         .target(name: "ExtensionMain", dependencies: ["UserNotifications", ours]),
+        .target(name: "CryptoKit", dependencies: [crypto]),
+        .target(name: "CommonCrypto", dependencies: [crypto, cryptoExtras]),
+        .target(name: "Security", dependencies: [security, "FoundationAdditions"]),
+        .target(name: "AVFAudio", dependencies: [audio]),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
+        .target(name: "CallKit", dependencies: [ours]),
+        .target(name: "CarillonLibraries", dependencies: [richPush]),
+        .testTarget(
+            name: "AuthorImportTests",
+            dependencies: [
+                "UserNotifications", "MobileCoreServices", "CryptoKit", "CommonCrypto", "Security", "AVFoundation",
+                "CallKit", "CarillonLibraries",
+            ]
+        ),
+
+        // MARK: UIKit and what it stands on
+        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "CTextLayout", dependencies: ["CPango"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", ours, deviceLink,
+            ]
+        ),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
 
         // MARK: Auto Layout's mathematics
         .target(name: "AutoLayoutSolver"),
@@ -41,9 +76,10 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system && target.type != .plugin {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
 }

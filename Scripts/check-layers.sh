@@ -10,7 +10,9 @@ WallClock:
 NotificationModel:
 ProviderAPI:
 DeviceLink:NotificationModel
-OpenUserNotifications:NotificationModel DeviceLink
+OpenCoreLocation:
+OpenIntents:
+OpenUserNotifications:NotificationModel DeviceLink OpenCoreLocation OpenIntents
 CEspeak:
 OpenAVFAudio:CEspeak
 OpenSecurity:

@@ -3,7 +3,8 @@ public import Logging
 
 /// Makes a runnable bundle out of an author's folder.
 ///
-/// The folder is what Xcode has: sources, `Info.plist`, resources. The author's files are only read.
+/// The folder is what Xcode has: sources, `Info.plist`, resources. The author's files are only read: what cannot be
+/// compiled without the Objective-C runtime is rewritten in copies, which the compiler reads under the author's paths.
 public struct Builder: Sendable {
     private let sdk: SDKLocation
     private let configuration: Configuration
@@ -33,6 +34,7 @@ public struct Builder: Sendable {
     ///   the author's paths.
     public func build(project: URL, output: URL) async throws -> BuiltBundle {
         let plan = try ProjectPlan(reading: project)
+        let builds = try plan.targets.map { try TargetBuild($0) }
         let toolchain = try Toolchain.find()
         let library = try await SDKBuild(sdk: sdk, toolchain: toolchain, logger: logger).library()
         let compiler = Compiler(toolchain: toolchain, library: library, configuration: configuration)
@@ -44,12 +46,11 @@ public struct Builder: Sendable {
 
         let staged = work.appendingPathComponent("\(plan.app.name).app")
         let warnings = try await withThrowingTaskGroup { group in
-            group.addTask {
-                try await TargetBuild(target: plan.app, compiler: compiler).run(into: staged, work: work)
-            }
-            for target in plan.extensions {
-                let place = staged.appendingPathComponent("PlugIns/\(target.name).appex")
-                group.addTask { try await TargetBuild(target: target, compiler: compiler).run(into: place, work: work) }
+            for build in builds {
+                let place =
+                    build.target.kind == .app
+                    ? staged : staged.appendingPathComponent("PlugIns/\(build.target.name).appex")
+                group.addTask { try await build.run(into: place, work: work, with: compiler) }
             }
             return try await group.reduce(into: []) { $0 += $1 }
         }

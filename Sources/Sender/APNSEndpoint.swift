@@ -16,11 +16,7 @@ public struct APNSEndpoint: Hashable, Sendable {
     /// Apple's production environment (sending-notification-requests-to-apns).
     public static let production = Self(host: "api.push.apple.com", port: 443)
 
-    /// A gateway on this machine.
-    ///
-    /// - Parameters:
-    ///   - port: its provider port.
-    ///   - trustedCAPath: the CA that it made.
+    /// A gateway on this machine, with its provider port and the CA that it made.
     public static func local(port: Int, trustedCAPath: String) -> Self {
         Self(host: "localhost", port: port, trustedCAPath: trustedCAPath)
     }

@@ -1,9 +1,9 @@
-public import WallClock
 import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOSSL
 import ProviderAPI
+public import WallClock
 
 /// Sends pushes to a gateway, or to Apple.
 ///
@@ -23,6 +23,8 @@ public struct APNSSender: Sendable {
         if let path = endpoint.trustedCAPath { tls.trustRoots = .file(path) }
         var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
         configuration.timeout = HTTPClient.Configuration.Timeout(connect: .seconds(10), read: .seconds(30))
+        // A gateway that is not there is told at once; whoever wants to wait for it tries again.
+        configuration.connectionPool.retryConnectionEstablishment = false
         self.endpoint = endpoint
         self.client = HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
         self.tokens = TokenSource(key: key, clock: clock)
@@ -79,7 +81,8 @@ public struct APNSSender: Sendable {
                 status: Int(response.status.code),
                 id: response.headers.first(name: ProviderField.id),
                 reason: rejection?.reason,
-                timestamp: rejection?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1000) })
+                timestamp: rejection?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1000) }
+            )
         } catch {
             throw .unreachable("\(endpoint.host):\(endpoint.port)", "\(error)")
         }

@@ -1,4 +1,4 @@
-/// Why nothing could be sent. An answer that rejects a push is not an error but a ``PushAnswer``.
+/// Why nothing could be sent; an answer that rejects a push is not an error but a ``PushAnswer``.
 public struct SenderError: Error, Hashable, Sendable, CustomStringConvertible {
     private enum Code: String { case unusableKey, unreachable, unusableMessage }
     private let code: Code

@@ -1,5 +1,5 @@
-public import Foundation
 import Crypto
+public import Foundation
 import ProviderAPI
 
 /// A provider's key, as Apple hands one out: an `AuthKey_<KEYID>.p8` file (establishing-a-token-based-connection-to-apns).
@@ -47,6 +47,7 @@ public struct SigningKey: Sendable {
     /// Makes a provider token, which is good for an hour.
     ///
     /// - Parameter now: its `iat`.
+    /// - Returns: the text after `bearer`.
     /// - Throws: ``SenderError`` when signing fails.
     public func token(issuedAt now: Date) throws(SenderError) -> String {
         let token = ProviderToken(keyID: keyID, teamID: teamID, issuedAt: now)

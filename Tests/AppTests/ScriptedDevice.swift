@@ -42,7 +42,9 @@ final class ScriptedDevice: Sendable {
     /// A link to this device, and a center on it.
     func makeLink(role: LinkHello.Role = .app) -> LinkClient {
         var configuration = LinkClient.Configuration(
-            socketPath: path, hello: LinkHello(role: role, bundleID: "com.example.test", processID: 1))
+            socketPath: path,
+            hello: LinkHello(role: role, bundleID: "com.example.test", processID: 1)
+        )
         configuration.firstReconnectDelay = 0.01
         return LinkClient(configuration)
     }
@@ -71,10 +73,12 @@ final class ScriptedDevice: Sendable {
         guard status == 0, Foundation.listen(descriptor, 8) == 0 else { throw LinkError.noDevice("cannot listen") }
         listener.withLock { $0 = descriptor }
         Thread.detachNewThread { [weak self] in
+            // This thread alone closes the listening socket, so that its number is not another's while it is in use.
+            defer { close(descriptor) }
             while true {
                 let client = accept(descriptor, nil, nil)
-                guard client >= 0, let self else { return }
-                self.take(UnixSocket(descriptor: client))
+                guard client >= 0 else { return }
+                if let self { self.take(UnixSocket(descriptor: client)) } else { close(client) }
             }
         }
     }
@@ -82,18 +86,12 @@ final class ScriptedDevice: Sendable {
     /// Goes away: every connection ends, and nobody listens.
     func stop() {
         listener.withLock { descriptor in
-            if descriptor >= 0 {
-                shutdown(descriptor, Int32(SHUT_RDWR))
-                close(descriptor)
-            }
+            if descriptor >= 0 { shutdown(descriptor, Int32(SHUT_RDWR)) }
             descriptor = -1
         }
         unlink(path)
-        let clients = state.withLock { state in
-            defer { state.clients = [] }
-            return state.clients
-        }
-        for client in clients { client.end() }
+        // A client is closed after it has left the list: what is in it is still open.
+        state.withLock { for client in $0.clients { client.end() } }
     }
 
     /// Calls the newest client and waits for its answer.
@@ -143,7 +141,10 @@ final class ScriptedDevice: Sendable {
             var coder = FrameCoder<LinkFrame>()
             while true {
                 let bytes = client.read()
-                guard !bytes.isEmpty, let self else { return client.close() }
+                guard !bytes.isEmpty, let self else {
+                    self?.state.withLock { $0.clients.removeAll { $0.descriptor == client.descriptor } }
+                    return client.close()
+                }
                 coder.append(bytes)
                 while let frame = try? coder.next() { self.take(frame, from: client) }
             }
@@ -171,7 +172,8 @@ final class ScriptedDevice: Sendable {
                 if let data = try? FrameCoder<LinkFrame>.encode(.failure(id: id, failure)) { try? client.write(data) }
             case nil: break
             }
-        case .reply(let id, let reply): state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: .success(reply))
+        case .reply(let id, let reply):
+            state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: .success(reply))
         case .failure(let id, let failure):
             state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: .failure(failure))
         default: break

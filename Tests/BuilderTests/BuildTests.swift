@@ -24,7 +24,8 @@ import Testing
             let extensionInfo = try #require(plugInInfo["NSExtension"] as? [String: Any])
             #expect(extensionInfo["NSExtensionPointIdentifier"] as? String == "com.apple.usernotifications.service")
             #expect(
-                extensionInfo["NSExtensionPrincipalClass"] as? String == "NotificationService.NotificationService")
+                extensionInfo["NSExtensionPrincipalClass"] as? String == "NotificationService.NotificationService"
+            )
             let plugInExecutable = try #require(plugInInfo["CFBundleExecutable"] as? String)
             #expect(FileManager.default.isExecutableFile(atPath: plugIn.appendingPathComponent(plugInExecutable).path))
             #expect(try FileManager.default.contentsOfDirectory(atPath: output.path) == ["RichPush.app"])
@@ -55,9 +56,50 @@ import Testing
             #expect(FileManager.default.fileExists(atPath: plugIn.appendingPathComponent("chime.caf").path))
             #expect(
                 FileManager.default.fileExists(
-                    atPath: plugIn.appendingPathComponent("en.lproj/Localizable.strings").path))
+                    atPath: plugIn.appendingPathComponent("en.lproj/Localizable.strings").path
+                )
+            )
             let entitlements = try propertyList(plugIn.appendingPathComponent("Entitlements.plist"))
             #expect(entitlements["com.apple.security.application-groups"] as? [String] == ["group.example"])
+        }
+    }
+
+    @Test(arguments: ["5", "6"])
+    func clientSourcesCompileInEveryLanguageMode(mode: String) async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("Client")
+            try FileManager.default.copyItem(at: checkout.appendingPathComponent("Tests/Fixtures/Client"), to: project)
+            let manifest = #"{"name": "Client", "app": "App", "swiftVersion": "\#(mode)"}"#
+            try write(["app.json": manifest], into: project)
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            #expect(bundle.warnings == [])
+        }
+    }
+
+    @Test func theMisbehavingFixtureCompiles() async throws {
+        try await withFolder { output in
+            let project = checkout.appendingPathComponent("Tests/Fixtures/Misbehaving")
+            let bundle = try await builder.build(project: project, output: output)
+            #expect(bundle.extensionIDs.count == 1)
+        }
+    }
+
+    @Test func codeForTheObjectiveCRuntimeRuns() async throws {
+        try await withFolder { output in
+            let project = checkout.appendingPathComponent("Tests/Fixtures/ObjectiveC")
+            let bundle = try await builder.build(project: project, output: output)
+            let lines = try await run(bundle.url.appendingPathComponent("ObjectiveC"))
+            #expect(lines == ["heard hello", "ticked"])
+        }
+    }
+
+    @Test func aPrincipalClassMayHaveItsObjectiveCName() async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("NotificationService")
+            let source = smallestService.replacingOccurrences(of: "class Notif", with: "@objc(Service) class Notif")
+            let info = serviceInfo(principalClass: "Service")
+            try write(["NotificationService.swift": source, "Info.plist": info], into: project)
+            _ = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
         }
     }
 

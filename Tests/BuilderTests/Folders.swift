@@ -62,3 +62,22 @@ func propertyList(_ url: URL) throws -> [String: Any] {
     let value = try PropertyListSerialization.propertyList(from: try Data(contentsOf: url), format: nil)
     return try #require(value as? [String: Any])
 }
+
+/// What a program printed, line by line, until it ended.
+func run(_ executable: URL) async throws -> [String] {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = executable
+    process.standardOutput = output
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        process.terminationHandler = { _ in continuation.resume() }
+        do {
+            try process.run()
+        } catch {
+            process.terminationHandler = nil
+            continuation.resume(throwing: error)
+        }
+    }
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    return text.split(separator: "\n").map(String.init)
+}

@@ -85,7 +85,14 @@ extension RunningGateway {
             try await courier.send(
                 .hello(
                     CourierHello(
-                        space: space, deviceID: device, deviceName: "Phone", secret: secret, observes: observes)))
+                        space: space,
+                        deviceID: device,
+                        deviceName: "Phone",
+                        secret: secret,
+                        observes: observes
+                    )
+                )
+            )
             guard case .welcome = await courier.next() else { throw CourierClosed() }
             return try await body(courier)
         }

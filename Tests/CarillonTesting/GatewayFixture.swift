@@ -1,10 +1,10 @@
 import Foundation
 import GatewayCore
 public import GatewayHTTP2
+import Logging
 public import ProviderAPI
 public import Sender
 public import WallClock
-import Logging
 
 /// A gateway that runs for a test, on free ports, with a state folder of its own.
 public struct RunningGateway: Sendable {
@@ -41,7 +41,9 @@ public struct RunningGateway: Sendable {
                 topic: topic,
                 payload: Data(#"{"aps":{"alert":{"title":"\#(title)"}}}"#.utf8),
                 id: id,
-                expiration: expiration))
+                expiration: expiration
+            )
+        )
     }
 }
 
@@ -53,6 +55,8 @@ public struct RunningGateway: Sendable {
 ///   - seed: of its randomness.
 ///   - configure: changes the configuration before the start.
 ///   - body: the test.
+/// - Returns: what `body` returns.
+/// - Throws: what `body` throws, or why the gateway could not start.
 public func withGateway<Result>(
     clock: any WallClock = ManualWallClock(),
     stateDirectory: String? = nil,
@@ -66,10 +70,15 @@ public func withGateway<Result>(
         stateDirectory: folder,
         provider: .init(port: 0),
         courier: .init(port: 0),
-        connections: .init(farewell: 1))
+        connections: .init(farewell: 1)
+    )
     configure(&configuration)
     let gateway = Gateway(
-        configuration, clock: clock, randomness: .seeded(seed), logger: Logger(label: "test") { _ in QuietLog() })
+        configuration,
+        clock: clock,
+        randomness: .seeded(seed),
+        logger: Logger(label: "test") { _ in QuietLog() }
+    )
     return try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await gateway.run() }
         let ports = try await gateway.ready()
@@ -79,7 +88,14 @@ public func withGateway<Result>(
         return try await APNSSender.withSender(endpoint, key: key, clock: clock) { sender in
             let result = try await body(
                 RunningGateway(
-                    ports: ports, identity: identity, stateDirectory: folder, clock: clock, key: key, sender: sender))
+                    ports: ports,
+                    identity: identity,
+                    stateDirectory: folder,
+                    clock: clock,
+                    key: key,
+                    sender: sender
+                )
+            )
             group.cancelAll()
             return result
         }

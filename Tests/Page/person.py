@@ -5,7 +5,7 @@ import os
 import urllib.request
 
 import pytest
-from conftest import APP, Carillon, wait_for
+from programs import APP, Carillon, wait_for
 from playwright.sync_api import sync_playwright
 
 CHROMIUM = os.environ.get("CARILLON_CHROMIUM", "/usr/bin/chromium")
@@ -110,12 +110,13 @@ class Look:
 
 
 @pytest.fixture
-def look(browser, site):
+def look(browser, request):
     """Opens the page; whatever it is opened for, nothing may go wrong in it and it may ask nobody else."""
     opened = []
 
-    def open_page(query="", at=site, **context):
-        opened.append(Look(browser, at.url, query, **context))
+    def open_page(query="", at=None, **context):
+        phone = at or request.getfixturevalue("site")
+        opened.append(Look(browser, phone.url, query, **context))
         return opened[-1]
 
     yield open_page

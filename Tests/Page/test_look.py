@@ -1,7 +1,7 @@
 """What is to be seen: everything that the phone says, light and dark, in both languages, at every width."""
 
 import pytest
-from person import browser, card_with, cards, lock, look, site  # noqa: F401
+from person import card_with, cards, lock
 
 KINDS = [("image", "image/jpeg"), ("image", "image/gif"), ("audio", None), ("movie", "video/mp4")]
 
@@ -177,6 +177,45 @@ def test_everything_that_can_be_pressed_has_a_name(look):
             .map((node) => node.outerHTML)"""
     )
     assert unnamed == []
+
+
+@pytest.mark.parametrize("query", ["?type=large", "?type=small", "?dir=rtl", "?dir=rtl&appearance=dark&type=large"])
+def test_text_sizes_and_directions(site, look, artifacts, query):
+    one = look("?list=list".replace("?", query + "&"))
+    card = one.card(cards(site)[0]["key"])
+    card.wait_for()
+    one.settle()
+    one.page.screenshot(path=artifacts / f"page-{query[1:].replace('&', '-').replace('=', '-')}.png")
+    box, screen = card.bounding_box(), one.page.locator(".screen").bounding_box()
+    assert box["x"] >= screen["x"] and box["x"] + box["width"] <= screen["x"] + screen["width"] + 1
+    title, when = card.locator(".title").bounding_box(), card.locator(".when").bounding_box()
+    assert (title["x"] < when["x"]) == ("rtl" not in query)
+
+
+def test_five_hundred_notifications_scroll(site, look):
+    model = site.get("screen")
+    model["phone"]["surface"] = {"lockScreen": {}}
+    first = cards(site)[0]
+    model["center"] = [{"key": f"g{n}", "cards": [{**first, "key": f"k{n}", "title": f"Number {n}"}]} for n in range(500)]
+    one = look()
+    one.page.route("**/api/v1/screen", lambda route: route.fulfill(json=model))
+    one.page.goto(site.url + "/?frozen=1")
+    one.page.wait_for_selector(".surface.here .card")
+    frames = one.page.evaluate(
+        """async () => {
+            const list = document.querySelector('.surface.here .list'), times = [];
+            let last = performance.now();
+            for (let step = 0; step < 90; step++) {
+                list.scrollTop += 60;
+                const now = await new Promise(requestAnimationFrame);
+                times.push(now - last);
+                last = now;
+            }
+            return times.sort((a, b) => a - b);
+        }"""
+    )
+    # A headless browser paints without a graphics processor, beside other tests.
+    assert frames[45] < 100, frames
 
 
 def test_reduced_motion_does_not_move(look):

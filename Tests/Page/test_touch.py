@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from person import APP, browser, cards, lock, look, own_phone, site, wait_for  # noqa: F401
+from person import APP, cards, lock, wait_for
 
 
 def message(title="Lunch?", body="Twelve at the corner.", **aps):
@@ -17,16 +17,22 @@ def told(phone, push_id, event):
 
 
 def delivered(phone, push_id):
-    phone.wait_for_event(push_id, "listed")
-    return next(card for card in cards(phone) if card["journeyID"] == push_id)
+    """The card of a push, once it is in the centre."""
+    return wait_for(lambda: [c for c in cards(phone) if c["journeyID"] == push_id], f"the card of {push_id}")[0]
 
 
 @pytest.fixture
 def home(own_phone):
-    own_phone.post("screen/collapse")
-    own_phone.post("screen/home")
     lock(own_phone, False)
+    own_phone.post("screen/home")
     return own_phone
+
+
+def banner(one, title):
+    """The banner of that title, once it is down."""
+    found = one.page.locator(".banner-place .card.in", has_text=title)
+    found.wait_for()
+    return found
 
 
 def test_the_page_asks_and_allow_registers_the_app(own_phone, look, artifacts):
@@ -44,9 +50,7 @@ def test_a_push_slides_in_sounds_and_is_announced(home, look, artifacts):
     one = look(at=home)
     one.page.mouse.click(720, 20)
     push_id = home.push(message("A banner", "with words", badge=3))
-    banner = one.page.locator(".banner-place .card.in")
-    banner.wait_for()
-    assert banner.locator(".title").text_content() == "A banner"
+    assert banner(one, "A banner").locator(".body").text_content() == "with words"
     one.settle()
     one.page.screenshot(path=artifacts / "banner.png")
     one.page.wait_for_function("() => window.played.length === 1")
@@ -58,7 +62,8 @@ def test_a_push_slides_in_sounds_and_is_announced(home, look, artifacts):
 def test_a_tap_on_the_banner_opens_the_app(home, look):
     one = look(at=home)
     push_id = home.push(message("Tap me"))
-    one.page.locator(".banner-place .card.in").click()
+    one.settle()
+    banner(one, "Tap me").click()
     assert "com.apple.UNNotificationDefaultActionIdentifier" in told(home, push_id, "did-receive")
     one.page.wait_for_selector(".in-app.here")
 
@@ -66,9 +71,7 @@ def test_a_tap_on_the_banner_opens_the_app(home, look):
 def test_a_flick_sends_the_banner_to_the_centre(home, look):
     one = look(at=home)
     push_id = home.push(message("Flick me"))
-    banner = one.page.locator(".banner-place .card.in")
-    banner.wait_for()
-    one.swipe(banner, 0, -80)
+    one.swipe(banner(one, "Flick me"), 0, -80)
     one.page.wait_for_selector(".banner-place .card", state="detached")
     assert home.get("screen").get("banner") is None
     assert delivered(home, push_id)["title"] == "Flick me"

@@ -1,6 +1,6 @@
 """What the person answers reaches the app, a process of its own, in its delegate."""
 
-from conftest import APP, events, wait_for
+from programs import APP, events, wait_for
 
 PAYLOAD = {"aps": {"alert": {"title": "Lunch?", "body": "Twelve at the corner."}, "category": "message"}}
 

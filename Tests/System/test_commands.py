@@ -4,7 +4,7 @@ import json
 import subprocess
 
 import pytest
-from conftest import APP, COMMAND, ROOT
+from programs import APP, COMMAND, ROOT
 
 COMMANDS = ["up", "gateway", "device", "build", "install", "push", "journey", "readyz", "demo"]
 

@@ -1,6 +1,6 @@
 """What the gateway accepted arrives, once, whatever dies in between."""
 
-from conftest import events, wait_for
+from programs import events, wait_for
 
 PAYLOAD = {"aps": {"alert": {"title": "Doorbell", "body": "Somebody is at the door."}}}
 

@@ -1,12 +1,11 @@
 import Foundation
-import Sender
 
 /// A gateway and a device on a state of their own, with the benchmark's app installed.
 struct BenchMachine {
     let command: String
     let state: URL
-    let token: String
-    let topic = "com.example.Bench"
+    private static let appID = "com.example.Bench"
+    private var topic: String { Self.appID }
     private let process: Process
 
     /// One push's times, in seconds.
@@ -31,9 +30,9 @@ struct BenchMachine {
         let bundle = bundles.appending(path: "Bench.app").path
         _ = try run(command, ["install", bundle, "--open", "--state", state.path])
         let phone = BenchPhone(state: state)
-        let token = try await phone.allow(topic)
+        try await phone.allow(appID)
         try await phone.post("screen/home", [:])
-        return BenchMachine(command: command, state: state, token: token, process: process)
+        return BenchMachine(command: command, state: state, process: process)
     }
 
     func stop() {
@@ -45,23 +44,23 @@ struct BenchMachine {
     /// Sends pushes one after the other, each after the last was shown.
     func push(count: Int, mutable: Bool) async throws -> [Timing] {
         let phone = BenchPhone(state: state)
-        let key = try SigningKey(path: try authKey().path, teamID: try teamID())
-        let endpoint = APNSEndpoint.local(
-            port: try BenchPhone.ports(state, "gateway", "provider"),
-            trustedCAPath: state.appending(path: "gateway/ca.pem").path
-        )
-        return try await APNSSender.withSender(endpoint, key: key) { sender in
-            var timings: [Timing] = []
-            for number in 0..<count {
-                var payload = #"{"aps":{"alert":{"title":"Push \#(number)","body":"How long does it take?"}"#
-                payload += mutable ? #","mutable-content":1}}"# : "}}"
-                let message = PushMessage(deviceToken: token, topic: topic, payload: Data(payload.utf8))
-                let answer = try await sender.send(message)
-                guard let id = answer.id, answer.isAccepted else { throw BenchFailure("rejected: \(answer)") }
-                timings.append(try await phone.timing(of: id))
-            }
-            return timings
+        var timings: [Timing] = []
+        for number in 0..<count {
+            let alert = #""alert":{"title":"Push \#(number)","body":"How long does it take?"}"#
+            let payload = mutable ? #"{"aps":{\#(alert),"mutable-content":1}}"# : "{\"aps\":{\(alert)}}"
+            timings.append(try await phone.timing(of: try send(payload)))
         }
+        return timings
+    }
+
+    /// Sends a push to the benchmark's app.
+    ///
+    /// - Returns: its `apns-id`.
+    private func send(_ payload: String) throws -> String {
+        struct Answer: Decodable { var apnsID: String }
+        let arguments = ["push", "-", "--app", topic, "--json", "--state", state.path]
+        let output = try Self.run(command, arguments, input: payload)
+        return try JSONDecoder().decode(Answer.self, from: Data(output.utf8)).apnsID
     }
 
     func memory(of part: String) throws -> ProcessMemory {
@@ -70,9 +69,10 @@ struct BenchMachine {
 
     /// The memory of a service extension that waits in `didReceive`.
     func extensionMemory() async throws -> ProcessMemory {
+        // Until the last one of the pushes before has ended its linger.
+        try await Task.sleep(for: .seconds(4))
         let payload = #"{"aps":{"alert":{"title":"Wait","body":"…"},"mutable-content":1},"wait":3}"#
-        let arguments = ["push", "-", "--app", topic, "--state", state.path]
-        _ = try Self.run(command, arguments, input: payload)
+        _ = try send(payload)
         let deadline = ContinuousClock.now + .seconds(10)
         while ContinuousClock.now < deadline {
             let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init)
@@ -86,19 +86,6 @@ struct BenchMachine {
             try await Task.sleep(for: .milliseconds(20))
         }
         throw BenchFailure("no service extension was started")
-    }
-
-    private func authKey() throws -> URL {
-        let folder = state.appending(path: "gateway")
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        guard let key = files.first(where: { $0.pathExtension == "p8" }) else { throw BenchFailure("no key") }
-        return key
-    }
-
-    private func teamID() throws -> String {
-        struct Provider: Decodable { var teamID: String }
-        let data = try Data(contentsOf: state.appending(path: "gateway/provider.json"))
-        return try JSONDecoder().decode(Provider.self, from: data).teamID
     }
 
     /// Runs the command to its end.

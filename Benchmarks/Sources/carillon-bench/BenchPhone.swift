@@ -39,11 +39,11 @@ struct BenchPhone {
     }
 
     /// Presses Allow and waits for the app's device token.
-    func allow(_ bundleID: String) async throws -> String {
+    func allow(_ bundleID: String) async throws {
         for _ in 0..<600 {
             let screen: Screen = try await get("screen")
             for prompt in screen.prompts { try await post("prompts/\(prompt.id)", ["allow": true]) }
-            if let token = screen.apps.first(where: { $0.bundleID == bundleID })?.deviceToken { return token }
+            if screen.apps.contains(where: { $0.bundleID == bundleID && $0.deviceToken != nil }) { return }
             try await Task.sleep(for: .milliseconds(100))
         }
         throw BenchFailure("\(bundleID) got no device token")

@@ -1,7 +1,7 @@
 /// What shall hold of an expression, and how much it matters.
 public struct Constraint: Hashable, Sendable {
     /// Stands in relation to zero.
-    public let expression: Expression
+    public let expression: LinearExpression
     public let relation: Relation
     public let priority: Priority
 
@@ -13,7 +13,7 @@ public struct Constraint: Hashable, Sendable {
     }
 
     /// `left` relation `right`.
-    public init(_ left: Expression, _ relation: Relation, _ right: Expression, priority: Priority = .required) {
+    public init(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: Priority = .required) {
         self.expression = left - right
         self.relation = relation
         self.priority = priority

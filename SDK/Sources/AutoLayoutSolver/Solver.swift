@@ -84,7 +84,7 @@ public struct Solver: Sendable {
             return
         }
         removeSuggestion(for: variable)
-        let token = try add(Constraint(Expression(variable), .equal, Expression(value), priority: priority))
+        let token = try add(Constraint(LinearExpression(variable), .equal, LinearExpression(value), priority: priority))
         edits[variable] = Edit(token: token, priority: priority, value: value)
     }
 

@@ -1,1 +1,2 @@
+@_exported public import AuthorRuntime
 @_exported public import UserNotifications

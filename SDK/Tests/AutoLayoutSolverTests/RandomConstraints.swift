@@ -15,13 +15,13 @@ struct SplitMix {
 
 extension Constraint {
     static func random(_ random: inout SplitMix) -> Constraint {
-        var left = Expression()
+        var left = LinearExpression()
         for _ in 0...random.below(3) {
             left.add(Variable(random.below(6)), times: Double(random.below(5) - 2))
         }
         let relation: Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][random.below(3)]
         let priority = [Priority.required, Priority(750), Priority(250), Priority(999)][random.below(4)]
-        return Constraint(left, relation, Expression(Double(random.below(200) - 100)), priority: priority)
+        return Constraint(left, relation, LinearExpression(Double(random.below(200) - 100)), priority: priority)
     }
 
     private func error(in solver: Solver) -> Double {

@@ -3,22 +3,39 @@ import Foundation
 /// Builds one target: compiles its sources, writes its `Info.plist`, copies its resources.
 struct TargetBuild: Sendable {
     let target: Target
-    let compiler: Compiler
+    private let module: AuthorModule
+    private let entry: EntryPoint
 
+    /// Reads the sources.
+    ///
+    /// - Throws: ``BuildError`` for what can be told without compiling.
+    init(_ target: Target) throws(BuildError) {
+        self.target = target
+        module = try AuthorModule(target.sources)
+        entry = try EntryPoint(target, module)
+    }
+
+    /// Builds it.
+    ///
     /// - Parameters:
     ///   - place: the bundle's folder; is created.
     ///   - work: a folder for what is left behind.
-    /// - Returns: the compiler's warnings.
-    func run(into place: URL, work: URL) async throws -> [String] {
+    ///   - compiler: what compiles it.
+    /// - Returns: warnings, with the author's paths.
+    /// - Throws: ``BuildError`` with the diagnostics.
+    func run(into place: URL, work: URL, with compiler: Compiler) async throws -> [String] {
         let files = FileManager.default
         try files.createDirectory(at: place, withIntermediateDirectories: true)
         let generated = work.appendingPathComponent("generated-\(target.name)")
         try files.createDirectory(at: generated, withIntermediateDirectories: true)
 
-        let entry = try EntryPoint(target).write(into: generated)
         let warnings = try await compiler.compile(
-            target, adding: entry, to: place.appendingPathComponent(target.name))
-
+            target,
+            module,
+            adding: try entry.write(into: generated),
+            overlay: try module.writeOverlay(into: generated),
+            to: place.appendingPathComponent(target.name)
+        )
         try write(target.info, to: place.appendingPathComponent("Info.plist"))
         if let entitlements = target.entitlements {
             try write(entitlements, to: place.appendingPathComponent("Entitlements.plist"))
@@ -26,15 +43,20 @@ struct TargetBuild: Sendable {
         for resource in target.resources {
             let destination = place.appendingPathComponent(resource.path)
             try files.createDirectory(
-                at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+                at: destination.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try files.copyItem(at: resource.url, to: destination)
         }
-        return warnings
+        return module.warnings + warnings
     }
 
     private func write(_ dictionary: PropertyList, to url: URL) throws {
         let data = try PropertyListSerialization.data(
-            fromPropertyList: dictionary.foundation, format: .xml, options: 0)
+            fromPropertyList: dictionary.foundation,
+            format: .xml,
+            options: 0
+        )
         try data.write(to: url)
     }
 }

@@ -6,20 +6,30 @@ struct Compiler: Sendable {
     let library: SDKLibrary
     let configuration: Builder.Configuration
 
+    /// Makes the executable of a target.
+    ///
     /// - Parameters:
+    ///   - target: what it is.
+    ///   - module: its sources.
     ///   - added: sources beside the author's.
+    ///   - overlay: arguments that lay copies over the author's files.
     ///   - executable: what is made.
     /// - Returns: warnings, with the author's paths.
     /// - Throws: ``BuildError`` with the diagnostics.
-    func compile(_ target: Target, adding added: [URL], to executable: URL) async throws -> [String] {
-        let run = try await Tool(
-            toolchain.swiftc,
-            arguments(for: target, added, executable)
-        ).run()
-        guard run.status == 0 else { throw BuildError.doesNotCompile(Self.diagnostics(run.output)) }
-        return Self.diagnostics(run.output).split(separator: "\n").map(String.init).filter {
-            $0.contains("warning:")
+    func compile(
+        _ target: Target,
+        _ module: AuthorModule,
+        adding added: [URL],
+        overlay: [String],
+        to executable: URL
+    ) async throws -> [String] {
+        let arguments = arguments(for: target, added, executable) + module.importArguments + overlay
+        let run = try await Tool(toolchain.swiftc, arguments).run()
+        let output = module.restore(Self.diagnostics(run.output))
+        guard run.status == 0 else {
+            throw BuildError.doesNotCompile(([output] + module.hints).joined(separator: "\n"))
         }
+        return output.split(separator: "\n").map(String.init).filter { $0.contains("warning:") }
     }
 
     private func arguments(for target: Target, _ added: [URL], _ executable: URL) -> [String] {
@@ -27,10 +37,6 @@ struct Compiler: Sendable {
         arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O", "-whole-module-optimization"]
         arguments += ["-g", "-module-cache-path", library.moduleCache.path, "-I", library.modules.path]
         arguments += library.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
-        // Apple's Foundation has URLSession and the containers; a file that imports Foundation alone finds them here too.
-        arguments += ["FoundationNetworking", "FoundationAdditions"].flatMap {
-            ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-        }
         let sources = target.sources + added
         // A target without a main.swift has its entry in an `@main` type, or none.
         if !sources.contains(where: { $0.lastPathComponent == "main.swift" }) { arguments.append("-parse-as-library") }

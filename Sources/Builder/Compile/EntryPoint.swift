@@ -2,19 +2,22 @@ import Foundation
 
 /// The sources that are added to an author's, so that the target has a `main`.
 struct EntryPoint: Sendable {
-    private let target: Target
-
-    init(_ target: Target) {
-        self.target = target
-    }
-
     /// The added sources by their file names.
-    var files: [String: String] {
+    let files: [String: String]
+
+    /// - Throws: ``BuildError`` when the principal class is not there.
+    init(_ target: Target, _ module: AuthorModule) throws(BuildError) {
         switch target.kind {
         case .serviceExtension(let principalClass):
-            ["main.swift": "import ExtensionMain\n\nrunServiceExtension { \(principalClass)() }\n"]
-        case .app where target.sources.isEmpty: ["HostApp.swift": Self.hostApp]
-        case .app: Self.delegateMakers(SourceScan(target.sources).applicationDelegates)
+            guard let name = module.swiftName(ofClass: principalClass) else {
+                throw .badInfoPlist(
+                    target.folder?.appendingPathComponent("Info.plist").path ?? target.name,
+                    "NSExtensionPrincipalClass names \(principalClass), but no source declares that class"
+                )
+            }
+            files = ["main.swift": "import ExtensionMain\n\nrunServiceExtension { \(name)() }\n"]
+        case .app where target.sources.isEmpty: files = ["HostApp.swift": Self.hostApp]
+        case .app: files = Self.delegateMakers(module.applicationDelegates)
         }
     }
 

@@ -5,7 +5,11 @@ struct ProjectPlan: Sendable {
     let app: Target
     let extensions: [Target]
 
-    /// Reads a project: a folder with an `app.json`, or one of an app or an extension alone. An extension alone gets an
+    var targets: [Target] { [app] + extensions }
+
+    /// Reads a project: a folder with an `app.json`, or one of an app or an extension alone.
+    ///
+    /// An extension alone gets an
     /// app around it that asks for authorization and registers.
     ///
     /// - Throws: ``BuildError``, one clear line.
@@ -24,10 +28,15 @@ struct ProjectPlan: Sendable {
             guard let folder = manifest.app else {
                 throw .badProject(
                     project.appendingPathComponent(ProjectManifest.fileName).path,
-                    "has no key \"app\"; it names the app's folder")
+                    "has no key \"app\"; it names the app's folder"
+                )
             }
             app = try reader.app(
-                in: project.appendingPathComponent(folder), named: name, bundleID: bundleID, without: extensionFolders)
+                in: project.appendingPathComponent(folder),
+                named: name,
+                bundleID: bundleID,
+                without: extensionFolders
+            )
             extensions = try reader.extensions(in: extensionFolders, of: app)
         } else if try reader.isExtension(project) {
             app = reader.hostApp(named: "\(name)Host", bundleID: bundleID)
@@ -36,7 +45,7 @@ struct ProjectPlan: Sendable {
             app = try reader.app(in: project, named: name, bundleID: bundleID, without: [])
             extensions = []
         }
-        let names = [app.name] + extensions.map(\.name)
+        let names = targets.map(\.name)
         if Set(names).count < names.count {
             throw .badProject(project.path, "two targets have the same name: \(names.joined(separator: ", "))")
         }

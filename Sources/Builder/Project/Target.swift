@@ -5,7 +5,7 @@ struct Target: Sendable {
     /// What it is, and so what its `main` does.
     enum Kind: Hashable, Sendable {
         case app
-        /// With the name of its principal class, without its module's.
+        /// With the name of its principal class as the Info.plist has it, without its module's.
         case serviceExtension(principalClass: String)
     }
 
@@ -18,6 +18,8 @@ struct Target: Sendable {
 
     let name: String
     let kind: Kind
+    /// The author's; nil for an app that was made up.
+    let folder: URL?
     let bundleID: String
     let moduleName: String
     let swiftVersion: String

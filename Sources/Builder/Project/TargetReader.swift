@@ -24,7 +24,13 @@ struct TargetReader: Sendable {
         let infoURL = folder.appendingPathComponent("Info.plist")
         let values = BuildSettings(target: name, bundleID: bundleID, packageType: "APPL", custom: settings)
         let info = try completed(
-            PropertyList(contentsOf: infoURL), of: infoURL, name: name, bundleID: bundleID, "APPL", values)
+            PropertyList(contentsOf: infoURL),
+            of: infoURL,
+            name: name,
+            bundleID: bundleID,
+            "APPL",
+            values
+        )
         return try target(folder, contents, named: name, .app, info, values)
     }
 
@@ -33,6 +39,7 @@ struct TargetReader: Sendable {
         Target(
             name: name,
             kind: .app,
+            folder: nil,
             bundleID: bundleID,
             moduleName: BuildSettings.identifier(name),
             swiftVersion: "5",
@@ -60,18 +67,27 @@ struct TargetReader: Sendable {
         let bundleID = "\(app.bundleID).\(BuildSettings.identifier(name))"
         let values = BuildSettings(target: name, bundleID: bundleID, packageType: "XPC!", custom: settings)
         let info = try completed(
-            PropertyList(contentsOf: infoURL), of: infoURL, name: name, bundleID: bundleID, "XPC!", values)
+            PropertyList(contentsOf: infoURL),
+            of: infoURL,
+            name: name,
+            bundleID: bundleID,
+            "XPC!",
+            values
+        )
         let principalClass = try principalClass(info, infoURL, module: BuildSettings.identifier(name))
         let target = try target(
-            folder, contents, named: name, .serviceExtension(principalClass: principalClass), info, values)
+            folder,
+            contents,
+            named: name,
+            .serviceExtension(principalClass: principalClass),
+            info,
+            values
+        )
         guard target.bundleID.hasPrefix(app.bundleID + ".") else {
             throw .badInfoPlist(
                 infoURL.path,
-                "CFBundleIdentifier is \(target.bundleID); an extension's begins with its app's: \(app.bundleID).")
-        }
-        guard SourceScan(target.sources).declaresClass(principalClass) else {
-            throw .badInfoPlist(
-                infoURL.path, "NSExtensionPrincipalClass names \(principalClass), but no source declares that class")
+                "CFBundleIdentifier is \(target.bundleID); an extension's begins with its app's: \(app.bundleID)."
+            )
         }
         return target
     }
@@ -85,12 +101,15 @@ struct TargetReader: Sendable {
         }
         guard point == Self.servicePoint else {
             throw .badInfoPlist(
-                url.path, "NSExtensionPointIdentifier is \(point); only \(Self.servicePoint) can be built so far")
+                url.path,
+                "NSExtensionPointIdentifier is \(point); only \(Self.servicePoint) can be built so far"
+            )
         }
         guard let name = dictionary["NSExtensionPrincipalClass"]?.text else {
             throw .badInfoPlist(
                 url.path,
-                "has no key NSExtension.NSExtensionPrincipalClass; Xcode writes $(PRODUCT_MODULE_NAME).NotificationService")
+                "has no key NSExtension.NSExtensionPrincipalClass; Xcode writes $(PRODUCT_MODULE_NAME).NotificationService"
+            )
         }
         let parts = name.split(separator: ".").map(String.init)
         if parts.count > 1, parts[0] != module {
@@ -127,7 +146,9 @@ struct TargetReader: Sendable {
                 return try values.resolve(text)
             } catch {
                 throw .badInfoPlist(
-                    url.path, "\(path) uses $(\(error.name)); define it under \"settings\" in \(ProjectManifest.fileName)")
+                    url.path,
+                    "\(path) uses $(\(error.name)); define it under \"settings\" in \(ProjectManifest.fileName)"
+                )
             }
         }
     }
@@ -151,6 +172,7 @@ struct TargetReader: Sendable {
         return Target(
             name: name,
             kind: kind,
+            folder: folder,
             bundleID: info["CFBundleIdentifier"]?.text ?? appID,
             moduleName: BuildSettings.identifier(name),
             swiftVersion: swiftVersion,

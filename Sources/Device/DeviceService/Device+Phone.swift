@@ -1,5 +1,5 @@
 public import DeviceCore
-import Foundation
+public import Foundation
 public import NotificationModel
 import WallClock
 
@@ -93,6 +93,13 @@ extension Device: Phone {
         }
     }
 
+    public func mute(app bundleID: String, until: Date?) async throws {
+        try keeper.change { state in
+            _ = try state.app(bundleID)
+            state.apps[bundleID]?.profile.mutedUntil = until
+        }
+    }
+
     // MARK: Journeys
 
     public func journeys(limit: Int) async -> [JourneySummary] {
@@ -128,6 +135,10 @@ extension Device: Phone {
     }
 
     // MARK: The phone's own settings
+
+    public func setPreferences(_ preferences: PhonePreferences) async throws {
+        try keeper.change { $0.preferences = preferences }
+    }
 
     public func advanceClock(by seconds: Double) async throws {
         guard let manual = clock as? ManualWallClock else {

@@ -15,7 +15,7 @@ public struct Randomness: RandomNumberGenerator, Sendable {
         return generator.next()
     }
 
-    /// A sequence that is the same for every use of the same seed (SplitMix64). Not for secrets.
+    /// A sequence that is the same for every use of the same seed (SplitMix64), which is not for secrets.
     public static func seeded(_ seed: UInt64) -> Randomness {
         let state = SeededState(seed)
         return Randomness { state.next() }

@@ -1,11 +1,11 @@
-public import GatewayCore
-public import Logging
-public import ServiceLifecycle
-public import WallClock
 import Foundation
+public import GatewayCore
 import GatewayStore
+public import Logging
 import NIOCore
 import NIOSSL
+public import ServiceLifecycle
+public import WallClock
 
 /// APNs on this machine: takes pushes of providers over HTTP/2, keeps them, brings them to devices.
 public struct Gateway: Service {
@@ -61,38 +61,28 @@ public struct Gateway: Service {
 
     private func serve() async throws {
         let identity = try GatewayIdentity.prepare(
-            stateDirectory: configuration.stateDirectory, randomness: randomness)
+            stateDirectory: configuration.stateDirectory,
+            randomness: randomness
+        )
         let tls = try DevelopmentCertificates(folder: identity.folder, extraNames: configuration.serverNames)
             .serverContext(now: SystemWallClock().now())
         let store = try GatewayStore(
-            path: identity.folder + "/gateway.sqlite", limits: configuration.store, at: clock.now())
+            path: identity.folder + "/gateway.sqlite",
+            limits: configuration.store,
+            at: clock.now()
+        )
         defer { closeStore(store) }
         let office = PostOffice(store: store, clock: clock, logger: logger)
         let provider = try await providerServer(office, identity)
         let courier = courierServer(office)
-        let channelPort: (any Channel) -> Int? = { $0.localAddress?.port }
-        let providerListeners = try await listeners(configuration.provider, port: channelPort) {
-            try await provider.listen($0, tls: tls)
-        }
-        let plainListeners =
-            if let address = configuration.plainProvider {
-                try await listeners(address, port: channelPort) { try await provider.listen($0, tls: nil) }
-            } else {
-                [any Channel]()
-            }
-        let courierListeners = try await listeners(configuration.courier, port: { $0.channel.localAddress?.port }) {
-            try await courier.listen($0, tls: tls)
-        }
-        let ports = BoundPorts(
-            provider: providerListeners.first?.localAddress?.port ?? 0,
-            plainProvider: plainListeners.first?.localAddress?.port,
-            courier: courierListeners.first?.channel.localAddress?.port ?? 0)
+        let listeners = try await openListeners(configuration, provider: provider, courier: courier, tls: tls)
+        let ports = listeners.ports
         logger.info("the gateway listens", metadata: ["provider": "\(ports.provider)", "courier": "\(ports.courier)"])
         readiness.settle(.success(ports))
         await cancelWhenGracefulShutdown {
             await withTaskGroup { group in
-                group.addTask { await provider.serve(providerListeners + plainListeners) }
-                for listener in courierListeners {
+                group.addTask { await provider.serve(listeners.providers) }
+                for listener in listeners.couriers {
                     group.addTask { await serve(courier, listener) }
                 }
                 group.addTask { await sweep(office) }
@@ -106,12 +96,17 @@ public struct Gateway: Service {
             desk: ProviderDesk(
                 admission: Admission(
                     credentials: try await credentials(office.store, identity),
-                    registration: { office.store.registration(of: $0) }),
-                office: office, clock: clock, randomness: randomness),
+                    registration: { office.store.registration(of: $0) }
+                ),
+                office: office,
+                clock: clock,
+                randomness: randomness
+            ),
             idle: IdleConnection.Limits(first: .seconds(limits.firstBytes), between: .seconds(limits.idle)),
             farewellTime: .seconds(limits.farewell),
             connections: OpenConnections(limit: limits.providers),
-            logger: logger)
+            logger: logger
+        )
     }
 
     private func courierServer(_ office: PostOffice) -> CourierServer {
@@ -119,7 +114,8 @@ public struct Gateway: Service {
             session: CourierSession(office: office, randomness: randomness, logger: logger),
             helloTime: .seconds(configuration.connections.firstBytes),
             connections: OpenConnections(limit: configuration.connections.devices),
-            logger: logger)
+            logger: logger
+        )
     }
 
     private func credentials(_ store: GatewayStore, _ identity: GatewayIdentity) async throws -> CredentialPolicy {

@@ -5,7 +5,7 @@ public import GatewayStore
 public struct GatewayConfiguration: Sendable {
     /// The folder under which it keeps `gateway/`.
     public var stateDirectory: String
-    /// Where providers connect with TLS. Port 0 takes a free one.
+    /// Where providers connect with TLS; port 0 takes a free one.
     public var provider: Address
     /// Where providers connect without TLS (h2c with prior knowledge); nil for nowhere.
     public var plainProvider: Address?

@@ -1,8 +1,8 @@
 public import DeviceLink
 public import Foundation
+import GRDB
 public import GatewayCore
 public import ProviderAPI
-import GRDB
 
 extension GatewayStore {
     /// Takes a device in: believes the secret that comes first, and only that one afterwards.
@@ -17,25 +17,31 @@ extension GatewayStore {
         try await queue.commit { [limits] database in
             let seconds = now.timeIntervalSince1970
             let known = try Data.fetchOne(
-                database, sql: "SELECT secret_hash FROM device WHERE space = ? AND device_id = ?",
-                arguments: [device.space, device.deviceID])
+                database,
+                sql: "SELECT secret_hash FROM device WHERE space = ? AND device_id = ?",
+                arguments: [device.space, device.deviceID]
+            )
             if let known {
                 guard known == secretHash else { throw StoreError.wrongSecret(deviceID: device.deviceID) }
                 try database.execute(
                     sql: "UPDATE device SET name = ?, seen_at = ? WHERE space = ? AND device_id = ?",
-                    arguments: [name, seconds, device.space, device.deviceID])
+                    arguments: [name, seconds, device.space, device.deviceID]
+                )
                 return
             }
             let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM device") ?? 0
             guard count < limits.devices else { throw StoreError.tooMany("devices", limit: limits.devices) }
             try database.execute(
-                sql: "INSERT OR IGNORE INTO space (name, created_at) VALUES (?, ?)", arguments: [device.space, seconds])
+                sql: "INSERT OR IGNORE INTO space (name, created_at) VALUES (?, ?)",
+                arguments: [device.space, seconds]
+            )
             try database.execute(
                 sql: """
                     INSERT INTO device (space, device_id, name, secret_hash, created_at, seen_at)
                     VALUES (?, ?, ?, ?, ?, ?)
                     """,
-                arguments: [device.space, device.deviceID, name, secretHash, seconds, seconds])
+                arguments: [device.space, device.deviceID, name, secretHash, seconds, seconds]
+            )
         }
     }
 
@@ -55,8 +61,11 @@ extension GatewayStore {
                     SELECT token, bundle_id FROM device_token
                     WHERE space = ? AND device_id = ? AND unregistered_at IS NULL
                     """,
-                arguments: [device.space, device.deviceID])
-            if let row = live.first(where: { $0["bundle_id"] == bundleID }), let token = DeviceToken(row["token"] as String) {
+                arguments: [device.space, device.deviceID]
+            )
+            if let row = live.first(where: { $0["bundle_id"] == bundleID }),
+                let token = DeviceToken(row["token"] as String)
+            {
                 return Registration(token: token, device: device, bundleID: bundleID)
             }
             guard live.count < limits.appsPerDevice else {
@@ -65,12 +74,14 @@ extension GatewayStore {
             let seconds = now.timeIntervalSince1970
             try database.execute(
                 sql: "INSERT OR IGNORE INTO app (space, bundle_id, created_at) VALUES (?, ?, ?)",
-                arguments: [device.space, bundleID, seconds])
+                arguments: [device.space, bundleID, seconds]
+            )
             try database.execute(
                 sql: """
                     INSERT INTO device_token (token, space, device_id, bundle_id, issued_at) VALUES (?, ?, ?, ?, ?)
                     """,
-                arguments: [fresh.hexadecimal, device.space, device.deviceID, bundleID, seconds])
+                arguments: [fresh.hexadecimal, device.space, device.deviceID, bundleID, seconds]
+            )
             return Registration(token: fresh, device: device, bundleID: bundleID)
         }
         registry.insert(registration)
@@ -91,11 +102,14 @@ extension GatewayStore {
         let discarded = try await queue.commit { database in
             try database.execute(
                 sql: "UPDATE device_token SET unregistered_at = ? WHERE token = ?",
-                arguments: [now.timeIntervalSince1970, token.hexadecimal])
+                arguments: [now.timeIntervalSince1970, token.hexadecimal]
+            )
             return try Self.endWaiting(
                 where: "space = ? AND device_id = ? AND token = ?",
                 [device.space, device.deviceID, token.hexadecimal],
-                step: GatewaySteps.tokenGone(at: now), in: database)
+                step: GatewaySteps.tokenGone(at: now),
+                in: database
+            )
         }
         registration.unregisteredAt = now
         registry.insert(registration)
@@ -107,7 +121,8 @@ extension GatewayStore {
         try await queue.commit { database in
             try database.execute(
                 sql: "INSERT OR REPLACE INTO provider_key (key_id, team_id, public_key) VALUES (?, ?, ?)",
-                arguments: [key.keyID, key.teamID, key.publicKey.pemRepresentation])
+                arguments: [key.keyID, key.teamID, key.publicKey.pemRepresentation]
+            )
         }
     }
 

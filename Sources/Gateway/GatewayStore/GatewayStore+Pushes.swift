@@ -1,8 +1,8 @@
 public import DeviceLink
 public import Foundation
+import GRDB
 public import GatewayCore
 public import NotificationModel
-import GRDB
 
 extension GatewayStore {
     /// What became of an accepted push.
@@ -37,19 +37,23 @@ extension GatewayStore {
                     if case .replace = fate { try replaceWaiting(by: push, in: database) } else { [PushRecord]() }
                 let serial = serials.withLock { $0.take() }
                 try PushInsert.accepted(
-                    push, serial: serial, fields: fieldsText, deadline: fate.deadline, journey: journeyText,
-                    in: database)
+                    push,
+                    serial: serial,
+                    fields: fieldsText,
+                    deadline: fate.deadline,
+                    journey: journeyText,
+                    in: database
+                )
                 try pruneSometimes(at: push.acceptedAt, in: database)
                 let acceptance = Acceptance(serial: serial, journey: journey, replaced: replaced)
                 return { answer(.success(acceptance)) }
             } fail: {
                 answer(.failure($0))
-            })
+            }
+        )
     }
 
     /// Keeps the record of a request that was refused; its answer does not wait for the disk.
-    ///
-    /// - Parameter failure: told why it could not be kept.
     public func refuse(_ request: RefusedRequest, failure: @escaping @Sendable (any Error) -> Void) {
         queue.submit(
             CommitQueue.Write { [self] database in
@@ -58,7 +62,8 @@ extension GatewayStore {
                 return {}
             } fail: {
                 failure($0)
-            })
+            }
+        )
     }
 
     /// What waits for a device, oldest first.
@@ -87,12 +92,14 @@ extension GatewayStore {
                             AND waiting_until IS NOT NULL AND waiting_until > ?
                         ORDER BY serial LIMIT ?
                         """,
-                    arguments: [device.space, device.deviceID, serial, now.timeIntervalSince1970, limit])
+                    arguments: [device.space, device.deviceID, serial, now.timeIntervalSince1970, limit]
+                )
                 let pushes = rows.map(CourierPush.init(row:))
                 return { answer(.success(pushes)) }
             } fail: {
                 answer(.failure($0))
-            })
+            }
+        )
     }
 
     /// Adds a step to a push's journey; nothing waits for it.
@@ -105,12 +112,14 @@ extension GatewayStore {
         queue.submit(
             CommitQueue.Write { database in
                 let statement = try database.cachedStatement(
-                    sql: "UPDATE push SET journey = journey || ? WHERE serial = ?")
+                    sql: "UPDATE push SET journey = journey || ? WHERE serial = ?"
+                )
                 for serial in serials { try statement.execute(arguments: [line, serial]) }
                 return {}
             } fail: {
                 failure($0)
-            })
+            }
+        )
     }
 
     /// The device has a push: it is not delivered again.
@@ -132,7 +141,8 @@ extension GatewayStore {
                 return {}
             } fail: {
                 failure($0)
-            })
+            }
+        )
     }
 
     private func replaceWaiting(by push: AcceptedPush, in database: Database) throws -> [PushRecord] {
@@ -140,7 +150,9 @@ extension GatewayStore {
         return try Self.endWaiting(
             where: "space = ? AND device_id = ? AND bundle_id = ?",
             [owner.device.space, owner.deviceID, owner.bundleID],
-            step: GatewaySteps.replaced(by: push.id.canonical, at: push.acceptedAt), in: database)
+            step: GatewaySteps.replaced(by: push.id.canonical, at: push.acceptedAt),
+            in: database
+        )
     }
 
     /// Ends the waiting of pushes with a last step.

@@ -1,8 +1,8 @@
 public import DeviceLink
 public import Foundation
-public import NotificationModel
 import GRDB
 import GatewayCore
+public import NotificationModel
 
 extension GatewayStore {
     /// The gateway's part of a push's journey.
@@ -11,6 +11,7 @@ extension GatewayStore {
     ///   - id: its `apns-id`; of several pushes with the same, the newest.
     ///   - space: where to look.
     /// - Returns: nil when none of that id is known.
+    /// - Throws: what SQLite says.
     public func journey(id: String, space: String) async throws -> Journey? {
         try await queue.commit { database in
             try Row.fetchOne(
@@ -44,10 +45,13 @@ extension GatewayStore {
                     UPDATE push SET waiting_until = NULL, journey = journey || ?
                     WHERE waiting_until IS NOT NULL AND waiting_until <= ? RETURNING *
                     """,
-                arguments: [JourneyText.line(GatewaySteps.expired(at: now)), now.timeIntervalSince1970])
+                arguments: [JourneyText.line(GatewaySteps.expired(at: now)), now.timeIntervalSince1970]
+            )
             try prune(at: now, in: database)
             try database.execute(
-                sql: "DELETE FROM device_token WHERE unregistered_at < ?", arguments: [gone.timeIntervalSince1970])
+                sql: "DELETE FROM device_token WHERE unregistered_at < ?",
+                arguments: [gone.timeIntervalSince1970]
+            )
             return rows.map { (space: $0["space"] as String, record: PushRecord(row: $0)) }
         }
         registry.remove(unregisteredBefore: gone)
@@ -71,9 +75,11 @@ extension GatewayStore {
                 DELETE FROM push WHERE waiting_until IS NULL AND serial <= (
                     SELECT serial FROM push WHERE waiting_until IS NULL ORDER BY serial DESC LIMIT 1 OFFSET ?)
                 """,
-            arguments: [limits.records])
+            arguments: [limits.records]
+        )
         try database.execute(
             sql: "DELETE FROM push WHERE waiting_until IS NULL AND at < ?",
-            arguments: [now.addingTimeInterval(-limits.recordAge).timeIntervalSince1970])
+            arguments: [now.addingTimeInterval(-limits.recordAge).timeIntervalSince1970]
+        )
     }
 }

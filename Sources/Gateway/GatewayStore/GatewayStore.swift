@@ -1,7 +1,7 @@
 public import Foundation
+import GRDB
 public import GatewayCore
 public import ProviderAPI
-import GRDB
 import Synchronization
 
 /// The gateway's memory: devices and their tokens, the pushes that wait, the record of those that do not.

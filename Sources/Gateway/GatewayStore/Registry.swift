@@ -19,7 +19,8 @@ final class Registry: Sendable {
                 token: token,
                 device: DeviceAddress(space: row["space"], deviceID: row["device_id"]),
                 bundleID: row["bundle_id"],
-                unregisteredAt: (row["unregistered_at"] as Double?).map(Date.init(timeIntervalSince1970:)))
+                unregisteredAt: (row["unregistered_at"] as Double?).map(Date.init(timeIntervalSince1970:))
+            )
         }
         self.byToken = Mutex(byToken)
     }

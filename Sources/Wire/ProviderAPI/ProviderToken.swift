@@ -30,9 +30,7 @@ public struct ProviderToken: Hashable, Sendable {
         return Base64URL.encode(Data(header.utf8)) + "." + Base64URL.encode(Data(claims.utf8))
     }
 
-    /// The whole token.
-    ///
-    /// - Parameter signature: R and S, 64 bytes.
+    /// The whole token, with a signature of 64 bytes: R and S.
     public func signed(with signature: some DataProtocol) -> String {
         signingInput + "." + Base64URL.encode(signature)
     }
@@ -97,7 +95,8 @@ private struct Moment: Decodable {
 
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
-        let number = if let number = try? value.decode(Double.self) { number } else { Double(try value.decode(String.self)) }
+        let number =
+            if let number = try? value.decode(Double.self) { number } else { Double(try value.decode(String.self)) }
         guard let number, number.isFinite, number >= 0 else {
             self.date = nil
             return

@@ -11,7 +11,7 @@ public struct RejectionBody: Codable, Hashable, Sendable {
         self.timestamp = timestamp.map { Int64(($0.timeIntervalSince1970 * 1000).rounded()) }
     }
 
-    /// The bytes on the wire. Reasons are plain words, which need no escaping.
+    /// The bytes on the wire; reasons are plain words, which need no escaping.
     public var json: [UInt8] {
         if let timestamp { return Array(#"{"reason":"\#(reason)","timestamp":\#(timestamp)}"#.utf8) }
         return Array(#"{"reason":"\#(reason)"}"#.utf8)

@@ -18,7 +18,11 @@ import Testing
             case Self.live: Registration(token: token, device: device, bundleID: "com.example.app")
             case Self.gone:
                 Registration(
-                    token: token, device: device, bundleID: "com.example.app", unregisteredAt: Self.goneSince)
+                    token: token,
+                    device: device,
+                    bundleID: "com.example.app",
+                    unregisteredAt: Self.goneSince
+                )
             default: nil
             }
         }
@@ -40,8 +44,11 @@ import Testing
         for (name, value) in changes { fields[name] = value }
         let pairs = fields.map { ($0.key, $0.value) } + extra
         return ProviderRequest(
-            method: method, path: path, fields: pairs.map { ProviderRequest.Field(name: $0.0, value: $0.1) },
-            body: Array(body.utf8))
+            method: method,
+            path: path,
+            fields: pairs.map { ProviderRequest.Field(name: $0.0, value: $0.1) },
+            body: Array(body.utf8)
+        )
     }
 
     private func decide(_ request: ProviderRequest) throws(Refusal) -> AcceptedPush {
@@ -63,9 +70,11 @@ import Testing
     func accepted() throws {
         let push = try decide(
             request([
-                "apns-id": "123E4567-E89B-12D3-A456-4266554400A0", "apns-priority": "5", "apns-expiration": "1800000060",
+                "apns-id": "123E4567-E89B-12D3-A456-4266554400A0", "apns-priority": "5",
+                "apns-expiration": "1800000060",
                 "apns-collapse-id": "score",
-            ]))
+            ])
+        )
         #expect(push.id.asSent == "123E4567-E89B-12D3-A456-4266554400A0")
         #expect(push.registration.bundleID == "com.example.app")
         #expect(push.type == .alert)
@@ -89,7 +98,9 @@ import Testing
     }
 
     @Test(
-        "A path that is none", arguments: ["/", "/3", "/3/devices/ab", "/4/device/ab", "/3/device/ab/cd", "/3/device/ab?x"])
+        "A path that is none",
+        arguments: ["/", "/3", "/3/devices/ab", "/4/device/ab", "/3/device/ab/cd", "/3/device/ab?x"]
+    )
     func badPath(path: String) throws {
         expect(.badPath, try request(path: path))
     }
@@ -147,7 +158,9 @@ import Testing
         for facts in PushType.table where !facts.topicSuffix.isEmpty {
             expect(.badTopic, try request(["apns-push-type": facts.type.rawValue]))
             expect(
-                .badTopic, try request(["apns-push-type": facts.type.rawValue, "apns-topic": facts.topicSuffix]))
+                .badTopic,
+                try request(["apns-push-type": facts.type.rawValue, "apns-topic": facts.topicSuffix])
+            )
         }
     }
 
@@ -176,7 +189,8 @@ import Testing
             try request([
                 "apns-push-type": "liveactivity", "apns-topic": "com.example.app.push-type.liveactivity",
                 "apns-priority": "1",
-            ]))
+            ])
+        )
     }
 
     @Test("An expiration that is no time", arguments: ["tomorrow", "-5", "1.5", ""])
@@ -225,7 +239,9 @@ import Testing
 
     @Test("Upper-case hexadecimal is the same token")
     func upperCaseToken() throws {
-        #expect(try decide(request(path: "/3/device/" + Self.live.hexadecimal.uppercased())).registration.token == Self.live)
+        #expect(
+            try decide(request(path: "/3/device/" + Self.live.hexadecimal.uppercased())).registration.token == Self.live
+        )
     }
 
     @Test("The checks come in the documented order: of two mistakes the earlier is told")

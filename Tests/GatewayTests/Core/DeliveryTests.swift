@@ -12,7 +12,10 @@ import Testing
         #expect(try Fate.of(.sample(expiration: .until(noon + 60)), isReachable: true) == .store(until: noon + 60))
     }
 
-    @Test("apns-expiration 0, or a time that has passed, is one attempt", arguments: [PushExpiration.oneAttempt, .until(noon - 1)])
+    @Test(
+        "apns-expiration 0, or a time that has passed, is one attempt",
+        arguments: [PushExpiration.oneAttempt, .until(noon - 1)]
+    )
     func oneAttempt(expiration: PushExpiration) throws {
         #expect(try Fate.of(.sample(expiration: expiration), isReachable: true) == .attempt)
         #expect(try Fate.of(.sample(expiration: expiration), isReachable: false) == .discard)

@@ -1,7 +1,8 @@
-@testable import GatewayHTTP2
 import GatewayCore
 import ProviderAPI
 import Testing
+
+@testable import GatewayHTTP2
 
 /// The frames that clients in the field depend on (facts G1 to G14).
 @Suite struct EngineTests {
@@ -120,7 +121,10 @@ import Testing
         client.engine.respond(to: 1, with: HTTP2Answer(status: 413, fields: [], body: [1]))
         _ = try client.frames()
         for _ in 0..<2 {
-            #expect(try client.feed(FrameClient.data(stream: 1, [UInt8](repeating: 1, count: 16_000), isLast: false)).isEmpty)
+            #expect(
+                try client.feed(FrameClient.data(stream: 1, [UInt8](repeating: 1, count: 16_000), isLast: false))
+                    .isEmpty
+            )
         }
         #expect(client.engine.streams[1]?.body.count == Admission.bodyLimit + 1)
     }

@@ -1,12 +1,13 @@
-@testable import GatewayStore
 import CarillonTesting
 import DeviceLink
 import Foundation
-import GatewayCore
 import GRDB
+import GatewayCore
 import NotificationModel
 import ProviderAPI
 import Testing
+
+@testable import GatewayStore
 
 @Suite(.timeLimit(.minutes(1)))
 struct StoreTests {
@@ -158,10 +159,16 @@ struct StoreTests {
         for round in 1...3 {
             // The clock may stand still or go back between two starts.
             let store = try GatewayStore(
-                path: folder + "/gateway.sqlite", at: noon.addingTimeInterval(-Double(round) * 60))
+                path: folder + "/gateway.sqlite",
+                at: noon.addingTimeInterval(-Double(round) * 60)
+            )
             try await store.admit(Self.phone, name: "Phone", secretHash: Data([1]), at: noon)
             let token = try await store.register(
-                bundleID: "com.example.app", on: Self.phone, fresh: .sample(UInt8(round)), at: noon)
+                bundleID: "com.example.app",
+                on: Self.phone,
+                fresh: .sample(UInt8(round)),
+                at: noon
+            )
             #expect(token == .sample(1))
             #expect(store.registration(of: .sample(1))?.device == Self.phone)
             let push = try await accept(.sample(id: id(round)), isReachable: true, in: store)
@@ -190,14 +197,22 @@ struct StoreTests {
         try await withStore { store, _ in
             try await accept(.sample(id: id(1)), in: store)
             let same = try await store.register(
-                bundleID: "com.example.app", on: Self.phone, fresh: .sample(2), at: noon)
+                bundleID: "com.example.app",
+                on: Self.phone,
+                fresh: .sample(2),
+                at: noon
+            )
             #expect(same == .sample())
             let discarded = try await store.unregister(.sample(), on: Self.phone, at: noon + 5)
             #expect(discarded.map(\.id) == [id(1)])
             #expect(store.registration(of: .sample())?.unregisteredAt == noon + 5)
             #expect(try await waiting(in: store).isEmpty)
             let next = try await store.register(
-                bundleID: "com.example.app", on: Self.phone, fresh: .sample(2), at: noon)
+                bundleID: "com.example.app",
+                on: Self.phone,
+                fresh: .sample(2),
+                at: noon
+            )
             #expect(next == .sample(2))
         }
     }
@@ -259,12 +274,17 @@ struct StoreTests {
         try await withStore { store, _ in
             store.refuse(
                 RefusedRequest(
-                    id: id(1), at: noon, space: "default", token: "xyz",
+                    id: id(1),
+                    at: noon,
+                    space: "default",
+                    token: "xyz",
                     fields: [
                         .init(name: "apns-topic", value: "com.example: app"),
                         .init(name: "authorization", value: "bearer secret"),
                     ],
-                    payload: Array("{".utf8), refusal: Refusal(.badTopic, "a\ttab\nand a line"))
+                    payload: Array("{".utf8),
+                    refusal: Refusal(.badTopic, "a\ttab\nand a line")
+                )
             ) { _ in }
             let record = try #require(try await store.records(space: "default", limit: 1).first)
             #expect(record.status == 400)
@@ -299,7 +319,9 @@ struct StoreTests {
                         do {
                             try await store.queue.commit { database in
                                 try database.execute(
-                                    sql: "INSERT INTO space (name, created_at) VALUES (?, 0)", arguments: ["\(number)"])
+                                    sql: "INSERT INTO space (name, created_at) VALUES (?, 0)",
+                                    arguments: ["\(number)"]
+                                )
                                 if number == 25 { throw Bad() }
                             }
                             return true

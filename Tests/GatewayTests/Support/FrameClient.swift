@@ -1,5 +1,6 @@
-@testable import GatewayHTTP2
 import NIOCore
+
+@testable import GatewayHTTP2
 
 /// A client's end of HTTP/2 by hand: builds frames and cuts frames, so that a test sees exactly what an engine sends.
 struct FrameClient {
@@ -49,7 +50,8 @@ struct FrameClient {
 
     /// A request's fields, as literals that HPACK need not remember.
     static func request(stream: Int32, fields: [(String, String)] = [], isWhole: Bool) -> Frame {
-        let all = [(":method", "POST"), (":scheme", "https"), (":path", "/3/device/ab"), ("host", "localhost")] + fields
+        let all =
+            [(":method", "POST"), (":scheme", "https"), (":path", "/3/device/ab"), ("host", "localhost")] + fields
         var block: [UInt8] = []
         for (name, value) in all {
             block += [0] + length(name.utf8.count) + Array(name.utf8) + length(value.utf8.count) + Array(value.utf8)
@@ -70,7 +72,8 @@ struct FrameClient {
             let size = Int(head[0]) << 16 | Int(head[1]) << 8 | Int(head[2])
             let stream = head[5...8].reduce(Int32(0)) { $0 << 8 | Int32($1) }
             frames.append(
-                Frame(type: head[3], flags: head[4], stream: stream, payload: buffer.readBytes(length: size) ?? []))
+                Frame(type: head[3], flags: head[4], stream: stream, payload: buffer.readBytes(length: size) ?? [])
+            )
         }
         return frames
     }

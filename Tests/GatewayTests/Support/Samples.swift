@@ -49,14 +49,18 @@ extension AcceptedPush {
         return AcceptedPush(
             id: id,
             registration: Registration(
-                token: token, device: DeviceAddress(space: space, deviceID: device), bundleID: bundleID),
+                token: token,
+                device: DeviceAddress(space: space, deviceID: device),
+                bundleID: bundleID
+            ),
             topic: bundleID,
             type: .alert,
             priority: .immediate,
             expiration: expiration,
             collapseID: nil,
             payload: Array(#"{"aps":{"alert":"Hi"}}"#.utf8),
-            acceptedAt: date)
+            acceptedAt: date
+        )
     }
 }
 

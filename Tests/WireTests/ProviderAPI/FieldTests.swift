@@ -4,14 +4,18 @@ import Testing
 
 /// The fields of a request, each from its text.
 @Suite struct FieldTests {
-    @Test("A device token is an even count of hexadecimal digits", arguments: ["ab", "AB01", String(repeating: "f", count: 200)])
+    @Test(
+        "A device token is an even count of hexadecimal digits",
+        arguments: ["ab", "AB01", String(repeating: "f", count: 200)]
+    )
     func tokens(text: String) {
         #expect(DeviceToken(text)?.hexadecimal == text.lowercased())
     }
 
     @Test(
         "Anything else is not a device token",
-        arguments: ["", "a", "abc", "zz", "ab cd!", "<ab01>", String(repeating: "a", count: 514)])
+        arguments: ["", "a", "abc", "zz", "ab cd!", "<ab01>", String(repeating: "a", count: 514)]
+    )
     func notTokens(text: String) {
         #expect(DeviceToken(text) == nil)
     }
@@ -30,7 +34,8 @@ import Testing
 
     @Test(
         "What is not 8-4-4-4-12 is no apns-id",
-        arguments: ["", "1", "123e4567e89b12d3a4564266554400a0", "123e4567-e89b-12d3-a456-4266554400g0"])
+        arguments: ["", "1", "123e4567e89b12d3a4564266554400a0", "123e4567-e89b-12d3-a456-4266554400g0"]
+    )
     func notMessageIDs(text: String) {
         #expect(MessageID(field: text) == nil)
     }

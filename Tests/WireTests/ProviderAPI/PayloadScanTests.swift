@@ -9,7 +9,8 @@ import Testing
             "{}", " { } ", #"{"aps":{"alert":"Hi"}}"#, #"{"a":[1,-2.5e+3,0,true,false,null,[],{}]}"#,
             #"{"é":"支付宝到账 🎉","u":"\u00e9\n\/\""}"#, "{\"a\" :\r\n\t1 , \"b\":[ ]}", #"{"":""}"#,
             "{\"deep\":" + String(repeating: "[", count: 100) + String(repeating: "]", count: 100) + "}",
-        ])
+        ]
+    )
     func objects(text: String) throws {
         try PayloadScan.checkObject(Array(text.utf8))
     }
@@ -21,7 +22,8 @@ import Testing
             (#"{"a":01}"#, 7), (#"{"a":1.}"#, 7), (#"{"a":1e}"#, 7), (#"{"a":tru}"#, 8), (#"{"a":"b}"#, 8),
             (#"{"a":"\x"}"#, 8), (#"{"a":"\u12g4"}"#, 10), ("{\"a\":\"\n\"}", 6), (#"{a:1}"#, 1), (#"{"a":[1,]}"#, 8),
             (#"{"a":[1 2]}"#, 8), (#"{'a':1}"#, 1), (#"{"a":NaN}"#, 5), (#"{"a":1]"#, 6),
-        ])
+        ]
+    )
     func others(text: String, offset: Int) {
         #expect {
             try PayloadScan.checkObject(Array(text.utf8))
@@ -32,7 +34,8 @@ import Testing
 
     @Test(
         "Text that is not UTF-8 does not pass",
-        arguments: [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]] as [[UInt8]])
+        arguments: [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]] as [[UInt8]]
+    )
     func notUTF8(bytes: [UInt8]) {
         #expect(throws: PayloadScan.Failure.self) {
             try PayloadScan.checkObject(Array(#"{"a":""#.utf8) + bytes + Array(#""}"#.utf8))

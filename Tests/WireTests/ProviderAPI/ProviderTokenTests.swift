@@ -19,7 +19,8 @@ import Testing
 
     @Test(
         "iat is read as a whole number, a fraction, a text, and in milliseconds",
-        arguments: ["1800000000", "1800000000.0", #""1800000000""#, #""1800000000000""#, "1800000000000"])
+        arguments: ["1800000000", "1800000000.0", #""1800000000""#, #""1800000000000""#, "1800000000000"]
+    )
     func issuedAt(text: String) throws {
         let token = Self.token(header: #"{"alg":"ES256","kid":"K"}"#, claims: #"{"iss":"T","iat":\#(text)}"#)
         #expect(try ReceivedProviderToken(parsing: token).token.issuedAt == Date(timeIntervalSince1970: 1_800_000_000))
@@ -47,7 +48,10 @@ import Testing
     @Test("What it makes, it reads")
     func roundTrip() throws {
         let token = ProviderToken(
-            keyID: "KEY1234567", teamID: "TEAM123456", issuedAt: Date(timeIntervalSince1970: 1_800_000_000))
+            keyID: "KEY1234567",
+            teamID: "TEAM123456",
+            issuedAt: Date(timeIntervalSince1970: 1_800_000_000)
+        )
         #expect(try ReceivedProviderToken(parsing: token.signed(with: Self.signature)).token == token)
     }
 
@@ -63,7 +67,8 @@ import Testing
             (token(header: "nonsense", claims: "{}"), "header"),
             (token(header: "{}", claims: "{}", signature: Data(count: 63)), "63 bytes"),
             (String(repeating: "a", count: 5000), "4096"),
-        ])
+        ]
+    )
     func wrong(text: String, complaint: String) {
         #expect {
             try ReceivedProviderToken(parsing: text)

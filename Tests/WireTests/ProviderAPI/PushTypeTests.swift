@@ -16,7 +16,8 @@ import Testing
             ("pushtotalk", "com.example.app.voip-ptt"),
             ("voip", "com.example.app.voip"),
             ("widgets", "com.example.app.push-type.widgets"),
-        ])
+        ]
+    )
     func topics(type: String, topic: String) throws {
         let facts = try #require(PushType(rawValue: type).facts)
         #expect(facts.topic(ofBundleID: "com.example.app") == topic)

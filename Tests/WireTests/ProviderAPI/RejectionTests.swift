@@ -44,7 +44,8 @@ import Testing
             never == [
                 "BadDeviceToken", "DeviceTokenNotForTopic", "Forbidden", "ExpiredToken", "Unregistered",
                 "PayloadTooLarge",
-            ])
+            ]
+        )
     }
 
     @Test("Every row explains itself in a sentence", arguments: Rejection.all)
@@ -57,7 +58,8 @@ import Testing
         #expect(String(decoding: RejectionBody(reason: "BadTopic").json, as: UTF8.self) == #"{"reason":"BadTopic"}"#)
         let gone = RejectionBody(reason: "Unregistered", timestamp: Date(timeIntervalSince1970: 1_800_000_000.25))
         #expect(
-            String(decoding: gone.json, as: UTF8.self) == #"{"reason":"Unregistered","timestamp":1800000000250}"#)
+            String(decoding: gone.json, as: UTF8.self) == #"{"reason":"Unregistered","timestamp":1800000000250}"#
+        )
         #expect(try JSONDecoder().decode(RejectionBody.self, from: Data(gone.json)) == gone)
     }
 }

@@ -39,12 +39,11 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
         toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void
     ) {
         let plan = SpeechPlan(utterance)
-        let work = UnsafeTransfer((utterance, bufferCallback))
+        let spoken = UnsafeTransfer(utterance)
+        let callback = UnsafeTransfer(bufferCallback)
         player.write { [self] in
-            let (utterance, callback) = work.value
-            SpeechWriter.write(plan, to: callback)
-            let finished = UnsafeTransfer(utterance)
-            DispatchQueue.main.async { [self] in tell(.finished, of: finished.value) }
+            SpeechWriter.write(plan, to: callback.value)
+            DispatchQueue.main.async { [self] in tell(.finished, of: spoken.value) }
         }
     }
 

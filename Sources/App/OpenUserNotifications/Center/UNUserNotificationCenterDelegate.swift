@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Hears of notifications while the app is in the foreground, and of people's answers. Every method is called on the
-/// main thread.
+/// Hears of notifications while the app is in the foreground, and of people's answers.
+///
+/// Every method is called on the main thread.
 ///
 /// Apple's methods are optional; here they have defaults, and of each pair the center calls the handler form. Implement
 /// either: the default handler form calls the async one, whose default presents nothing.
@@ -14,7 +15,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     )
 
     /// A notification arrived while the app is in the foreground: how shall it be presented?
-    nonisolated(nonsending) func userNotificationCenter(
+    func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
@@ -27,14 +28,16 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     )
 
     /// A person answered a notification.
-    nonisolated(nonsending) func userNotificationCenter(
+    func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse
     ) async
 
     /// A person wants to see the app's own notification settings.
     ///
-    /// - Parameter notification: where from; nil from the system's settings.
+    /// - Parameters:
+    ///   - center: the app's.
+    ///   - notification: where from; nil from the system's settings.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         openSettingsFor notification: UNNotification?
@@ -54,7 +57,7 @@ extension UNUserNotificationCenterDelegate {
         }
     }
 
-    public nonisolated(nonsending) func userNotificationCenter(
+    public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions {
@@ -74,7 +77,7 @@ extension UNUserNotificationCenterDelegate {
         }
     }
 
-    public nonisolated(nonsending) func userNotificationCenter(
+    public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse
     ) async {}

@@ -31,7 +31,9 @@ enum DeviceCalls {
             }
         case .openSettings(let delivered):
             center.delegate?.userNotificationCenter(
-                center, openSettingsFor: delivered.map(UNNotification.init(model:)))
+                center,
+                openSettingsFor: delivered.map(UNNotification.init(model:))
+            )
             answer(.success(.done))
         case .backgroundPush, .applicationStateChanged, .deviceToken:
             ApplicationLink.perform(call, answer)

@@ -6,19 +6,19 @@ import FoundationNetworking
 
 /// Performs one request of a ``Download``: writes its bytes to a file as they come, and stops it when it is refused.
 ///
-/// `@unchecked Sendable`: everything mutable is touched only on the session's delegate queue, which is serial, except
-/// `task`, which is set before the task is resumed and then only read (`URLSessionTask` may be cancelled anywhere).
+/// `@unchecked Sendable`: everything mutable is touched only on the session's delegate queue, which is serial.
 final class DownloadTask: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private var download: Download
     private let file: FileHandle
-    private var refusal: MediaError?
-    private var refusalMayPass = false
+    private let queue = OperationQueue()
     private var continuation: CheckedContinuation<(Download, Download.Ending), Never>?
     private var task: URLSessionDataTask?
+    private var isCancelled = false
 
     private init(_ download: Download, into file: FileHandle) {
         self.download = download
         self.file = file
+        queue.maxConcurrentOperationCount = 1
     }
 
     /// Runs one attempt.
@@ -34,20 +34,31 @@ final class DownloadTask: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         let delegate = DownloadTask(download, into: file)
-        let queue = OperationQueue()
-        queue.maxConcurrentOperationCount = 1
-        let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+        let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: delegate.queue)
         defer { session.finishTasksAndInvalidate() }
         let task = session.dataTask(with: request)
-        delegate.task = task
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                delegate.continuation = continuation
-                task.resume()
+                delegate.queue.addOperation { delegate.start(task, continuation) }
             }
         } onCancel: {
-            delegate.task?.cancel()
+            delegate.queue.addOperation { delegate.cancel() }
         }
+    }
+
+    private func start(
+        _ task: URLSessionDataTask,
+        _ continuation: CheckedContinuation<(Download, Download.Ending), Never>
+    ) {
+        self.task = task
+        self.continuation = continuation
+        if isCancelled { cancel() } else { task.resume() }
+    }
+
+    private func cancel() {
+        isCancelled = true
+        guard continuation != nil else { return }
+        refuse(MediaError(url: download.wish.url, reason: "the time was over"), mayPass: false)
     }
 
     func urlSession(
@@ -63,36 +74,35 @@ final class DownloadTask: NSObject, URLSessionDataDelegate, @unchecked Sendable 
             if start == .fromBeginning { try write { try file.truncate(atOffset: 0) } }
             completionHandler(.allow)
         } catch {
-            refuse(error, mayPass: Download.mayPass(status: status))
             completionHandler(.cancel)
+            refuse(error, mayPass: Download.mayPass(status: status))
         }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        guard refusal == nil else { return }
+        guard continuation != nil else { return }
         do throws(MediaError) {
             try download.receive(data)
             try write { try file.write(contentsOf: data) }
         } catch {
             refuse(error, mayPass: false)
-            dataTask.cancel()
         }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        let ending: Download.Ending
-        if let refusal {
-            ending = refusalMayPass ? download.ended(failure: refusal.reason, mayRetry: true) : .failed(refusal)
-        } else {
-            ending = download.ended(failure: error.map(Self.sentence), mayRetry: Self.mayPass(error))
-        }
-        continuation?.resume(returning: (download, ending))
-        continuation = nil
+        end(download.ended(failure: error.map(Self.sentence), mayRetry: Self.mayPass(error)))
     }
 
+    /// Ends the attempt at once: Foundation on Linux reports the end of a cancelled task only when the server speaks
+    /// again, or never.
     private func refuse(_ error: MediaError, mayPass: Bool) {
-        refusal = error
-        refusalMayPass = mayPass
+        task?.cancel()
+        end(mayPass ? download.ended(failure: error.reason, mayRetry: true) : .failed(error))
+    }
+
+    private func end(_ ending: Download.Ending) {
+        continuation?.resume(returning: (download, ending))
+        continuation = nil
     }
 
     private func write(_ body: () throws -> Void) throws(MediaError) {

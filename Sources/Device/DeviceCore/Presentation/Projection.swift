@@ -28,7 +28,7 @@ public struct Projection: Sendable {
     public func render(_ state: PhoneState) -> RenderModel {
         let phone = RenderModel.Phone(
             id: phoneID, name: phoneName, now: now, surface: state.surface, isConnected: state.isConnected,
-            isClockManual: isClockManual)
+            isClockManual: isClockManual, preferences: state.preferences)
         var model = RenderModel(
             revision: state.revision, phone: phone,
             apps: state.apps.values.sorted { $0.profile.name < $1.profile.name }.map { icon($0, state) },
@@ -47,7 +47,8 @@ public struct Projection: Sendable {
         RenderModel.AppIcon(
             bundleID: app.bundleID, name: app.profile.name, iconURL: iconURL(app), badge: app.badge,
             isRunning: state.running.contains(app.bundleID), authorization: app.settings.authorizationStatus,
-            deviceToken: app.profile.deviceToken)
+            deviceToken: app.profile.deviceToken,
+            mutedUntil: app.profile.mutedUntil.flatMap { $0 > now ? $0 : nil })
     }
 
     private func iconURL(_ app: AppState) -> String? {

@@ -62,4 +62,8 @@ final class RemoteRegistration: Sendable {
         guard let before, before != token, let app = apps.connection(bundleID) else { return }
         jobs.add { _ = try? await app.call(.deviceToken(token)) }
     }
+    /// The gateway gives an app no token.
+    func failed(_ bundleID: String, because reason: String) {
+        tokens.resolve(bundleID, .failure(PhoneError.unavailable("“\(bundleID)” gets no device token: \(reason)")))
+    }
 }

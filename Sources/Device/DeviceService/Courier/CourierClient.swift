@@ -111,6 +111,8 @@ struct CourierClient: Sendable {
             throw CourierRefusal(reason: reason)
         case .registered(let bundleID, let token):
             registration.received(token, for: bundleID)
+        case .registrationFailed(let bundleID, let reason):
+            registration.failed(bundleID, because: reason)
         case .push(let push):
             try receiver.take(push)
             writer.yield(.acknowledge(serial: push.serial))

@@ -1,6 +1,6 @@
+import Crypto
 public import Foundation
 import ProviderAPI
-import Crypto
 
 /// What one connection has shown of provider tokens (establishing-a-token-based-connection-to-apns).
 ///
@@ -93,11 +93,15 @@ public struct ConnectionAuthority: Sendable {
             throw Refusal(.invalidProviderToken, detail)
         }
         let distance = max(
-            now.timeIntervalSince(current.since), token.issuedAt.timeIntervalSince(current.token.issuedAt))
+            now.timeIntervalSince(current.since),
+            token.issuedAt.timeIntervalSince(current.token.issuedAt)
+        )
         guard distance >= ProviderLimits.providerTokenRefresh else {
             let minutes = Int(distance / 60)
             throw Refusal(
-                .tooManyProviderTokenUpdates, "another token after \(minutes) minutes on the same connection")
+                .tooManyProviderTokenUpdates,
+                "another token after \(minutes) minutes on the same connection"
+            )
         }
     }
 }

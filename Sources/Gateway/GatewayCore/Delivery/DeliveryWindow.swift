@@ -42,7 +42,9 @@ public struct DeliveryWindow: Sendable {
 
     /// A page has been read and is being sent.
     ///
-    /// - Parameter serials: in their order.
+    /// - Parameters:
+    ///   - serials: in their order.
+    ///   - isWritable: whether the connection takes more.
     /// - Returns: the serial after which to read the next page; nil for none now.
     public mutating func sent(page serials: [Int64], isWritable: Bool) -> Int64? {
         lastSent = max(lastSent, serials.last ?? 0)

@@ -11,9 +11,12 @@ public enum Fate: Hashable, Sendable {
     /// It may not be stored, and its device is not there.
     case discard
 
+    /// Decides from the push's expiration and whether its device is there.
+    ///
     /// - Parameters:
     ///   - push: what was accepted.
     ///   - isReachable: whether its device is connected and keeps up.
+    /// - Returns: what becomes of it.
     public static func of(_ push: AcceptedPush, isReachable: Bool) -> Fate {
         guard let deadline = push.expiration.deadline(acceptedAt: push.acceptedAt) else {
             return isReachable ? .attempt : .discard

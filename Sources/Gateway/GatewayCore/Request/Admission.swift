@@ -39,6 +39,7 @@ public struct Admission: Sendable {
     ///   - id: from ``messageID(of:using:)``.
     ///   - authority: the connection's memory of provider tokens.
     ///   - now: the time it is.
+    /// - Returns: the push.
     /// - Throws: the ``Refusal`` of the first check that fails.
     public func decide(
         _ request: ProviderRequest,
@@ -89,12 +90,16 @@ public struct Admission: Sendable {
         }
         if let moment = owner.unregisteredAt {
             throw Refusal(
-                .unregistered, "\(owner.bundleID) is no longer registered on device \(owner.deviceID)",
-                timestamp: moment)
+                .unregistered,
+                "\(owner.bundleID) is no longer registered on device \(owner.deviceID)",
+                timestamp: moment
+            )
         }
         guard owner.bundleID == bundleID else {
             throw Refusal(
-                .deviceTokenNotForTopic, "the token belongs to \(owner.bundleID), the topic names \(bundleID.brief)")
+                .deviceTokenNotForTopic,
+                "the token belongs to \(owner.bundleID), the topic names \(bundleID.brief)"
+            )
         }
         return owner
     }
@@ -142,8 +147,8 @@ extension Admission {
         return (type, topic)
     }
 
-    /// Bundle ids have letters, digits, hyphens and dots (CFBundleIdentifier).
-    private static func isTopic(_ topic: String) -> Bool {
+    /// Whether a text can be a topic or a bundle id, which have letters, digits, hyphens and dots (CFBundleIdentifier).
+    public static func isTopic(_ topic: String) -> Bool {
         topic.utf8.count <= 255
             && topic.utf8.allSatisfy { byte in
                 switch byte {
@@ -172,7 +177,8 @@ extension Admission {
             let size = payload.count > bodyLimit ? "over \(bodyLimit)" : "\(payload.count)"
             throw Refusal(
                 .payloadTooLarge,
-                "the payload has \(size) bytes; \(type.payloadLimit) are the limit of a \(type.type.rawValue) push")
+                "the payload has \(size) bytes; \(type.payloadLimit) are the limit of a \(type.type.rawValue) push"
+            )
         }
         do throws(PayloadScan.Failure) {
             try PayloadScan.checkObject(payload)

@@ -7,18 +7,23 @@ public enum GatewaySteps {
     /// Every check was passed.
     public static func accepted(_ push: AcceptedPush) -> JourneyEntry {
         step(
-            push.acceptedAt, .accepted,
+            push.acceptedAt,
+            .accepted,
             "Accepted a push of type \(push.type.rawValue) and priority \(push.priority.rawValue)"
                 + " for \(push.registration.bundleID) on device \(push.registration.deviceID).",
-            "sending-notification-requests-to-apns: every check was passed")
+            "sending-notification-requests-to-apns: every check was passed"
+        )
     }
 
     /// A check failed.
     public static func rejected(_ refusal: Refusal, at now: Date) -> JourneyEntry {
         let rejection = refusal.rejection
         return step(
-            now, .rejected, "\(rejection.status) \(rejection.reason): \(refusal.detail).",
-            "handling-notification-responses-from-apns: \(rejection.explanation)")
+            now,
+            .rejected,
+            "\(rejection.status) \(rejection.reason): \(refusal.detail).",
+            "handling-notification-responses-from-apns: \(rejection.explanation)"
+        )
     }
 
     /// What the storage rules say; nothing for a push that is neither stored nor lost.
@@ -26,30 +31,42 @@ public enum GatewaySteps {
         switch fate {
         case .store(let date), .replace(let date):
             step(
-                push.acceptedAt, .stored, "Stored on disk until the device acknowledges it or \(stamp(date)) has come.",
+                push.acceptedAt,
+                .stored,
+                "Stored on disk until the device acknowledges it or \(stamp(date)) has come.",
                 push.expiration == .unspecified
                     ? "sending-notification-requests-to-apns: without apns-expiration the default is 30 days"
-                    : "sending-notification-requests-to-apns: stored until apns-expiration")
+                    : "sending-notification-requests-to-apns: stored until apns-expiration"
+            )
         case .attempt: nil
         case .discard:
             step(
-                push.acceptedAt, .discarded, "Discarded: the device is not connected, and the push may not be stored.",
-                "sending-notification-requests-to-apns: apns-expiration 0, or a time that has passed, is one attempt")
+                push.acceptedAt,
+                .discarded,
+                "Discarded: the device is not connected, and the push may not be stored.",
+                "sending-notification-requests-to-apns: apns-expiration 0, or a time that has passed, is one attempt"
+            )
         }
     }
 
     /// A later push for the same app took its place in the store.
     public static func replaced(by id: String, at now: Date) -> JourneyEntry {
         step(
-            now, .replaced, "Replaced in the store by push \(id), before the device was there.",
-            "viewing-the-status-of-push-notifications: one stored push per app and device, the latest")
+            now,
+            .replaced,
+            "Replaced in the store by push \(id), before the device was there.",
+            "viewing-the-status-of-push-notifications: one stored push per app and device, the latest"
+        )
     }
 
     /// Its time passed while it waited.
     public static func expired(at now: Date) -> JourneyEntry {
         step(
-            now, .expired, "Discarded from the store: its time passed before the device acknowledged it.",
-            "sending-notification-requests-to-apns: apns-expiration")
+            now,
+            .expired,
+            "Discarded from the store: its time passed before the device acknowledged it.",
+            "sending-notification-requests-to-apns: apns-expiration"
+        )
     }
 
     /// Bytes went to the device.
@@ -65,8 +82,11 @@ public enum GatewaySteps {
     /// Its token was unregistered while it waited.
     public static func tokenGone(at now: Date) -> JourneyEntry {
         step(
-            now, .discarded, "Discarded from the store: the app has unregistered.",
-            "handling-notification-responses-from-apns: Unregistered")
+            now,
+            .discarded,
+            "Discarded from the store: the app has unregistered.",
+            "handling-notification-responses-from-apns: Unregistered"
+        )
     }
 
     private static func step(_ at: Date, _ event: JourneyEvent, _ text: String, _ rule: String?) -> JourneyEntry {

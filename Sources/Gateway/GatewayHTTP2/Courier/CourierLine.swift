@@ -14,7 +14,7 @@ final class CourierLine: Sendable {
     private let window = Mutex(DeliveryWindow())
     private let drained: @Sendable (CourierLine) -> Void
 
-    /// - Parameter drained: called when events that had gathered were written.
+    /// Begins with a connection; `drained` is called when events that had gathered were written.
     init(hello: CourierHello, channel: any Channel, drained: @escaping @Sendable (CourierLine) -> Void) {
         self.hello = hello
         self.channel = channel
@@ -48,9 +48,7 @@ final class CourierLine: Sendable {
         window.withLock { $0.acknowledged() }
     }
 
-    /// Sends an event.
-    ///
-    /// - Parameter isUrgent: whether it may not be dropped when the device is slow to read.
+    /// Sends an event; one that is not urgent is dropped when the device is slow to read.
     func send(_ event: CourierEvent, isUrgent: Bool) {
         guard isUrgent || isWritable else { return }
         mailbox.post(event) { [self] events in

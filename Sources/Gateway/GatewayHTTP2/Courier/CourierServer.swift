@@ -7,7 +7,8 @@ import NIOSSL
 struct CourierServer: Sendable {
     /// A connection that has come in.
     typealias Connection = (NIOAsyncChannel<ByteBuffer, ByteBuffer>, WritabilityWatcher, Scheduled<Void>)
-    typealias Listener = NIOAsyncChannel<Connection, Never>
+    /// Nil stands for a connection beyond the bound, which has been closed.
+    typealias Listener = NIOAsyncChannel<Connection?, Never>
 
     let session: CourierSession
     /// How long a device may take to say hello, TLS included.
@@ -24,9 +25,14 @@ struct CourierServer: Sendable {
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
             .bind(to: address) { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    guard connections.insert(channel) else { throw ChannelError.operationUnsupported }
+                    guard connections.insert(channel) else {
+                        channel.close(mode: .all, promise: nil)
+                        return nil
+                    }
                     let watcher = WritabilityWatcher()
                     try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
+                    // Who does not read answers is not read from.
+                    try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
                     try channel.pipeline.syncOperations.addHandler(watcher)
                     let deadline = channel.eventLoop.scheduleTask(in: helloTime) {
                         channel.close(mode: .all, promise: nil)
@@ -41,7 +47,7 @@ struct CourierServer: Sendable {
     func serve(_ listener: Listener) async throws {
         try await withThrowingDiscardingTaskGroup { group in
             try await listener.executeThenClose { inbound in
-                for try await (connection, watcher, deadline) in inbound {
+                for try await case (let connection, let watcher, let deadline)? in inbound {
                     group.addTask { await serve(connection, watcher, deadline) }
                 }
             }

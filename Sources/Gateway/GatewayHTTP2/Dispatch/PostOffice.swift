@@ -21,10 +21,7 @@ final class PostOffice: Sendable {
         self.logger = logger
     }
 
-    /// Takes a push.
-    ///
-    /// - Parameter answer: run on the store's queue, once the push is as durable as it asked to be; true when it is
-    ///   accepted.
+    /// Takes a push; `answer` is run on the store's queue, once the push is as durable as it asked to be.
     func take(
         _ push: AcceptedPush,
         fields: [ProviderRequest.Field],
@@ -59,8 +56,10 @@ final class PostOffice: Sendable {
                 payload: Data(request.payload),
                 status: request.refusal.rejection.status,
                 reason: request.refusal.rejection.reason,
-                journey: [GatewaySteps.rejected(request.refusal, at: request.at)]),
-            in: request.space)
+                journey: [GatewaySteps.rejected(request.refusal, at: request.at)]
+            ),
+            in: request.space
+        )
     }
 
     /// Connects a device, in the place of an older connection of the same, and sends it what waits.
@@ -91,8 +90,12 @@ final class PostOffice: Sendable {
         for line in observers(of: space) { line.send(.observed(record), isUrgent: false) }
     }
 
+    /// Reports what nobody waits for; quietly when it is only that too much came at once.
     func logFailure(_ what: Logger.Message) -> @Sendable (any Error) -> Void {
-        { [logger] error in logger.error(what, metadata: ["error": "\(error)"]) }
+        { [logger] error in
+            let level = error as? StoreError == .overloaded ? Logger.Level.debug : .error
+            logger.log(level: level, what, metadata: ["error": "\(error)"])
+        }
     }
 
     private func line(to device: DeviceAddress) -> CourierLine? {
@@ -118,7 +121,10 @@ final class PostOffice: Sendable {
 
     private func readPage(for line: CourierLine, after serial: Int64) {
         store.waiting(
-            for: line.hello.address, after: serial, limit: DeliveryWindow.pageSize, at: clock.now()
+            for: line.hello.address,
+            after: serial,
+            limit: DeliveryWindow.pageSize,
+            at: clock.now()
         ) { [self] result in
             switch result {
             case .success(let pushes):
@@ -135,7 +141,10 @@ final class PostOffice: Sendable {
     private func send(_ pushes: [CourierPush], to line: CourierLine, fromStorage: Bool) {
         guard !pushes.isEmpty else { return }
         let step = GatewaySteps.forwarded(
-            to: line.hello.deviceID, fromStorage: fromStorage, at: clock.now())
+            to: line.hello.deviceID,
+            fromStorage: fromStorage,
+            at: clock.now()
+        )
         for var push in pushes {
             push.journey.append(step)
             line.send(.push(push), isUrgent: true)
@@ -159,7 +168,8 @@ final class PostOffice: Sendable {
             payload: Data(push.payload),
             status: 200,
             reason: nil,
-            journey: acceptance.journey)
+            journey: acceptance.journey
+        )
         for line in lines { line.send(.observed(record), isUrgent: false) }
     }
 }
@@ -177,7 +187,8 @@ extension CourierPush {
             expiration: push.expiration.date,
             collapseID: push.collapseID,
             payload: Data(push.payload),
-            journey: journey)
+            journey: journey
+        )
     }
 }
 

@@ -1,9 +1,9 @@
 import GatewayCore
 import NIOCore
 
-/// The server's end of one HTTP/2 connection: bytes in, requests out; answers in, bytes out. Does no I/O.
+/// The server's end of one HTTP/2 connection: bytes in, requests out; answers in, bytes out.
 ///
-/// The seam between the protocol and who speaks it: another implementation needs only this.
+/// Does no I/O. The seam between the protocol and who speaks it: another implementation needs only this.
 protocol HTTP2Engine: AnyObject {
     /// Takes in bytes as they came.
     ///

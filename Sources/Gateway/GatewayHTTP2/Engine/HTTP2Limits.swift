@@ -4,8 +4,9 @@ struct HTTP2Limits: Sendable {
     static let streamsBeforeTrust: UInt32 = 1
     /// What it may have open afterwards, as has been observed of Apple's servers.
     static let streams: UInt32 = 500
-    /// What is tolerated without punishment: some clients open streams before they read the settings, and hang or
-    /// fail when one is refused. Beyond it the connection ends.
+    /// What is tolerated without punishment; beyond it the connection ends.
+    ///
+    /// Some clients open streams before they read the settings, and hang or fail when one is refused.
     static let toleratedStreams: UInt32 = 4096
     /// Bytes of a request's header fields, counted as RFC 9113 §6.5.2 does; as observed of Apple's servers.
     static let headerListSize = 8000

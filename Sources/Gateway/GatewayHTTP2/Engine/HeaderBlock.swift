@@ -27,8 +27,12 @@ struct HeaderBlock {
                 let value = place.map { $0 + size.name }
                 place = value.map { $0 + size.value }
                 return nghttp2_nv(
-                    name: name, value: value, namelen: size.name, valuelen: size.value,
-                    flags: UInt8(NGHTTP2_NV_FLAG_NONE.rawValue))
+                    name: name,
+                    value: value,
+                    namelen: size.name,
+                    valuelen: size.value,
+                    flags: UInt8(NGHTTP2_NV_FLAG_NONE.rawValue)
+                )
             }
             return entries.withUnsafeBufferPointer { body($0.baseAddress, $0.count) }
         }

@@ -31,12 +31,21 @@ enum NGHTTP2Callbacks {
             findEngine(user)?.begin(frame.pointee.hd.stream_id)
             return 0
         }
-        nghttp2_session_callbacks_set_on_header_callback(callbacks) { _, frame, name, nameSize, value, valueSize, _, user in
+        nghttp2_session_callbacks_set_on_header_callback(callbacks) {
+            _,
+            frame,
+            name,
+            nameSize,
+            value,
+            valueSize,
+            _,
+            user in
             guard let frame, isRequest(frame) else { return 0 }
             findEngine(user)?.header(
                 frame.pointee.hd.stream_id,
                 UnsafeBufferPointer(start: name, count: nameSize),
-                UnsafeBufferPointer(start: value, count: valueSize))
+                UnsafeBufferPointer(start: value, count: valueSize)
+            )
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks) { _, frame, user in

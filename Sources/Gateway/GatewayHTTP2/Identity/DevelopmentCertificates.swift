@@ -25,7 +25,8 @@ struct DevelopmentCertificates {
             certificateChain: [
                 .certificate(try NIOSSLCertificate(bytes: Array(certificate.utf8), format: .pem))
             ],
-            privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Array(key.utf8), format: .pem)))
+            privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Array(key.utf8), format: .pem))
+        )
         configuration.minimumTLSVersion = .tlsv12
         configuration.applicationProtocols = ["h2"]
         return try NIOSSLContext(configuration: configuration)
@@ -62,7 +63,8 @@ struct DevelopmentCertificates {
                 Critical(KeyUsage(keyCertSign: true, cRLSign: true))
                 SubjectKeyIdentifier(hash: publicKey)
             },
-            issuerPrivateKey: Certificate.PrivateKey(key))
+            issuerPrivateKey: Certificate.PrivateKey(key)
+        )
         try SecretFile.write(key.pemRepresentation + "\n", to: keyPath)
         try SecretFile.write(try certificate.serializeAsPEM().pemString + "\n", to: path)
         return (certificate, key)
@@ -93,7 +95,8 @@ struct DevelopmentCertificates {
             },
             signatureAlgorithm: .ecdsaWithSHA256,
             extensions: try serverExtensions(of: authority),
-            issuerPrivateKey: Certificate.PrivateKey(authorityKey))
+            issuerPrivateKey: Certificate.PrivateKey(authorityKey)
+        )
         let pem = try certificate.serializeAsPEM().pemString + "\n"
         try SecretFile.write(key.pemRepresentation + "\n", to: keyPath)
         try SecretFile.write(pem, to: path)
@@ -134,7 +137,8 @@ struct DevelopmentCertificates {
             try ExtendedKeyUsage([.serverAuth])
             SubjectAlternativeNames(alternativeNames)
             AuthorityKeyIdentifier(
-                keyIdentifier: try authority.extensions.subjectKeyIdentifier?.keyIdentifier)
+                keyIdentifier: try authority.extensions.subjectKeyIdentifier?.keyIdentifier
+            )
         }
     }
 }

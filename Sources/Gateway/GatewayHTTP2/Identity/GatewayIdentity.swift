@@ -78,7 +78,10 @@ public struct GatewayIdentity: Hashable, Sendable {
     /// The public half of the provider's key.
     func providerKey() throws -> ProviderKey {
         guard let pem = try SecretFile.read(keyPath) else {
-            throw GatewayError.cannotRead(keyPath, "it is missing; delete \(folder)/provider.json to have both made again")
+            throw GatewayError.cannotRead(
+                keyPath,
+                "it is missing; delete \(folder)/provider.json to have both made again"
+            )
         }
         do {
             let key = try P256.Signing.PrivateKey(pemRepresentation: pem)
@@ -91,7 +94,10 @@ public struct GatewayIdentity: Hashable, Sendable {
     private static func makeFolder(_ folder: String) throws(GatewayError) {
         do {
             try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                atPath: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
         } catch {
             throw .cannotWrite(folder, error.localizedDescription)
         }

@@ -14,7 +14,7 @@ final class IdleConnection: ChannelInboundHandler {
     struct Limits: Sendable {
         /// Until the first bytes within TLS.
         var first: TimeAmount
-        /// Between bytes. Providers keep connections open, and may ping after an hour (sending-notification-requests-…).
+        /// Between bytes; providers may wait an hour before they ping (sending-notification-requests-to-apns).
         var between: TimeAmount
     }
 

@@ -54,7 +54,9 @@ struct ProviderDesk: Sendable {
                 token: String(text.prefix(DeviceToken.lengthLimit)),
                 fields: request.fields,
                 payload: request.body,
-                refusal: refusal))
+                refusal: refusal
+            )
+        )
     }
 }
 
@@ -79,7 +81,8 @@ extension HTTP2Answer {
         HTTP2Answer(
             status: refusal.rejection.status,
             fields: [("apns-id", id.asSent), ("content-type", "application/json")],
-            body: refusal.body.json)
+            body: refusal.body.json
+        )
     }
 
     /// 431 (RFC 6585 §5): Apple names no reason for it.

@@ -3,8 +3,10 @@ import Logging
 import NIOCore
 import ProviderAPI
 
-/// One connection of a provider: feeds the engine, asks the desk, writes what the engine has to say, at most once
-/// for all that was read in a turn of the loop.
+/// One connection of a provider: feeds the engine, asks the desk, writes what the engine has to say.
+///
+/// Writes at most once for all that was read in a turn of the loop, and nothing before the client's first bytes: only
+/// they tell whether it speaks HTTP/2, whatever was negotiated.
 final class ProviderHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -22,11 +24,6 @@ final class ProviderHandler: ChannelInboundHandler {
         self.desk = desk
         self.logger = logger
         self.answers = LoopMailbox(loop)
-    }
-
-    func channelActive(context: ChannelHandlerContext) {
-        flush(context)
-        context.fireChannelActive()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

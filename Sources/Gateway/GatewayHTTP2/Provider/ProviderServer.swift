@@ -13,9 +13,7 @@ struct ProviderServer: Sendable {
     let connections: OpenConnections
     let logger: Logger
 
-    /// Opens a listener.
-    ///
-    /// - Parameter tls: nil for plain text (h2c with prior knowledge).
+    /// Opens a listener; without TLS for plain text (h2c with prior knowledge).
     func listen(_ address: SocketAddress, tls: NIOSSLContext?) async throws -> any Channel {
         try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .serverChannelOption(.backlog, value: 1024)
@@ -24,14 +22,19 @@ struct ProviderServer: Sendable {
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    guard connections.insert(channel) else {
-                        throw ChannelError.operationUnsupported
-                    }
+                    guard connections.insert(channel) else { return channel.close(mode: .all, promise: nil) }
                     if let tls { try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls)) }
+                    // Who does not read answers is not read from.
+                    try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
                     try channel.pipeline.syncOperations.addHandler(IdleConnection(idle))
                     try channel.pipeline.syncOperations.addHandler(
                         ProviderHandler(
-                            engine: NGHTTP2Engine(), desk: desk, loop: channel.eventLoop, logger: logger))
+                            engine: NGHTTP2Engine(),
+                            desk: desk,
+                            loop: channel.eventLoop,
+                            logger: logger
+                        )
+                    )
                 }
             }
             .bind(to: address).get()

@@ -2,7 +2,7 @@ import DeviceLink
 import GatewayCore
 import ProviderAPI
 
-/// A request's header fields as a column's text: a line a field. HTTP/2 allows no line feed in a field.
+/// A request's header fields as a column's text: a line a field, since HTTP/2 allows no line feed in one.
 enum FieldsText {
     /// All but the provider token, which is a secret.
     static func text(_ fields: [ProviderRequest.Field]) -> String {
@@ -20,7 +20,9 @@ enum FieldsText {
         text.split(separator: "\n").compactMap { line in
             guard let colon = line.range(of: ": ") else { return nil }
             return PushRecord.Header(
-                name: String(line[..<colon.lowerBound]), value: String(line[colon.upperBound...]))
+                name: String(line[..<colon.lowerBound]),
+                value: String(line[colon.upperBound...])
+            )
         }
     }
 }

@@ -18,7 +18,8 @@ enum JourneyText {
                 station: .gateway,
                 event: JourneyEvent(rawValue: String(parts[1])),
                 text: String(parts[2]),
-                rule: parts[3].isEmpty ? nil : String(parts[3]))
+                rule: parts[3].isEmpty ? nil : String(parts[3])
+            )
         }
     }
 

@@ -18,7 +18,8 @@ extension CourierPush {
             expiration: (row["expiration"] as Double?).map(Date.init(timeIntervalSince1970:)),
             collapseID: row["collapse_id"],
             payload: row["payload"],
-            journey: JourneyText.entries(row["journey"]))
+            journey: JourneyText.entries(row["journey"])
+        )
     }
 }
 
@@ -33,7 +34,8 @@ extension PushRecord {
             payload: row["payload"],
             status: row["status"],
             reason: row["reason"],
-            journey: JourneyText.entries(row["journey"]))
+            journey: JourneyText.entries(row["journey"])
+        )
     }
 }
 
@@ -47,6 +49,7 @@ extension Journey {
             id: row["id"],
             bundleID: bundleID,
             title: reason.map { "refused: \($0)" } ?? "\(type) push",
-            entries: JourneyText.entries(row["journey"]))
+            entries: JourneyText.entries(row["journey"])
+        )
     }
 }

@@ -10,8 +10,8 @@ enum GatewaySchema {
         return migrator
     }
 
-    /// `push` holds every request that the gateway has answered: what waits for a device (`waiting_until` is set)
-    /// and, within a bound, the record of what does not. `journey` has a step a line, see ``JourneyText``.
+    // `push` holds every request that the gateway has answered: what waits for a device (`waiting_until` is set) and,
+    // within a bound, the record of what does not. `journey` has a step a line, see JourneyText.
     private static let first = """
         CREATE TABLE space (
             name TEXT PRIMARY KEY NOT NULL,

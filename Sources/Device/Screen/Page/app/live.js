@@ -35,11 +35,11 @@ function takeRender(model) {
 }
 
 function takeJourney(summary) {
+    const isNew = !state.journeys.has(summary.id);
     state.journeys.set(summary.id, summary);
     if (state.journeys.size > 500) forgetOldest();
     update();
-    if (!state.chosen) choose(summary.id);
-    else if (state.chosen === summary.id) choose(summary.id);
+    if ((isNew && state.follows) || state.chosen === summary.id) show(summary.id);
 }
 
 function forgetOldest() {
@@ -52,12 +52,29 @@ async function refreshFeed() {
     const summaries = await api.journeys().catch(() => null);
     if (!summaries) return;
     update({ journeys: new Map(summaries.map((summary) => [summary.id, summary])) });
-    if (!state.chosen && summaries.length > 0) choose(summaries[0].id);
+    const newest = summaries[0]?.id;
+    if (newest && (state.follows || !state.chosen)) show(newest);
+    else if (state.chosen) show(state.chosen);
 }
 
-/** Shows a journey in the inspector. */
-export async function choose(id) {
+/** Shows a journey in the inspector because the person wants to see this one. */
+export function choose(id) {
+    state.follows = false;
+    return show(id);
+}
+
+let isLoading = false;
+
+/** Shows a journey; steps that come while it is fetched are fetched once, together. */
+async function show(id) {
     update({ chosen: id, journey: state.journey?.id === id ? state.journey : null });
-    const journey = await api.journey(id).catch(() => null);
-    if (state.chosen === id) update({ journey });
+    if (isLoading) return;
+    isLoading = true;
+    let shown;
+    do {
+        shown = `${state.chosen} ${state.journeys.get(state.chosen)?.last.at}`;
+        const journey = await api.journey(state.chosen).catch(() => null);
+        if (journey?.id === state.chosen) update({ journey });
+    } while (shown !== `${state.chosen} ${state.journeys.get(state.chosen)?.last.at}`);
+    isLoading = false;
 }

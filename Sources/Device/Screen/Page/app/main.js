@@ -19,6 +19,8 @@ const rooms = [
 function applyPreferences() {
     root.dataset.appearance = preferences.isDark ? "dark" : "light";
     root.lang = preferences.lang === "zh" ? "zh-Hans" : "en";
+    root.dir = preferences.direction;
+    root.dataset.type = preferences.type;
     root.dataset.view = preferences.view;
     root.classList.toggle("still", preferences.isFrozen);
 }

@@ -24,6 +24,9 @@ export const preferences = {
     lang: kept("lang", ["en", "zh"], browserLanguage),
     list: kept("list", ["stack", "list", "count"], "stack"),
     sound: kept("sound", ["on", "off"], "on"),
+    type: kept("type", ["small", "medium", "large"], "medium"),
+    /** The direction of the interface; both languages of the page run left to right. */
+    direction: kept("dir", ["ltr", "rtl"], "ltr"),
     /** The picture of a moment: nothing moves, nothing listens. */
     isFrozen: address.has("frozen"),
     view: address.get("view") === "phone" ? "phone" : "page",

@@ -15,6 +15,8 @@ export const state = {
     /** The chosen journey's id, and what is known of it. */
     chosen: null,
     journey: null,
+    /** Whether the newest journey is chosen by itself, until the person chooses one. */
+    follows: true,
     /** What is open on the page alone: the device does not know of it. */
     isCenterOpen: false,
     settingsPage: null,

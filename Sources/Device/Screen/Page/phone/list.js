@@ -18,6 +18,7 @@ export function makeList() {
             attribute(node, "aria-label", t("notifications"));
             const before = known;
             known = new Set(groups.flatMap((group) => group.cards.map((card) => card.key)));
+            node.classList.toggle("many", known.size > 40);
             keyed(node, groups, (group) => group.key, makeGroup, (part, group) => drawGroup(part, group, before));
         },
     };

@@ -31,16 +31,16 @@ export function makeRow(behavior = {}) {
         tap: () => (node.classList.contains("open") ? node.classList.remove("open") : touch()),
         hold: openUp,
         slide: (dx) => {
-            const from = node.classList.contains("open") ? -168 : 0;
-            const x = from + dx;
+            const x = (node.classList.contains("open") ? -168 : 0) + dx * toEnd();
             node.classList.add("sliding");
-            card.style.transform = `translateX(${x > 0 ? Math.sqrt(x) * 2 : x}px)`;
+            card.style.transform = `translateX(${(x > 0 ? Math.sqrt(x) * 2 : x) * toEnd()}px)`;
         },
         release: (dx) => {
+            const x = dx * toEnd();
             const wasOpen = node.classList.contains("open");
             settle();
-            if (dx < -clearAt) remove();
-            else node.classList.toggle("open", wasOpen ? dx < openAt : dx < -openAt);
+            if (x < -clearAt) remove();
+            else node.classList.toggle("open", wasOpen ? x < openAt : x < -openAt);
         },
     });
     card.addEventListener("keydown", (event) => {
@@ -57,6 +57,11 @@ export function updateRow(node, card) {
     updateCard(node.parts.card, card);
     text(node.parts.options, t("options"));
     text(node.parts.clear, t("clear"));
+}
+
+/** 1 where lines run left to right, else -1: cards slide towards the beginning of the line. */
+function toEnd() {
+    return document.documentElement.dir === "rtl" ? -1 : 1;
 }
 
 function step(card, direction) {

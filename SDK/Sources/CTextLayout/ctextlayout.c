@@ -1,0 +1,95 @@
+#include "ctextlayout.h"
+
+#include <fontconfig/fontconfig.h>
+#include <pango/pango.h>
+#include <pango/pangoft2.h>
+
+struct ctext_layout {
+    PangoLayout *pango;
+};
+
+static void without_hinting(FcPattern *pattern, gpointer unused) {
+    (void)unused;
+    FcPatternDel(pattern, FC_HINTING);
+    FcPatternAddBool(pattern, FC_HINTING, FcFalse);
+    FcPatternDel(pattern, FC_HINT_STYLE);
+    FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE);
+}
+
+// Glyphs keep their fractions of a pixel, as with a browser's `text-rendering: geometricPrecision`.
+static PangoContext *shared_context(void) {
+    static PangoContext *context = NULL;
+    if (context) return context;
+    PangoFontMap *map = pango_ft2_font_map_new();
+    pango_ft2_font_map_set_resolution((PangoFT2FontMap *)map, 72, 72);
+    pango_ft2_font_map_set_default_substitute((PangoFT2FontMap *)map, without_hinting, NULL, NULL);
+    context = pango_font_map_create_context(map);
+    pango_context_set_round_glyph_positions(context, FALSE);
+    g_object_unref(map);
+    return context;
+}
+
+static void add(PangoAttrList *list, PangoAttribute *attribute, const ctext_run *run) {
+    attribute->start_index = run->start;
+    attribute->end_index = run->end;
+    pango_attr_list_insert(list, attribute);
+}
+
+static void add_run(PangoAttrList *list, const ctext_run *run) {
+    PangoFontDescription *font = pango_font_description_new();
+    pango_font_description_set_family(font, run->family);
+    pango_font_description_set_absolute_size(font, run->size * PANGO_SCALE);
+    pango_font_description_set_weight(font, (PangoWeight)run->weight);
+    pango_font_description_set_style(font, run->is_italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+    add(list, pango_attr_font_desc_new(font), run);
+    pango_font_description_free(font);
+    if (run->spacing != 0) add(list, pango_attr_letter_spacing_new((int)(run->spacing * PANGO_SCALE)), run);
+}
+
+ctext_layout *ctext_layout_create(
+    const char *text, int32_t length, const ctext_run *runs, int32_t run_count, ctext_options options) {
+    PangoLayout *pango = pango_layout_new(shared_context());
+    pango_layout_set_text(pango, text, length);
+    PangoAttrList *list = pango_attr_list_new();
+    for (int32_t index = 0; index < run_count; index++) add_run(list, &runs[index]);
+    pango_layout_set_attributes(pango, list);
+    pango_attr_list_unref(list);
+    pango_layout_set_wrap(pango, options.wraps_anywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
+    if (options.width >= 0) {
+        static const PangoEllipsizeMode cuts[] = {
+            PANGO_ELLIPSIZE_NONE, PANGO_ELLIPSIZE_START, PANGO_ELLIPSIZE_MIDDLE, PANGO_ELLIPSIZE_END};
+        // A hundredth in favour of the text, so that a box of the text's own size never wraps it.
+        pango_layout_set_width(pango, (int)((options.width + 0.01) * PANGO_SCALE) + 1);
+        pango_layout_set_ellipsize(pango, cuts[options.cut]);
+        if (options.max_lines > 0) pango_layout_set_height(pango, -options.max_lines);
+    }
+    ctext_layout *layout = g_new(ctext_layout, 1);
+    layout->pango = pango;
+    return layout;
+}
+
+int32_t ctext_layout_line_count(const ctext_layout *layout) { return pango_layout_get_line_count(layout->pango); }
+
+ctext_line ctext_layout_line(const ctext_layout *layout, int32_t index) {
+    ctext_line result = {0, 0, 0, 0, 0};
+    PangoLayoutLine *line = pango_layout_get_line_readonly(layout->pango, index);
+    if (!line) return result;
+    PangoRectangle extents;
+    pango_layout_line_get_extents(line, NULL, &extents);
+    result.start = line->start_index;
+    result.length = line->length;
+    result.width = (double)extents.width / PANGO_SCALE;
+    for (GSList *each = line->runs; each; each = each->next) {
+        PangoItem *item = ((PangoGlyphItem *)each->data)->item;
+        if (item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) {
+            result.cut_start = item->offset;
+            result.cut_end = item->offset + item->length;
+        }
+    }
+    return result;
+}
+
+void ctext_layout_destroy(ctext_layout *layout) {
+    g_object_unref(layout->pango);
+    g_free(layout);
+}

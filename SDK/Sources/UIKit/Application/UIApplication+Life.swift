@@ -1,0 +1,109 @@
+public import Foundation
+@_spi(Carillon) import OpenUserNotifications
+import UserNotifications
+
+extension UIApplication {
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunching")
+    public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
+    public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackground")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForeground"
+    )
+    public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+
+    /// Launches the app and never returns: what `UIApplicationMain` and a delegate's `@main` do.
+    func launch(_ delegate: any UIApplicationDelegate) -> Never {
+        StandardOutput.writeByLine()
+        Keeper.delegate = delegate
+        self.delegate = delegate
+        endOnSignal()
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        post(Self.didFinishLaunchingNotification)
+        // Device calls wait in the main queue until here, so that a delegate set while launching hears the first one.
+        ApplicationLink.attach(
+            ApplicationEvents(
+                stateChanged: { state in
+                    MainActor.assumeIsolated { UIApplication.shared.move(to: State(rawValue: state) ?? .background) }
+                },
+                tokenChanged: { token in
+                    MainActor.assumeIsolated { UIApplication.shared.registered(.success(token)) }
+                },
+                backgroundPush: { userInfo, done in
+                    // The dictionary was made for this call and goes nowhere else.
+                    nonisolated(unsafe) let userInfo = userInfo
+                    MainActor.assumeIsolated { UIApplication.shared.receive(userInfo, done) }
+                }
+            )
+        ) { result in
+            MainActor.assumeIsolated { UIApplication.shared.attached(result) }
+        }
+        while true { RunLoop.main.run() }
+    }
+
+    /// Without a device the app runs in the foreground, alone.
+    private func attached(_ result: Result<Int, any Error>) {
+        switch result {
+        case .success(let state): move(to: State(rawValue: state) ?? .background)
+        case .failure(let error):
+            FileHandle.standardError.write(Data("UIKit: \(error.localizedDescription)\n".utf8))
+            move(to: .active)
+        }
+    }
+
+    private func receive(_ userInfo: [AnyHashable: Any], _ done: @escaping @Sendable (UInt) -> Void) {
+        guard let delegate else { return done(UIBackgroundFetchResult.noData.rawValue) }
+        delegate.application(self, didReceiveRemoteNotification: userInfo) { done($0.rawValue) }
+    }
+
+    /// Goes from one state to another by the steps between them, and tells the delegate of each.
+    func move(to target: State) {
+        while applicationState != target {
+            switch (applicationState, target) {
+            case (.active, _):
+                delegate?.applicationWillResignActive(self)
+                post(Self.willResignActiveNotification)
+                applicationState = .inactive
+            case (.background, _):
+                delegate?.applicationWillEnterForeground(self)
+                post(Self.willEnterForegroundNotification)
+                applicationState = .inactive
+            case (.inactive, .background):
+                applicationState = .background
+                delegate?.applicationDidEnterBackground(self)
+                post(Self.didEnterBackgroundNotification)
+            case (.inactive, _):
+                applicationState = .active
+                delegate?.applicationDidBecomeActive(self)
+                post(Self.didBecomeActiveNotification)
+            }
+        }
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    /// A device ends an app with SIGTERM: the delegate hears of it first.
+    private func endOnSignal() {
+        signal(SIGTERM, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
+        source.setEventHandler {
+            MainActor.assumeIsolated {
+                let application = UIApplication.shared
+                application.delegate?.applicationWillTerminate(application)
+                application.post(UIApplication.willTerminateNotification)
+            }
+            exit(0)
+        }
+        source.resume()
+        Keeper.termination = source
+    }
+
+    /// What has to live as long as the process, though nobody else holds it.
+    @MainActor private enum Keeper {
+        static var delegate: (any UIApplicationDelegate)?
+        static var termination: (any DispatchSourceSignal)?
+    }
+}

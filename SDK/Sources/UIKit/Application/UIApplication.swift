@@ -1,0 +1,103 @@
+public import Foundation
+@_spi(Carillon) import OpenUserNotifications
+import UserNotifications
+
+/// The app.
+@MainActor
+open class UIApplication: UIResponder {
+    /// Where an app stands.
+    public enum State: Int, Sendable {
+        /// In the foreground.
+        case active = 0
+        /// In the foreground, about to change.
+        case inactive = 1
+        /// In the background.
+        case background = 2
+    }
+
+    /// What an app was launched with.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    }
+
+    /// The app of this process.
+    public static let shared = UIApplication()
+
+    /// Hears of the app's life.
+    open weak var delegate: (any UIApplicationDelegate)?
+    /// Where the app stands.
+    public internal(set) var applicationState = State.background
+    /// Whether the app has a device token, or waits for one.
+    public private(set) var isRegisteredForRemoteNotifications = false
+    private var badge = 0
+
+    /// Asks for a device token; the delegate hears the answer.
+    open func registerForRemoteNotifications() {
+        isRegisteredForRemoteNotifications = true
+        ApplicationLink.registerForRemoteNotifications { result in
+            MainActor.assumeIsolated { UIApplication.shared.registered(result) }
+        }
+    }
+
+    /// Gives the device token back.
+    open func unregisterForRemoteNotifications() {
+        isRegisteredForRemoteNotifications = false
+        ApplicationLink.unregisterForRemoteNotifications()
+    }
+
+    func registered(_ result: Result<Data, any Error>) {
+        switch result {
+        case .success(let token):
+            delegate?.application(self, didRegisterForRemoteNotificationsWithDeviceToken: token)
+        case .failure(let error):
+            isRegisteredForRemoteNotifications = false
+            delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+        }
+    }
+
+    /// The number on the icon, as this process set it last.
+    ///
+    /// Deprecated by Apple: `setBadgeCount` of the center.
+    open var applicationIconBadgeNumber: Int {
+        get { badge }
+        set {
+            badge = newValue
+            UNUserNotificationCenter.current().setBadgeCount(newValue)
+        }
+    }
+
+    // MARK: Background time
+
+    /// Asks for time in the background.
+    ///
+    /// The device does not stop an app there; nothing expires.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil,
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        lastBackgroundTask += 1
+        return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+    }
+
+    /// Ends what `beginBackgroundTask` began.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    private var lastBackgroundTask = 0
+
+    /// Unlimited.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+}
+
+/// Names a stretch of background time.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// None.
+    public static let invalid = Self(rawValue: 0)
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// Hears of an app's life.
+///
+/// Every method has a default, as Apple's are optional.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The app starts.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// The app has started; the place to set the notification center's delegate.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// The old form of the same, for apps without options.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    /// The app is in the foreground.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// The app is about to leave the foreground.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// The app is in the background.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// The app is about to come to the foreground.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// The app is about to end.
+    func applicationWillTerminate(_ application: UIApplication)
+
+    /// The device token, to be sent to the provider.
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// There is no device token.
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+    /// A background push; the handler is to be called within 30 seconds.
+    func application(
+        _ application: UIApplication,
+        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    )
+
+    /// A background push.
+    func application(
+        _ application: UIApplication,
+        didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) async -> UIBackgroundFetchResult
+}
+
+extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+
+    public func application(
+        _ application: UIApplication,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+
+    public func application(
+        _ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+
+    public func application(
+        _ application: UIApplication,
+        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        Task { completionHandler(await self.application(application, didReceiveRemoteNotification: userInfo)) }
+    }
+
+    public func application(
+        _ application: UIApplication,
+        didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) async -> UIBackgroundFetchResult { .noData }
+}
+
+/// What came of a background push.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+    /// There was something new.
+    case newData = 0
+    /// There was nothing new.
+    case noData = 1
+    /// It did not work.
+    case failed = 2
+}

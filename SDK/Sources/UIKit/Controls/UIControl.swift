@@ -1,0 +1,159 @@
+import DeviceLink
+
+public import Foundation
+
+/// A view that a person operates.
+@MainActor
+open class UIControl: UIView {
+    /// What happened to a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    /// How a control stands.
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1 << 0)
+        public static let disabled = State(rawValue: 1 << 1)
+        public static let selected = State(rawValue: 1 << 2)
+        public static let focused = State(rawValue: 1 << 3)
+    }
+
+    /// Where a control's content lies.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center = 0
+        case left, right, fill, leading, trailing
+    }
+
+    /// Where a control's content lies.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center = 0
+        case top, bottom, fill
+    }
+
+    private struct Target {
+        weak var object: AnyObject?
+        let action: Selector
+        let events: Event
+    }
+
+    open var isEnabled = true { didSet { Display.changed() } }
+    open var isSelected = false { didSet { Display.changed() } }
+    open var isHighlighted = false { didSet { Display.changed() } }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { Display.changed() } }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { Display.changed() } }
+    private var targets: [Target] = []
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// The method of a target; nil asks along the responder chain.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append(Target(object: target.map { $0 as AnyObject }, action: action, events: controlEvents))
+        Display.changed()
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll {
+            (object == nil || $0.object === object) && (action == nil || $0.action == action)
+                && !$0.events.isDisjoint(with: controlEvents)
+        }
+    }
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+        actions.append((action, controlEvents))
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+    }
+
+    /// Tells the targets of these events, as a person's touch does.
+    open func sendActions(for controlEvents: Event) {
+        let event = UIEvent([])
+        for target in targets where !target.events.isDisjoint(with: controlEvents) {
+            sendAction(target.action, to: target.object, for: event)
+        }
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(self) }
+    }
+
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        if let target { return tell(target as AnyObject, action, [self, event]) }
+        var responder: UIResponder? = self
+        while let each = responder {
+            if AuthorNames.shared.perform(action, on: each, with: [self, event]) { return }
+            responder = each.next
+        }
+    }
+
+    /// The person tapped.
+    func touchUpInside() {
+        guard isEnabled else { return }
+        sendActions(for: .touchDown)
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+
+    override var senses: Set<ViewSense> { isEnabled ? super.senses.union([.tap]) : [] }
+}
+
+/// What a control does, as a block.
+@MainActor
+public final class UIAction: NSObject {
+    /// Names an action; one of the same name replaces it.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public var title: String
+    public var image: UIImage?
+    public let identifier: Identifier
+    public private(set) var sender: Any?
+    private let handler: (UIAction) -> Void
+
+    public init(
+        title: String = "",
+        image: UIImage? = nil,
+        identifier: Identifier? = nil,
+        handler: @escaping (UIAction) -> Void
+    ) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.handler = handler
+    }
+
+    func perform(_ sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}

@@ -1,0 +1,217 @@
+import DeviceLink
+
+public import Foundation
+
+/// One line that a person types.
+@MainActor
+open class UITextField: UIControl, TextReceiving {
+    /// The frame around a field.
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case line, bezel, roundedRect
+    }
+
+    /// When a field's side view shows.
+    public enum ViewMode: Int, Sendable {
+        case never = 0
+        case whileEditing, unlessEditing, always
+    }
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    private var typed = ""
+    /// Grows when the extension changes the text.
+    private var serial = 0
+
+    open var text: String? {
+        get { typed }
+        set {
+            guard typed != newValue ?? "" else { return }
+            typed = newValue ?? ""
+            serial += 1
+            Display.changed()
+        }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(string: typed) }
+        set { text = newValue?.string }
+    }
+
+    open var placeholder: String? { didSet { Display.changed() } }
+    open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+    open var textColor: UIColor? = .label { didSet { Display.changed() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { Display.changed() } }
+    open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+    open var clearButtonMode = ViewMode.never
+    open var clearsOnBeginEditing = false
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var leftView: UIView?
+    open var rightView: UIView?
+    open var leftViewMode = ViewMode.never { didSet { Display.changed() } }
+    open var rightViewMode = ViewMode.never { didSet { Display.changed() } }
+    open var keyboardType = UIKeyboardType.default { didSet { Display.changed() } }
+    open var returnKeyType = UIReturnKeyType.default { didSet { Display.changed() } }
+    open var isSecureTextEntry = false { didSet { Display.changed() } }
+    open var enablesReturnKeyAutomatically = false
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            reloadInputViews()
+        }
+    }
+
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set {
+            ownAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+
+    open override var canBecomeFirstResponder: Bool {
+        isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
+    }
+
+    open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    public var isEditing: Bool { isFirstResponder }
+
+    override func firstResponderChanged(isNow: Bool) {
+        if isNow {
+            if clearsOnBeginEditing { text = "" }
+            delegate?.textFieldDidBeginEditing(self)
+            sendActions(for: .editingDidBegin)
+        } else {
+            delegate?.textFieldDidEndEditing(self)
+            sendActions(for: .editingDidEnd)
+        }
+    }
+
+    func receive(text: String) {
+        guard isEnabled, isReachable, text != typed else { return }
+        let change = TextChange(from: typed, to: text)
+        guard delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+            ?? true
+        else {
+            // The page shows what the extension allows.
+            serial += 1
+            Display.changed()
+            return
+        }
+        typed = text
+        sendActions(for: .editingChanged)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    func receiveReturn() {
+        guard isEnabled, isReachable else { return }
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+
+    private var insets: UIEdgeInsets {
+        let edge: CGFloat = borderStyle == .none ? 0 : 7
+        let isLeftShown = leftView != nil && leftViewMode != .never
+        let isRightShown = rightView != nil && rightViewMode != .never
+        return UIEdgeInsets(
+            top: 0,
+            left: edge + (isLeftShown ? leftView?.bounds.width ?? 0 : 0),
+            bottom: 0,
+            right: edge + (isRightShown ? rightView?.bounds.width ?? 0 : 0)
+        )
+    }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+    open override var intrinsicContentSize: CGSize {
+        let shown = typed.isEmpty ? placeholder ?? "" : typed
+        let text = TextEngine.shared.lay(
+            StyledText(shown, font: shownFont, color: .label),
+            width: .greatestFiniteMagnitude
+        )
+        let height = borderStyle == .roundedRect ? max(34, shownFont.lineHeight + 14) : shownFont.lineHeight + 2
+        return CGSize(width: ceilToPixel(text.width + insets.width + 2), height: ceilToPixel(height))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var firstBaseline: CGFloat { (bounds.height - shownFont.lineHeight) / 2 + shownFont.ascender }
+    override var lastBaselineFromBottom: CGFloat { bounds.height - firstBaseline }
+
+    override var content: ViewContent {
+        var field = TextFieldContent(
+            text: typed,
+            serial: serial,
+            placeholder: placeholder ?? "",
+            font: shownFont.wire,
+            color: (textColor ?? .label).wire
+        )
+        let box = textRect(forBounds: bounds)
+        field.alignment = TextBlock.Alignment(rawValue: textAlignment.rawValue) ?? .natural
+        field.isEnabled = isEnabled
+        field.isEditable = isEnabled
+        field.isSecure = isSecureTextEntry
+        field.returnKey = returnKeyType.wire
+        field.keyboard = keyboardType.wire
+        field.insets = [box.minY, box.minX, bounds.height - box.maxY, bounds.width - box.maxX].map(Double.init)
+        field.border = TextFieldContent.Border(rawValue: borderStyle.rawValue) ?? .none
+        return .textField(field)
+    }
+
+    override var drawnSubviews: [UIView] {
+        var views = subviews
+        if let leftView, leftViewMode != .never {
+            leftView.center = CGPoint(x: leftView.bounds.width / 2, y: bounds.midY)
+            views.append(leftView)
+        }
+        if let rightView, rightViewMode != .never {
+            rightView.center = CGPoint(x: bounds.width - rightView.bounds.width / 2, y: bounds.midY)
+            views.append(rightView)
+        }
+        return views
+    }
+}
+
+/// Hears of typing.
+@MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,66 @@
+package import DeviceLink
+package import Foundation
+
+/// Carries what changed in the views to whoever draws them: after a change it lays out, builds the tree and offers it.
+///
+/// The process has one. Time and waiting are the host's, so that tests move them by hand.
+@MainActor
+package final class Display {
+    package static let shared = Display()
+
+    /// Runs a block on the main thread after so many seconds.
+    package var schedule: (TimeInterval, @escaping @MainActor () -> Void) -> Void = { delay, body in
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(body) }
+    }
+    /// What is shown, after layout; set by the host.
+    package var compose: (() -> Void)?
+    /// Takes the views over with the animation of the changes since the last call.
+    package var present: ((ViewAnimation?) -> Void)?
+
+    private var isScheduled = false
+    private var isComposing = false
+    private var animation: ViewAnimation?
+    /// How deep in blocks of `UIView.animate` or `performWithoutAnimation` the process is.
+    private var animating: [ViewAnimation?] = []
+
+    /// Something visible changed.
+    package static func changed() { shared.changed() }
+
+    private func changed() {
+        guard !isScheduled, !isComposing, compose != nil else { return }
+        isScheduled = true
+        schedule(0) { [weak self] in self?.commit() }
+    }
+
+    /// Lays out and hands over at once.
+    package func commit() {
+        isScheduled = false
+        guard let compose, !isComposing else { return }
+        isComposing = true
+        compose()
+        isComposing = false
+        let used = animation
+        animation = nil
+        present?(used)
+    }
+
+    /// Runs `changes` so that what they change moves; `completion` is called when it has arrived.
+    func animate(_ wanted: ViewAnimation, changes: () -> Void, completion: ((Bool) -> Void)?) {
+        if animating.isEmpty, compose != nil, !isComposing { commit() }
+        animating.append(wanted)
+        changes()
+        animating.removeLast()
+        if animating.isEmpty {
+            animation = wanted
+            commit()
+        }
+        guard let completion else { return }
+        schedule(wanted.duration + wanted.delay) { completion(true) }
+    }
+
+    func withoutAnimation(_ changes: () -> Void) {
+        animating.append(nil)
+        changes()
+        animating.removeLast()
+    }
+}

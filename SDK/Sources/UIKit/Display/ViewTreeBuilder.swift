@@ -1,0 +1,60 @@
+package import DeviceLink
+import Foundation
+
+/// Makes the tree of values of views.
+@MainActor
+package struct ViewTreeBuilder {
+    private(set) var nodes: [ViewNode] = []
+
+    package init() {}
+
+    /// Adds a view with all it holds; as root it lies at the origin.
+    package mutating func add(root view: UIView) -> ViewNode.ID {
+        add(view, frame: CGRect(origin: .zero, size: view.bounds.size))
+        return view.nodeID
+    }
+
+    /// - Throws: ``ViewTreeError`` when the views are too many or cannot be drawn.
+    package func tree(panel: ViewPanel) throws(ViewTreeError) -> ViewTree {
+        try ViewTree(nodes: nodes, panel: panel)
+    }
+
+    private mutating func add(_ view: UIView, frame: CGRect) {
+        // One more than the limit is enough for the tree to say that it is too large.
+        guard nodes.count <= ViewTree.Limits.nodes else { return }
+        var node = ViewNode(id: view.nodeID, frame: wire(frame), content: view.content, style: view.wireStyle)
+        node.hears = view.isUserInteractionEnabled ? view.senses : []
+        node.accessibility = view.wireAccessibility
+        let index = nodes.count
+        nodes.append(node)
+        let layers = (view.layer.sublayers ?? []).filter { $0.view == nil }
+        for layer in layers { add(layer) }
+        let children = view.drawnSubviews
+        let origin = view.drawnOrigin
+        for child in children { add(child, frame: child.frameBeforeTransform.offsetBy(dx: -origin.x, dy: -origin.y)) }
+        nodes[index].children = layers.map(\.nodeID) + children.map(\.nodeID)
+    }
+
+    private mutating func add(_ layer: CALayer) {
+        guard nodes.count <= ViewTree.Limits.nodes else { return }
+        let content = layer.contentProvider?() ?? .plain
+        var node = ViewNode(id: layer.nodeID, frame: wire(layer.frame), content: content, style: layer.style)
+        let index = nodes.count
+        nodes.append(node)
+        let layers = layer.sublayers ?? []
+        for each in layers { add(each) }
+        node.children = layers.map(\.nodeID)
+        nodes[index] = node
+    }
+
+    private func wire(_ rect: CGRect) -> ViewRect {
+        ViewRect(
+            x: hundredth(rect.minX),
+            y: hundredth(rect.minY),
+            width: hundredth(rect.width),
+            height: hundredth(rect.height)
+        )
+    }
+
+    private func hundredth(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Finds pictures in a bundle: files beside the executable, and image sets of asset catalogues.
+enum BundleImages {
+    struct Found {
+        var path: String
+        var scale: CGFloat
+        var isTemplate = false
+    }
+
+    static func find(_ name: String, in bundle: Bundle) -> Found? {
+        guard !name.isEmpty, !name.contains("..") else { return nil }
+        if let image = AssetCatalog(bundle: bundle).image(named: name) { return image }
+        let stem = (name as NSString).deletingPathExtension
+        let given = (name as NSString).pathExtension
+        for fileExtension in given.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [given] {
+            for scale in ["@3x", "@2x", ""] {
+                let file = (given.isEmpty ? name : stem) + scale
+                if let path = bundle.path(forResource: file, ofType: fileExtension) {
+                    return Found(path: path, scale: Self.scale(of: path))
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Pixels to a point by the file's name.
+    static func scale(of path: String) -> CGFloat {
+        let stem = (path as NSString).deletingPathExtension
+        return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+}
+
+/// An Xcode asset catalogue as a folder, as the Builder copies it: image sets and colour sets.
+struct AssetCatalog {
+    private let roots: [URL]
+
+    init(bundle: Bundle) {
+        let folder = bundle.resourceURL ?? bundle.bundleURL
+        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        roots = entries.filter { $0.pathExtension == "xcassets" }
+    }
+
+    func image(named name: String) -> BundleImages.Found? {
+        guard let (folder, contents) = set(name, kind: "imageset") else { return nil }
+        let files = (contents["images"] as? [[String: Any]] ?? []).compactMap { entry -> BundleImages.Found? in
+            guard let file = entry["filename"] as? String, !file.contains("/"), entry["appearances"] == nil else {
+                return nil
+            }
+            let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+            return BundleImages.Found(path: folder.appendingPathComponent(file).path, scale: scale)
+        }
+        guard var best = files.max(by: { $0.scale < $1.scale }) else { return nil }
+        let properties = contents["properties"] as? [String: Any]
+        best.isTemplate = properties?["template-rendering-intent"] as? String == "template"
+        return best
+    }
+
+    func color(named name: String) -> (light: RGBA, dark: RGBA)? {
+        guard let (_, contents) = set(name, kind: "colorset") else { return nil }
+        let entries = contents["colors"] as? [[String: Any]] ?? []
+        func value(isDark: Bool) -> RGBA? {
+            let match = entries.first { entry in
+                let looks = entry["appearances"] as? [[String: Any]] ?? []
+                return looks.contains { $0["value"] as? String == "dark" } == isDark
+            }
+            return (match?["color"] as? [String: Any]).flatMap(Self.parse)
+        }
+        guard let light = value(isDark: false) else { return nil }
+        return (light, value(isDark: true) ?? light)
+    }
+
+    /// The folder of a set and its `Contents.json`.
+    private func set(_ name: String, kind: String) -> (URL, [String: Any])? {
+        for root in roots {
+            let walker = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+            while let entry = walker?.nextObject() as? URL {
+                guard entry.lastPathComponent == "\((name as NSString).lastPathComponent).\(kind)" else { continue }
+                let file = entry.appendingPathComponent("Contents.json")
+                guard let data = try? Data(contentsOf: file) else { continue }
+                guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { continue }
+                return (entry, json)
+            }
+        }
+        return nil
+    }
+
+    private static func parse(_ color: [String: Any]) -> RGBA? {
+        guard let parts = color["components"] as? [String: Any] else { return nil }
+        func number(_ key: String) -> CGFloat? {
+            if let value = parts[key] as? Double { return CGFloat(value) }
+            guard let text = parts[key] as? String else { return nil }
+            if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+            guard let value = Double(text) else { return nil }
+            return CGFloat(text.contains(".") ? value : value > 1 ? value / 255 : value)
+        }
+        let alpha = number("alpha") ?? 1
+        if let white = number("white") { return RGBA(red: white, green: white, blue: white, alpha: alpha) }
+        guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+        return RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}

@@ -1,0 +1,99 @@
+package import DeviceLink
+
+public import Foundation
+
+/// A colour, which may differ in light and dark.
+public final class UIColor: NSObject, Sendable {
+    private let provider: @Sendable (UITraitCollection) -> RGBA
+
+    init(_ value: RGBA) {
+        provider = { _ in value }
+    }
+
+    init(light: RGBA, dark: RGBA) {
+        provider = { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    private init(provider: @escaping @Sendable (UITraitCollection) -> RGBA) {
+        self.provider = provider
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        func part(_ n: CGFloat) -> CGFloat {
+            let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+    }
+
+    public convenience init(cgColor: CGColor) {
+        self.init(cgColor.value)
+    }
+
+    /// A colour that is asked for whenever the traits change.
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(provider: { dynamicProvider($0).provider($0) })
+    }
+
+    /// The colour of that name in the bundle's asset catalogue; nil if there is none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// The colour of that name in the bundle's asset catalogue; nil if there is none.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        guard let pair = AssetCatalog(bundle: bundle ?? .main).color(named: name) else { return nil }
+        self.init(light: pair.light, dark: pair.dark)
+    }
+
+    /// The colour in the current traits.
+    public var cgColor: CGColor { CGColor(provider(.current)) }
+
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor { UIColor(provider(traits)) }
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(provider: { [provider] traits in
+            var value = provider(traits)
+            value.alpha = alpha
+            return value
+        })
+    }
+
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?,
+        green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = provider(.current)
+        red?.pointee = value.red
+        green?.pointee = value.green
+        blue?.pointee = value.blue
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    /// In light and in dark, as it travels.
+    package var wire: ViewColor {
+        ViewColor(
+            light: provider(UITraitCollection(userInterfaceStyle: .light)).packed,
+            dark: provider(UITraitCollection(userInterfaceStyle: .dark)).packed
+        )
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.wire == wire }
+    public override var hash: Int { wire.hashValue }
+    public override var description: String { "UIColor \(wire)" }
+}

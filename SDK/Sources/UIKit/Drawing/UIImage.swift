@@ -1,0 +1,214 @@
+import DeviceLink
+
+public import Foundation
+
+/// A picture: a file and its size, or a symbol of the system. It is not decoded here; the page draws it.
+public final class UIImage: NSObject, Sendable {
+    /// Whether a picture is drawn as it is or as a shape in the tint colour.
+    public enum RenderingMode: Int, Sendable {
+        case automatic = 0
+        case alwaysOriginal = 1
+        case alwaysTemplate = 2
+    }
+
+    /// Which way up a picture is.
+    public enum Orientation: Int, Sendable {
+        case up = 0
+        case down = 1
+        case left = 2
+        case right = 3
+        case upMirrored = 4
+        case downMirrored = 5
+        case leftMirrored = 6
+        case rightMirrored = 7
+    }
+
+    let source: ImageSource
+    public let size: CGSize
+    public let scale: CGFloat
+    public let renderingMode: RenderingMode
+    public let capInsets: UIEdgeInsets
+    let tint: UIColor?
+    /// The pictures of an animation.
+    public let images: [UIImage]?
+    public let duration: TimeInterval
+
+    private init(
+        source: ImageSource,
+        size: CGSize,
+        scale: CGFloat = 1,
+        renderingMode: RenderingMode = .automatic,
+        capInsets: UIEdgeInsets = .zero,
+        tint: UIColor? = nil,
+        images: [UIImage]? = nil,
+        duration: TimeInterval = 0
+    ) {
+        self.source = source
+        self.size = size
+        self.scale = scale
+        self.renderingMode = renderingMode
+        self.capInsets = capInsets
+        self.tint = tint
+        self.images = images
+        self.duration = duration
+    }
+
+    private convenience init(file: PictureFile, scale: CGFloat) {
+        self.init(
+            source: .file(path: file.path),
+            size: CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale),
+            scale: scale
+        )
+    }
+
+    /// A picture from the bytes of a PNG, JPEG or GIF file; nil for anything else.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// A picture from the bytes of a PNG, JPEG or GIF file with so many pixels to a point; nil for anything else.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let file = PictureFile(data: data) else { return nil }
+        self.init(file: file, scale: max(scale, 1))
+    }
+
+    /// A picture from a PNG, JPEG or GIF file; nil for anything else. `@2x` and `@3x` in the name tell the scale.
+    public convenience init?(contentsOfFile path: String) {
+        guard let file = PictureFile(path: path) else { return nil }
+        self.init(file: file, scale: BundleImages.scale(of: path))
+    }
+
+    /// A picture of the process's own bundle, from its folder or its asset catalogue; nil if there is none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// A picture of a bundle, from its folder or its asset catalogue; nil if there is none.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        guard let found = BundleImages.find(name, in: bundle ?? .main) else { return nil }
+        guard let file = PictureFile(path: found.path) else { return nil }
+        let scale = found.scale
+        self.init(
+            source: .file(path: file.path),
+            size: CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale),
+            scale: scale,
+            renderingMode: found.isTemplate ? .alwaysTemplate : .automatic
+        )
+    }
+
+    /// A symbol of the system; the page draws its own icon for the common names and a dot for the others.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// A symbol of the system in a size.
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        guard !name.isEmpty else { return nil }
+        let points = (configuration?.pointSize ?? 17) * 1.2
+        self.init(
+            source: .symbol(name: name),
+            size: CGSize(width: points, height: points),
+            renderingMode: .alwaysTemplate
+        )
+    }
+
+    /// A picture that shows others in turn.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        let paths = images.compactMap { image -> String? in
+            guard case .file(let path) = image.source else { return nil }
+            return path
+        }
+        guard let first = images.first, paths.count == images.count else { return nil }
+        return UIImage(
+            source: .frames(paths: paths, duration: duration),
+            size: first.size,
+            scale: first.scale,
+            images: images,
+            duration: duration
+        )
+    }
+
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        UIImage(source: source, size: size, scale: scale, renderingMode: mode, capInsets: capInsets, tint: tint)
+    }
+
+    public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .alwaysTemplate) }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(source: source, size: size, scale: scale, renderingMode: .alwaysTemplate, tint: color)
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, tint: tint)
+    }
+
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        guard case .symbol = source else { return self }
+        let points = (configuration.pointSize ?? 17) * 1.2
+        return UIImage(
+            source: source,
+            size: CGSize(width: points, height: points),
+            renderingMode: renderingMode,
+            tint: tint
+        )
+    }
+
+    public var imageOrientation: Orientation { .up }
+
+    /// The bytes of the PNG file that it was made from; nil if it was made from another, since nothing is encoded here.
+    public func pngData() -> Data? { bytes(of: .png) }
+
+    /// The bytes of the JPEG file that it was made from, at its own quality; nil if it was made from another, since
+    /// nothing is encoded here.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(of: .jpeg) }
+
+    private func bytes(of kind: PictureHeader.Kind) -> Data? {
+        guard case .file(let path) = source, let data = FileManager.default.contents(atPath: path) else { return nil }
+        return PictureHeader(data)?.kind == kind ? data : nil
+    }
+
+    /// The picture as it is drawn in a box.
+    func content(fit: ImageContent.Fit, tintColor: UIColor, inset: ViewRect? = nil) -> ImageContent {
+        ImageContent(
+            source: source,
+            width: Double(size.width),
+            height: Double(size.height),
+            fit: fit,
+            tint: renderingMode == .alwaysTemplate ? (tint ?? tintColor).wire : nil,
+            inset: inset
+        )
+    }
+
+    /// How a symbol is drawn.
+    public final class SymbolConfiguration: NSObject, Sendable {
+        let pointSize: CGFloat?
+
+        public init(pointSize: CGFloat) {
+            self.pointSize = pointSize
+        }
+
+        public init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.pointSize = pointSize
+        }
+
+        public init(textStyle: UIFont.TextStyle) {
+            pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+        }
+    }
+
+    /// How bold a symbol is; the page draws one weight.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {
+    public convenience init(imageLiteralResourceName name: String) {
+        if let found = BundleImages.find(name, in: .main), let file = PictureFile(path: found.path) {
+            self.init(file: file, scale: found.scale)
+        } else {
+            fatalError("#imageLiteral: the bundle has no image named ‘\(name)’")
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import AutoLayoutSolver
+import Foundation
+
+/// Reads off a hierarchy the constraints that the solver shall have.
+@MainActor
+struct LayoutCollector {
+    let root: UIView
+    let wish: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+
+    typealias Entry = (key: LayoutEngine.Key, constraint: Constraint)
+
+    private enum Slot {
+        static let relation = 100
+        static let notNegative = 0
+        static let intrinsic = 10
+        static let frame = 20
+        static let rootSize = 30
+    }
+
+    func collect() -> [Entry] {
+        var entries: [Entry] = []
+        relations(of: root, into: &entries)
+        guard !entries.isEmpty || hasFreeViews(root) else { return [] }
+        var used: Set<Variable> = []
+        for entry in entries { used.formUnion(entry.constraint.expression.terms.map(\.variable)) }
+        sizes(of: root, used: used, into: &entries)
+        rootSize(into: &entries)
+        return entries
+    }
+
+    private func relations(of view: UIView, into entries: inout [Entry]) {
+        for constraint in view.constraints {
+            guard let made = constraint.layoutRelation?.constraint else { continue }
+            entries.append((LayoutEngine.Key(owner: constraint.id, slot: 0), made))
+        }
+        for (index, relation) in view.ownRelations.enumerated() {
+            guard let made = relation.constraint else { continue }
+            entries.append((LayoutEngine.Key(owner: view.nodeID, slot: Slot.relation + index), made))
+        }
+        for child in view.subviews { relations(of: child, into: &entries) }
+    }
+
+    private func hasFreeViews(_ view: UIView) -> Bool {
+        view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || hasFreeViews($0) }
+    }
+
+    private func sizes(of view: UIView, used: Set<Variable>, into entries: inout [Entry]) {
+        for guide in view.layoutGuides where guide.hasVariables { notNegative(guide.nodeID, into: &entries) }
+        if let scroll = view as? UIScrollView { notNegative(scroll.contentLayoutGuide.nodeID, into: &entries) }
+        if view === root {
+            notNegative(view.nodeID, into: &entries)
+            if wish != nil { intrinsic(of: view, into: &entries) }
+        } else if view.translatesAutoresizingMaskIntoConstraints {
+            frame(of: view, used: used, into: &entries)
+        } else {
+            notNegative(view.nodeID, into: &entries)
+            intrinsic(of: view, into: &entries)
+        }
+        for child in view.subviews { sizes(of: child, used: used, into: &entries) }
+    }
+
+    private func notNegative(_ id: Int, into entries: inout [Entry]) {
+        for (index, variable) in [LayoutVariable.width, .height].enumerated() {
+            let constraint = Constraint(LinearExpression(variable.of(id)), .greaterThanOrEqual, LinearExpression(0))
+            entries.append((LayoutEngine.Key(owner: id, slot: Slot.notNegative + index), constraint))
+        }
+    }
+
+    /// A frame that was set by hand or by autoresizing is a fact for those that are constrained to it.
+    private func frame(of view: UIView, used: Set<Variable>, into entries: inout [Entry]) {
+        let box = view.frameBeforeTransform
+        let numbers: [(LayoutVariable, CGFloat)] = [
+            (.x, box.minX), (.y, box.minY), (.width, box.width), (.height, box.height),
+        ]
+        for (variable, value) in numbers where used.contains(variable.of(view.nodeID)) {
+            let constraint = Constraint(LinearExpression(variable.of(view.nodeID)), .equal, LinearExpression(Double(value)))
+            entries.append((LayoutEngine.Key(owner: view.nodeID, slot: Slot.frame + variable.rawValue), constraint))
+        }
+    }
+
+    private func intrinsic(of view: UIView, into entries: inout [Entry]) {
+        let size = view.intrinsicContentSize
+        for (axis, length) in [size.width, size.height].enumerated() where length != UIView.noIntrinsicMetric {
+            let variable = LinearExpression((axis == 0 ? LayoutVariable.width : .height).of(view.nodeID))
+            let wanted = LinearExpression(Double(length))
+            let hugging = Priority(Double(view.layoutState.hugging[axis].rawValue))
+            let resistance = Priority(Double(view.layoutState.compression[axis].rawValue))
+            let slot = Slot.intrinsic + axis * 2
+            entries.append(
+                (
+                    LayoutEngine.Key(owner: view.nodeID, slot: slot),
+                    Constraint(variable, .lessThanOrEqual, wanted, priority: hugging)
+                )
+            )
+            entries.append(
+                (
+                    LayoutEngine.Key(owner: view.nodeID, slot: slot + 1),
+                    Constraint(variable, .greaterThanOrEqual, wanted, priority: resistance)
+                )
+            )
+        }
+    }
+
+    private func rootSize(into entries: inout [Entry]) {
+        let size = wish?.size ?? root.bounds.size
+        let lengths: [(LayoutVariable, CGFloat, UILayoutPriority)] = [
+            (.width, size.width, wish?.horizontal ?? .required), (.height, size.height, wish?.vertical ?? .required),
+        ]
+        for (variable, length, priority) in lengths {
+            let constraint = Constraint(
+                LinearExpression(variable.of(root.nodeID)),
+                .equal,
+                LinearExpression(Double(length)),
+                priority: Priority(Double(priority.rawValue))
+            )
+            entries.append((LayoutEngine.Key(owner: root.nodeID, slot: Slot.rootSize + variable.rawValue), constraint))
+        }
+    }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+
+/// An edge, a centre, a baseline or a length of a view or guide, to make constraints from.
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let item: any LayoutItem
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+        super.init()
+    }
+
+    func relate(
+        _ relation: NSLayoutConstraint.Relation,
+        _ other: NSLayoutAnchor<AnchorType>?,
+        multiplier: CGFloat = 1,
+        constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item,
+            attribute: attribute,
+            relatedBy: relation,
+            toItem: other?.item,
+            attribute: other?.attribute ?? .notAnAttribute,
+            multiplier: multiplier,
+            constant: constant
+        )
+    }
+
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.equal, anchor, constant: 0)
+    }
+    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, constant: 0)
+    }
+    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, constant: 0)
+    }
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, anchor, constant: c)
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+        constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, constant: c)
+    }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+        constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, constant: c)
+    }
+}
+
+/// A horizontal place.
+@MainActor
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// 8 points, the system's distance, times `multiplier`.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+        multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, anchor, constant: 8 * multiplier)
+    }
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+        multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, constant: 8 * multiplier)
+    }
+}
+
+/// A vertical place.
+@MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// 8 points, the system's distance, times `multiplier`.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+        multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, anchor, constant: 8 * multiplier)
+    }
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+        multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, constant: 8 * multiplier)
+    }
+}
+
+/// A width or a height.
+@MainActor
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, constant: c) }
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, nil, constant: c)
+    }
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, nil, constant: c)
+    }
+    public func constraint(
+        equalTo anchor: NSLayoutDimension,
+        multiplier m: CGFloat,
+        constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.equal, anchor, multiplier: m, constant: c)
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension,
+        multiplier m: CGFloat,
+        constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
+    }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension,
+        multiplier m: CGFloat,
+        constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, multiplier: m, constant: c)
+    }
+}
+
+extension UIView {
+    public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
+    public var widthAnchor: NSLayoutDimension { .init(self, .width) }
+    public var heightAnchor: NSLayoutDimension { .init(self, .height) }
+}
+
+extension UILayoutGuide {
+    public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { .init(self, .width) }
+    public var heightAnchor: NSLayoutDimension { .init(self, .height) }
+}

@@ -1,0 +1,171 @@
+public import Foundation
+
+/// What layout knows of a view.
+struct LayoutState {
+    var needsLayout = true
+    var needsUpdateConstraints = true
+    /// Horizontal, vertical.
+    var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+    var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
+    /// The width that the last layout gave to text that wraps.
+    var wrapWidth: CGFloat?
+    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Of the view at the top alone.
+    var engine: LayoutEngine?
+    /// Of the view at the top: whether constraints, or what they are made from, changed since the last layout.
+    var isDirty = true
+}
+
+extension UIView {
+    /// No size of its own in a direction.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// The smallest size that satisfies the constraints.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The largest size that satisfies the constraints.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    public func setNeedsLayout() {
+        layoutState.needsLayout = true
+        Display.changed()
+    }
+
+    public func setNeedsUpdateConstraints() {
+        layoutState.needsUpdateConstraints = true
+        constraintsChanged()
+    }
+
+    public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+    public func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(topmost) }
+
+    /// Lays out now what would be laid out before the next drawing.
+    public func layoutIfNeeded() {
+        LayoutPass.run(topmost)
+    }
+
+    public func invalidateIntrinsicContentSize() { constraintsChanged() }
+
+    /// The constraints, or what they are made from, are no longer those of the last layout.
+    func constraintsChanged() {
+        topmost.layoutState.isDirty = true
+        Display.changed()
+    }
+
+    // MARK: Constraints
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.holder?.constraints.removeAll { $0 === constraint }
+        constraints.append(constraint)
+        constraint.holder = self
+        constraintsChanged()
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        constraints.removeAll { $0 === constraint }
+        constraint.holder = nil
+        constraintsChanged()
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    public func addLayoutGuide(_ guide: UILayoutGuide) {
+        guide.owningView?.removeLayoutGuide(guide)
+        layoutGuides.append(guide)
+        guide.owningView = self
+    }
+
+    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+        layoutGuides.removeAll { $0 === guide }
+        guide.owningView = nil
+        constraintsChanged()
+    }
+
+    // MARK: Priorities of the content's size
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis.rawValue]
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layoutState.hugging[axis.rawValue] = priority
+        constraintsChanged()
+    }
+
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.compression[axis.rawValue]
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        layoutState.compression[axis.rawValue] = priority
+        constraintsChanged()
+    }
+
+    // MARK: Margins and the safe area
+
+    /// Nothing is in the way of a content extension's view.
+    public var safeAreaInsets: UIEdgeInsets { .zero }
+    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.safeArea, of: self) }
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
+    public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+
+    public var layoutMargins: UIEdgeInsets {
+        get { layoutState.margins }
+        set {
+            layoutState.margins = newValue
+            constraintsChanged()
+        }
+    }
+
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top,
+                leading: isMirrored ? margins.right : margins.left,
+                bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right
+            )
+        }
+        set {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top,
+                left: isMirrored ? newValue.trailing : newValue.leading,
+                bottom: newValue.bottom,
+                right: isMirrored ? newValue.leading : newValue.trailing
+            )
+        }
+    }
+
+    // MARK: Fitting
+
+    /// The size that satisfies the constraints and comes nearest to `targetSize`.
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    /// The size that satisfies the constraints and comes nearest to `targetSize`, by how much each direction matters.
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        LayoutPass.updateConstraints(self)
+        return LayoutEngine(root: self)
+            .fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+}

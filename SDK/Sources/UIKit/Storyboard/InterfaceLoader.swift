@@ -1,0 +1,147 @@
+import Foundation
+
+/// Makes the objects of a scene or a xib, then connects them.
+@MainActor
+final class InterfaceLoader {
+    let name: String
+    let bundle: Bundle
+    let resources: InterfaceResources
+    /// The scene's controller or the xib's owner.
+    let owner: AnyObject?
+    weak var storyboard: UIStoryboard?
+    private(set) var objects: [String: AnyObject] = [:]
+    /// What has connections, constraints or runtime attributes, in the document's order.
+    private var made: [(object: AnyObject, element: InterfaceElement)] = []
+
+    init(name: String, bundle: Bundle, resources: InterfaceResources, owner: AnyObject?) {
+        self.name = name
+        self.bundle = bundle
+        self.resources = resources
+        self.owner = owner
+    }
+
+    func know(_ object: AnyObject, as element: InterfaceElement) {
+        objects[element.id] = object
+        made.append((object, element))
+    }
+
+    /// Elements that are views, by their names' ends.
+    static func isView(_ element: InterfaceElement) -> Bool {
+        let others = ["label", "button", "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl"]
+        return others.contains(element.name) || element.name.hasSuffix("View") || element.name.hasSuffix("view")
+            || element.name == "tableViewCell"
+    }
+
+    // MARK: Views
+
+    /// The view of an element with all it holds.
+    func view(_ element: InterfaceElement) -> UIView {
+        let view = make(element)
+        know(view, as: element)
+        if let guide = element.keyed("safeArea") { objects[guide.id] = view.safeAreaLayoutGuide }
+        if let guide = element.keyed("contentLayoutGuide") ?? element.keyed("frameLayoutGuide"),
+            let scroll = view as? UIScrollView
+        {
+            objects[guide.id] = scroll.contentLayoutGuide
+            element.keyed("frameLayoutGuide").map { objects[$0.id] = scroll.frameLayoutGuide }
+        }
+        configure(view, element)
+        addSubviews(of: element, to: view)
+        return view
+    }
+
+    private func addSubviews(of element: InterfaceElement, to view: UIView) {
+        let stack = view as? UIStackView
+        let container = contentContainer(of: view, element)
+        for child in element.list("subviews") {
+            let subview = self.view(child)
+            if let stack { stack.addArrangedSubview(subview) } else { container.addSubview(subview) }
+        }
+        if let table = view as? UITableView { addPrototypes(of: element, to: table) }
+    }
+
+    /// Cells and effect views keep their subviews in a view of their own.
+    private func contentContainer(of view: UIView, _ element: InterfaceElement) -> UIView {
+        guard let nested = element.keyed("contentView") else { return view }
+        let inner = (view as? UITableViewCell)?.contentView ?? (view as? UIVisualEffectView)?.contentView ?? view
+        know(inner, as: nested)
+        for child in nested.list("subviews") { inner.addSubview(self.view(child)) }
+        return inner
+    }
+
+    private func addPrototypes(of element: InterfaceElement, to table: UITableView) {
+        for cell in element.list("prototypes") {
+            guard let identifier = cell["reuseIdentifier"] else { continue }
+            let (name, bundle, resources) = (self.name, self.bundle, self.resources)
+            table.prototypes[identifier] = {
+                let loader = InterfaceLoader(name: name, bundle: bundle, resources: resources, owner: nil)
+                let made = loader.view(cell) as? UITableViewCell
+                loader.finish(others: [])
+                return made
+            }
+        }
+    }
+
+    private func make(_ element: InterfaceElement) -> UIView {
+        let coder = StoryboardCoder(bundle: bundle)
+        coder.reuseIdentifier = element["reuseIdentifier"]
+        let styles: [String: UITableViewCell.CellStyle] = [
+            "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+            "IBUITableViewCellStyleSubtitle": .subtitle,
+        ]
+        coder.cellStyle = element["style"].flatMap { styles[$0] } ?? .default
+        let custom = InterfaceClass.find(element) as? UIView.Type
+        if custom == nil, let wanted = element["customClass"] {
+            LayoutPass.warn("Unknown class \(wanted) in Interface Builder file \(name).")
+        }
+        if let view = (custom ?? Self.classes[element.name])?.init(coder: coder) { return view }
+        let isPlain = element.name == "view" || element.name == "containerView"
+        return isPlain ? UIView() : MissingView("<\(element.name)> of \(name) is not drawn by Carillon")
+    }
+
+    private static let classes: [String: UIView.Type] = [
+        "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "stackView": UIStackView.self,
+        "button": UIButton.self, "textField": UITextField.self, "textView": UITextView.self,
+        "scrollView": UIScrollView.self, "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+        "switch": UISwitch.self, "slider": UISlider.self, "segmentedControl": UISegmentedControl.self,
+        "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
+        "visualEffectView": UIVisualEffectView.self, "containerView": UIView.self,
+    ]
+
+    // MARK: The end
+
+    /// Connects what was made, and the scene's other objects such as gesture recognizers.
+    func finish(others: [InterfaceElement]) {
+        for element in others { addGesture(element) }
+        for (object, element) in made {
+            if let view = object as? UIView { addConstraints(of: element, to: view) }
+        }
+        for (object, element) in made { setAttributes(of: object, element) }
+        for (object, element) in made { connect(object, element) }
+        for (object, _) in made where object is UIView { (object as? UIView)?.awakeFromNib() }
+        (owner as? UIViewController)?.awakeFromNib()
+    }
+
+    private func addGesture(_ element: InterfaceElement) {
+        let gesture: UIGestureRecognizer?
+        switch element.name {
+        case "tapGestureRecognizer":
+            let tap = UITapGestureRecognizer()
+            tap.numberOfTapsRequired = element.number("numberOfTapsRequired").map { Int($0) } ?? 1
+            gesture = tap
+        case "pongPressGestureRecognizer", "longPressGestureRecognizer": gesture = UILongPressGestureRecognizer()
+        case "swipeGestureRecognizer":
+            let swipe = UISwipeGestureRecognizer()
+            let directions: [String: UISwipeGestureRecognizer.Direction] = ["left": .left, "up": .up, "down": .down]
+            swipe.direction = element["direction"].flatMap { directions[$0] } ?? .right
+            gesture = swipe
+        default: gesture = nil
+        }
+        if let gesture { know(gesture, as: element) }
+    }
+
+    /// A constraint can be an outlet too.
+    func know(_ constraint: NSLayoutConstraint, id: String?) {
+        if let id { objects[id] = constraint }
+    }
+}

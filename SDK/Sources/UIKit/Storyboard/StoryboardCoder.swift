@@ -1,0 +1,43 @@
+import Foundation
+
+/// What a storyboard's object is made from; it carries what an initializer has to know.
+final class StoryboardCoder: NSCoder {
+    let bundle: Bundle
+    var reuseIdentifier: String?
+    var cellStyle = UITableViewCell.CellStyle.default
+
+    init(bundle: Bundle) {
+        self.bundle = bundle
+        super.init()
+    }
+}
+
+/// Finds the classes that storyboards name.
+enum InterfaceClass {
+    /// The class `name` of the module; nil if there is none.
+    static func find(_ element: InterfaceElement) -> AnyClass? {
+        guard let name = element["customClass"] else { return nil }
+        let modules = [element["customModule"], AuthorModule.name].compactMap { $0 }
+        for module in modules {
+            if let found = NSClassFromString("\(module.asModuleName).\(name)") { return found }
+        }
+        return NSClassFromString(name)
+    }
+}
+
+/// The author's module, in which a storyboard's classes are looked for.
+package enum AuthorModule {
+    /// `CARILLON_MODULE` of the environment, else the name of the executable.
+    static var name: String {
+        let executable = Bundle.main.infoDictionary?["CFBundleExecutable"] as? String
+        return ProcessInfo.processInfo.environment["CARILLON_MODULE"] ?? executable
+            ?? ProcessInfo.processInfo.processName
+    }
+}
+
+extension String {
+    /// A product's name as a module's: what is no letter or digit is an underscore.
+    fileprivate var asModuleName: String {
+        String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where a table's rows lie.
+struct TableRows {
+    /// Of each section, the upper edges of its rows and, last, where they end.
+    private var sections: [[CGFloat]] = []
+    /// Where everything so far ends.
+    private(set) var end: CGFloat = 0
+
+    mutating func skip(_ height: CGFloat) { end += height }
+
+    mutating func beginSection() { sections.append([end]) }
+
+    mutating func add(height: CGFloat) {
+        end += height
+        sections[sections.count - 1].append(end)
+    }
+
+    func rect(at path: IndexPath, width: CGFloat) -> CGRect {
+        guard sections.indices.contains(path.section), path.row >= 0, path.row + 1 < sections[path.section].count else {
+            return .zero
+        }
+        let edges = sections[path.section]
+        return CGRect(x: 0, y: edges[path.row], width: width, height: edges[path.row + 1] - edges[path.row])
+    }
+
+    /// The rows that meet a stretch, found by halving.
+    func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+        var found: [IndexPath] = []
+        for (section, edges) in sections.enumerated() where edges.count > 1 {
+            var low = 0
+            var high = edges.count - 1
+            while low < high {
+                let middle = (low + high) / 2
+                if edges[middle + 1] <= top { low = middle + 1 } else { high = middle }
+            }
+            while low < edges.count - 1, edges[low] < bottom {
+                found.append(IndexPath(row: low, section: section))
+                low += 1
+            }
+        }
+        return found
+    }
+
+    func path(at y: CGFloat) -> IndexPath? { paths(from: y, to: y + 0.01).first }
+}
+
+/// The words over a section.
+@MainActor
+enum SectionTitle {
+    static func make(_ title: String) -> UIView {
+        let view = UIView()
+        let label = UILabel()
+        label.text = title
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        label.frame = CGRect(x: 16, y: 0, width: 0, height: 0)
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(label)
+        return view
+    }
+}

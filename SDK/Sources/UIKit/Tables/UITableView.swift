@@ -1,0 +1,285 @@
+public import Foundation
+
+/// Rows under each other, in sections.
+@MainActor
+open class UITableView: UIScrollView {
+    /// How sections look.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case grouped, insetGrouped
+    }
+
+    /// The line between rows.
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine
+    }
+
+    /// Where a row goes that is scrolled to.
+    public enum ScrollPosition: Int, Sendable {
+        case none = 0
+        case top, middle, bottom
+    }
+
+    /// How rows come and go; the page moves what remains.
+    public enum RowAnimation: Int, Sendable {
+        case fade = 0
+        case right, left, top, bottom, none, middle, automatic = 100
+    }
+
+    /// The height that a row's content wants.
+    public static let automaticDimension: CGFloat = -1
+
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    public let style: Style
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight: CGFloat = 0
+    open var estimatedSectionFooterHeight: CGFloat = 0
+    open var sectionHeaderTopPadding: CGFloat = 0
+    open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+    open var backgroundView: UIView?
+    private var registered: [String: UITableViewCell.Type] = [:]
+    /// Makes the prototypes of a storyboard.
+    var prototypes: [String: () -> UITableViewCell?] = [:]
+    private var waiting: [String: [UITableViewCell]] = [:]
+    var rows = TableRows()
+    private var shown: [IndexPath: UITableViewCell] = [:]
+    private var separators: [IndexPath: UIView] = [:]
+    private var headers: [UIView] = []
+    private var needsReload = true
+    private var widthOfRows: CGFloat = 0
+    public private(set) var indexPathsForSelectedRows: [IndexPath]?
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    // MARK: Cells
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registered[identifier] = cellClass as? UITableViewCell.Type
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = waiting[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        if let cell = prototypes[identifier]?() { return cell }
+        guard let type = registered[identifier] else { return nil }
+        if type == UITableViewCell.self { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
+        return TableCells.make(type, reuseIdentifier: identifier)
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            fatalError(
+                """
+                unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier or \
+                connect a prototype cell in a storyboard
+                """
+            )
+        }
+        return cell
+    }
+
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
+    open var visibleCells: [UITableViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
+    open var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
+    open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rows.rect(at: indexPath, width: bounds.width) }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows.path(at: point.y) }
+
+    // MARK: Changes
+
+    open func reloadData() {
+        needsReload = true
+        for cell in shown.values { retire(cell) }
+        shown = [:]
+        setNeedsLayout()
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func beginUpdates() {}
+    open func endUpdates() { setNeedsLayout() }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        layoutIfNeeded()
+        completion?(true)
+    }
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        let rect = rectForRow(at: indexPath)
+        switch scrollPosition {
+        case .top: setContentOffset(CGPoint(x: 0, y: min(rect.minY, max(0, contentSize.height - bounds.height))), animated: animated)
+        case .bottom: setContentOffset(CGPoint(x: 0, y: max(0, rect.maxY - bounds.height)), animated: animated)
+        case .middle: setContentOffset(CGPoint(x: 0, y: max(0, rect.midY - bounds.height / 2)), animated: animated)
+        case .none: scrollRectToVisible(rect, animated: animated)
+        }
+    }
+
+    private func retire(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        reloadData()
+    }
+
+    // MARK: Selection
+
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        for path in indexPathsForSelectedRows ?? [] { shown[path]?.isSelected = false }
+        indexPathsForSelectedRows = indexPath.map { [$0] }
+        if let indexPath { shown[indexPath]?.isSelected = true }
+    }
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        indexPathsForSelectedRows?.removeAll { $0 == indexPath }
+        shown[indexPath]?.isSelected = false
+    }
+
+    func tapped(_ path: IndexPath) -> Bool {
+        guard allowsSelection, let tableDelegate else { return false }
+        guard let chosen = tableDelegate.tableView(self, willSelectRowAt: path) else { return true }
+        selectRow(at: chosen, animated: true, scrollPosition: .none)
+        tableDelegate.tableView(self, didSelectRowAt: chosen)
+        return true
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if needsReload || widthOfRows != bounds.width { measure() }
+        let top = contentOffset.y
+        let visible = Set(rows.paths(from: top, to: top + bounds.height))
+        for (path, cell) in shown where !visible.contains(path) {
+            shown[path] = nil
+            retire(cell)
+        }
+        for path in visible.sorted() { show(path) }
+        layOutSeparators()
+    }
+
+    private func show(_ path: IndexPath) {
+        guard let dataSource else { return }
+        let cell = shown[path] ?? dataSource.tableView(self, cellForRowAt: path)
+        if shown[path] == nil {
+            cell.table = self
+            addSubview(cell)
+            shown[path] = cell
+            tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        }
+        cell.frame = rectForRow(at: path)
+    }
+
+    private func measure() {
+        needsReload = false
+        widthOfRows = bounds.width
+        for view in headers { view.removeFromSuperview() }
+        headers = []
+        rows = TableRows()
+        if let header = tableHeaderView {
+            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
+            rows.skip(header.bounds.height)
+        }
+        for section in 0..<numberOfSections {
+            addHeader(of: section, isFooter: false)
+            rows.beginSection()
+            for row in 0..<numberOfRows(inSection: section) {
+                rows.add(height: height(of: IndexPath(row: row, section: section)))
+            }
+            addHeader(of: section, isFooter: true)
+        }
+        if let footer = tableFooterView {
+            footer.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: footer.bounds.height)
+            rows.skip(footer.bounds.height)
+        }
+        contentSize = CGSize(width: bounds.width, height: rows.end)
+    }
+
+    private func height(of path: IndexPath) -> CGFloat {
+        let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let wanted = asked == Self.automaticDimension ? rowHeight : asked
+        guard wanted == Self.automaticDimension else { return max(0, wanted) }
+        guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { return 44 }
+        let height = cell.fittingHeight(width: bounds.width)
+        if shown[path] == nil { retire(cell) }
+        return height
+    }
+
+    private func addHeader(of section: Int, isFooter: Bool) {
+        let title =
+            isFooter
+            ? dataSource?.tableView(self, titleForFooterInSection: section)
+            : dataSource?.tableView(self, titleForHeaderInSection: section)
+        let view =
+            isFooter
+            ? tableDelegate?.tableView(self, viewForFooterInSection: section)
+            : tableDelegate?.tableView(self, viewForHeaderInSection: section)
+        guard view != nil || title != nil else { return }
+        let asked =
+            isFooter
+            ? tableDelegate?.tableView(self, heightForFooterInSection: section)
+            : tableDelegate?.tableView(self, heightForHeaderInSection: section)
+        let wanted = asked ?? (isFooter ? sectionFooterHeight : sectionHeaderHeight)
+        let height = wanted >= 0 ? wanted : 28
+        let shown = view ?? SectionTitle.make(title ?? "")
+        shown.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: height)
+        addSubview(shown)
+        headers.append(shown)
+        rows.skip(height)
+    }
+
+    private func layOutSeparators() {
+        for (path, line) in separators where shown[path] == nil || separatorStyle == .none {
+            line.removeFromSuperview()
+            separators[path] = nil
+        }
+        guard separatorStyle == .singleLine else { return }
+        for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
+            let line = separators[path] ?? UIView()
+            separators[path] = line
+            line.isUserInteractionEnabled = false
+            line.backgroundColor = separatorColor
+            if line.superview == nil { addSubview(line) }
+            let left = separatorInset.left
+            line.frame = CGRect(x: left, y: cell.frame.maxY - 0.5, width: bounds.width - left, height: 0.5)
+        }
+    }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+
+/// A row of a table.
+@MainActor
+open class UITableViewCell: UIView {
+    /// What labels a cell brings.
+    public enum CellStyle: Int, Sendable {
+        case `default` = 0
+        case value1, value2, subtitle
+    }
+
+    /// What a chosen cell looks like.
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue, gray, `default`
+    }
+
+    /// What stands at a cell's end.
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    public let reuseIdentifier: String?
+    private let style: CellStyle
+    /// What the cell shows lies in it.
+    public let contentView = UIView()
+    public private(set) lazy var textLabel: UILabel? = makeLabel(size: 17, color: .label)
+    public private(set) lazy var detailTextLabel: UILabel? =
+        style == .default ? nil : makeLabel(size: style == .subtitle ? 12 : 17, color: .secondaryLabel)
+    public private(set) lazy var imageView: UIImageView? = {
+        let view = UIImageView()
+        view.contentMode = .scaleAspectFit
+        contentView.addSubview(view)
+        picture = view
+        return view
+    }()
+    private var labels: [UILabel] = []
+    private var picture: UIImageView?
+    open var selectionStyle = SelectionStyle.default
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+        }
+    }
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var isSelected = false { didSet { setSelected(isSelected, animated: false) } }
+    open var isHighlighted = false
+    open var isEditing = false
+    weak var table: UITableView?
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = (coder as? StoryboardCoder)?.reuseIdentifier
+        style = (coder as? StoryboardCoder)?.cellStyle ?? .default
+        super.init(coder: coder)
+        prepare()
+    }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        prepare()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
+    private func prepare() {
+        clipsToBounds = true
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    private func makeLabel(size: CGFloat, color: UIColor) -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        label.textColor = color
+        contentView.addSubview(label)
+        labels.append(label)
+        return label
+    }
+
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) {}
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+
+    /// The person tapped.
+    ///
+    /// - Returns: whether the table took it.
+    func isTapped() -> Bool {
+        guard let table, let path = table.indexPath(for: self) else { return false }
+        return table.tapped(path)
+    }
+
+    private var accessoryWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + 16 }
+        return accessoryType == .none ? 0 : 36
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: bounds.height)
+        if let accessoryView {
+            accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
+        }
+        var left: CGFloat = 16
+        if let picture, let image = picture.image {
+            let side = min(bounds.height - 2, image.size.height)
+            picture.frame = CGRect(x: left, y: (bounds.height - side) / 2, width: side, height: side)
+            left += side + 16
+        }
+        layOutLabels(from: left)
+    }
+
+    private func layOutLabels(from left: CGFloat) {
+        let width = max(0, contentView.bounds.width - left - 16)
+        let sizes = labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)) }
+        guard labels.count > 1, style != .subtitle else {
+            var y = (bounds.height - sizes.reduce(0) { $0 + $1.height }) / 2
+            for (label, size) in zip(labels, sizes) {
+                label.frame = CGRect(x: left, y: y, width: width, height: size.height)
+                y += size.height
+            }
+            return
+        }
+        labels[0].frame = CGRect(x: left, y: 0, width: width - sizes[1].width, height: bounds.height)
+        labels[1].frame = CGRect(x: left + width - sizes[1].width, y: 0, width: sizes[1].width, height: bounds.height)
+    }
+
+    /// The height that the cell's content wants at a width.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        bounds.size.width = width
+        contentView.bounds.size.width = width - accessoryWidth
+        let hasConstraints = !contentView.constraints.isEmpty
+        if hasConstraints {
+            let fitting = contentView.systemLayoutSizeFitting(
+                CGSize(width: width - accessoryWidth, height: 0),
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            )
+            if fitting.height > 0 { return fitting.height }
+        }
+        let own = sizeThatFits(CGSize(width: width, height: 0)).height
+        let text = labels.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width - 32, height: 0)).height }
+        return max(44, text + 22, own == bounds.height ? 0 : own)
+    }
+}

@@ -1,0 +1,177 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key("NSFont")
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static let kern = NSAttributedString.Key("NSKern")
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    public static let link = NSAttributedString.Key("NSLink")
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+}
+
+/// Where lines lie.
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    case natural = 4
+}
+
+/// What becomes of text that is too long for its line.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+}
+
+/// Lines under and through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// How a paragraph's lines lie.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    fileprivate(set) var paragraph = StyledText.Paragraph()
+    fileprivate var breaking = NSLineBreakMode.byWordWrapping
+
+    public override init() {}
+
+    /// The style of text that says nothing.
+    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    open var alignment: NSTextAlignment { paragraph.alignment }
+    open var lineBreakMode: NSLineBreakMode { breaking }
+    open var lineSpacing: CGFloat { paragraph.lineSpacing }
+    open var lineHeightMultiple: CGFloat { paragraph.lineHeightMultiple }
+    open var minimumLineHeight: CGFloat { paragraph.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { paragraph.maximumLineHeight }
+    open var paragraphSpacing: CGFloat { paragraph.paragraphSpacing }
+
+    public func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
+
+    public func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.paragraph = paragraph
+        copy.breaking = breaking
+        return copy
+    }
+}
+
+/// How a paragraph's lines shall lie.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open override var alignment: NSTextAlignment {
+        get { paragraph.alignment }
+        set { paragraph.alignment = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { breaking }
+        set { breaking = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { paragraph.lineSpacing }
+        set { paragraph.lineSpacing = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { paragraph.lineHeightMultiple }
+        set { paragraph.lineHeightMultiple = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { paragraph.minimumLineHeight }
+        set { paragraph.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { paragraph.maximumLineHeight }
+        set { paragraph.maximumLineHeight = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { paragraph.paragraphSpacing }
+        set { paragraph.paragraphSpacing = newValue }
+    }
+}
+
+/// How text is measured.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// Measures and scales of a drawing; not used here.
+public final class NSStringDrawingContext: NSObject {}
+
+@MainActor
+extension NSAttributedString {
+    /// The size of the text in one line per paragraph.
+    public func size() -> CGSize {
+        boundingRect(with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0), options: [], context: nil).size
+    }
+
+    /// What the text takes in lines of the size's width.
+    public func boundingRect(
+        with size: CGSize,
+        options: NSStringDrawingOptions = [],
+        context: NSStringDrawingContext? = nil
+    ) -> CGRect {
+        let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
+        let laid = TextEngine.shared.lay(
+            StyledText(self, font: .systemFont(ofSize: 12), color: .black),
+            width: isWrapped ? size.width : .greatestFiniteMagnitude
+        )
+        return CGRect(x: 0, y: 0, width: laid.width, height: laid.height)
+    }
+}
+
+@MainActor
+extension NSString {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: String(describing: self), attributes: attributes).size()
+    }
+
+    public func boundingRect(
+        with size: CGSize,
+        options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}
+
+@MainActor
+extension String {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attributes).size()
+    }
+
+    public func boundingRect(
+        with size: CGSize,
+        options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}

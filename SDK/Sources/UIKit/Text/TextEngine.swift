@@ -1,0 +1,109 @@
+import CTextLayout
+import DeviceLink
+import Foundation
+
+/// Breaks text into lines and measures them with Pango, in the fonts of the page.
+@MainActor
+final class TextEngine {
+    static let shared = TextEngine()
+
+    private var cache: [Question: LaidText] = [:]
+
+    private struct Question: Hashable {
+        let text: StyledText
+        let width: CGFloat
+        let maximumLines: Int
+        let lineBreakMode: NSLineBreakMode
+    }
+
+    /// The families that stand for the system's face; the page's style sheet has the same.
+    private enum Family {
+        static let text = "Inter,Noto Sans CJK SC,Noto Sans,sans-serif"
+        static let display = "Inter Display,Inter,Noto Sans CJK SC,Noto Sans,sans-serif"
+        static let monospaced = "Noto Sans Mono,DejaVu Sans Mono,monospace"
+        /// Points from which the display cut is used.
+        static let displaySize: CGFloat = 20
+    }
+
+    /// Lays text out.
+    ///
+    /// - Parameters:
+    ///   - width: where lines break; `.greatestFiniteMagnitude` for a line per paragraph.
+    ///   - maximumLines: 0 for as many as it takes.
+    func lay(
+        _ text: StyledText,
+        width: CGFloat,
+        maximumLines: Int = 0,
+        lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    ) -> LaidText {
+        let question = Question(text: text, width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
+        if let known = cache[question] { return known }
+        let laid = compute(question)
+        if cache.count >= 500 { cache.removeAll(keepingCapacity: true) }
+        cache[question] = laid
+        return laid
+    }
+
+    private func compute(_ question: Question) -> LaidText {
+        let bytes = Array(question.text.string.utf8.prefix(ViewTree.Limits.text * 4))
+        guard !bytes.isEmpty else { return LaidText() }
+        let families = question.text.runs.map { Array(family(of: $0.font).utf8CString) }
+        var runs: [ctext_run] = []
+        var start: UInt32 = 0
+        for run in question.text.runs {
+            let end = start + UInt32(run.text.utf8.count)
+            var entry = ctext_run()
+            (entry.start, entry.end) = (start, end)
+            entry.size = Double(run.font.pointSize)
+            entry.weight = Int32(run.font.weight.css)
+            entry.is_italic = run.font.isItalic
+            entry.spacing = Double(run.look.spacing)
+            runs.append(entry)
+            start = end
+        }
+        let layout = withPointers(to: families) { pointers -> OpaquePointer? in
+            for index in runs.indices { runs[index].family = pointers[index] }
+            return bytes.withUnsafeBufferPointer { buffer in
+                buffer.withMemoryRebound(to: CChar.self) {
+                    ctext_layout_create($0.baseAddress, Int32(bytes.count), runs, Int32(runs.count), options(question))
+                }
+            }
+        }
+        defer { ctext_layout_destroy(layout) }
+        let count = ctext_layout_line_count(layout)
+        let limit = question.maximumLines > 0 ? min(count, Int32(question.maximumLines)) : count
+        let lines = (0..<limit).map { ctext_layout_line(layout, $0) }
+        return LaidText(lines: lines, bytes: bytes, text: question.text)
+    }
+
+    private func options(_ question: Question) -> ctext_options {
+        var options = ctext_options()
+        options.width = question.width < 100_000 ? Double(max(0, question.width)) : -1
+        options.max_lines = Int32(question.maximumLines)
+        options.wraps_anywhere = question.lineBreakMode == .byCharWrapping
+        switch question.lineBreakMode {
+        case .byTruncatingHead: options.cut = CTEXT_CUT_START
+        case .byTruncatingMiddle: options.cut = CTEXT_CUT_MIDDLE
+        case .byTruncatingTail: options.cut = question.maximumLines > 0 ? CTEXT_CUT_END : CTEXT_CUT_NONE
+        case .byWordWrapping, .byCharWrapping, .byClipping: options.cut = CTEXT_CUT_NONE
+        }
+        return options
+    }
+
+    private func family(of font: UIFont) -> String {
+        let system = font.pointSize >= Family.displaySize ? Family.display : Family.text
+        return font.isMonospaced ? Family.monospaced : font.family.map { "\($0),\(system)" } ?? system
+    }
+
+    /// Calls `body` with pointers to the strings, which hold only in it.
+    private func withPointers<Result>(
+        to strings: [[CChar]],
+        _ body: ([UnsafePointer<CChar>?]) -> Result
+    ) -> Result {
+        func next(_ index: Int, _ pointers: [UnsafePointer<CChar>?]) -> Result {
+            guard index < strings.count else { return body(pointers) }
+            return strings[index].withUnsafeBufferPointer { next(index + 1, pointers + [$0.baseAddress]) }
+        }
+        return next(0, [])
+    }
+}

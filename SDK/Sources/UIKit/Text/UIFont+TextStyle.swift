@@ -1,0 +1,120 @@
+public import Foundation
+
+extension UIFont {
+    /// Sizes by style from the smallest category to the largest
+    /// (Human Interface Guidelines, "Typography": iOS Dynamic Type sizes).
+    private static let sizes: [TextStyle: [CGFloat]] = [
+        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
+
+    static func size(of style: TextStyle, for category: UIContentSizeCategory) -> CGFloat {
+        sizes[style]?[category.step] ?? 17
+    }
+
+    /// The system's face for a purpose, in the size that the person chose.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The system's face for a purpose, in the size of `traits`.
+    public static func preferredFont(
+        forTextStyle style: TextStyle,
+        compatibleWith traits: UITraitCollection?
+    ) -> UIFont {
+        let category = (traits ?? .current).preferredContentSizeCategory
+        return UIFont(size: size(of: style, for: category), weight: style == .headline ? .semibold : .regular)
+    }
+}
+
+/// Scales fonts and measures with the type size that the person chose.
+public final class UIFontMetrics: NSObject, Sendable {
+    private let style: UIFont.TextStyle
+
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+    }
+
+    public func scaledFont(for font: UIFont) -> UIFont {
+        font.withSize(scaledValue(for: font.pointSize))
+    }
+
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    }
+
+    public func scaledValue(for value: CGFloat) -> CGFloat {
+        let now = UIFont.size(of: style, for: UITraitCollection.current.preferredContentSizeCategory)
+        return (value * now / UIFont.size(of: style, for: .large)).rounded()
+    }
+}
+
+/// A description of a font that another is made from.
+public final class UIFontDescriptor: NSObject, Sendable {
+    /// Bold, italic, monospaced.
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    let font: UIFont
+
+    init(font: UIFont) {
+        self.font = font
+    }
+
+    public var pointSize: CGFloat { font.pointSize }
+
+    public var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if font.isItalic { traits.insert(.traitItalic) }
+        if font.weight.css >= 600 { traits.insert(.traitBold) }
+        if font.isMonospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        UIFontDescriptor(
+            font: font.with(
+                weight: traits.contains(.traitBold) ? .bold : .regular,
+                isItalic: traits.contains(.traitItalic),
+                isMonospaced: traits.contains(.traitMonoSpace)
+            )
+        )
+    }
+
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFontDescriptor(font: .preferredFont(forTextStyle: style))
+    }
+}
+
+extension UIFont {
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
+
+    /// The font of a description; size 0 keeps the description's.
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let font = descriptor.font
+        self.init(
+            family: font.family,
+            size: size > 0 ? size : font.pointSize,
+            weight: font.weight,
+            isItalic: font.isItalic,
+            isMonospaced: font.isMonospaced
+        )
+    }
+}

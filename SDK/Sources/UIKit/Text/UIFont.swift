@@ -1,0 +1,147 @@
+import DeviceLink
+
+public import Foundation
+
+/// A typeface in a size.
+///
+/// The system's face is drawn in Inter (Inter Display from 20 points), with the vertical measures of the phone's own face: a
+/// line of body text is 20.3 points high.
+public final class UIFont: NSObject, Sendable {
+    /// nil is the system's.
+    let family: String?
+    public let pointSize: CGFloat
+    let weight: Weight
+    let isItalic: Bool
+    let isMonospaced: Bool
+
+    /// How bold a face is, -1…1.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        /// As CSS counts, 100…900.
+        var css: Int {
+            let steps: [(CGFloat, Int)] = [
+                (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.12, 400), (0.27, 500), (0.35, 600), (0.48, 700), (0.59, 800),
+            ]
+            return steps.first { rawValue < $0.0 }?.1 ?? 900
+        }
+    }
+
+    /// What a font is for, whose size follows what the person chose.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+
+    init(
+        family: String? = nil,
+        size: CGFloat,
+        weight: Weight = .regular,
+        isItalic: Bool = false,
+        isMonospaced: Bool = false
+    ) {
+        self.family = family
+        self.pointSize = size > 0 ? size : UIFont.systemFontSize
+        self.weight = weight
+        self.isItalic = isItalic
+        self.isMonospaced = isMonospaced
+    }
+
+    /// A face by its name, such as `Inter-Bold`; the text engine finds the nearest face that there is.
+    public convenience init?(name: String, size: CGFloat) {
+        guard !name.isEmpty else { return nil }
+        let parts = name.split(separator: "-", maxSplits: 1)
+        let style = parts.count > 1 ? parts[1].lowercased() : ""
+        let weights: [(String, Weight)] = [
+            ("semibold", .semibold), ("demibold", .semibold), ("medium", .medium), ("light", .light), ("thin", .thin),
+            ("heavy", .heavy), ("black", .black), ("bold", .bold),
+        ]
+        self.init(
+            family: String(parts.first ?? ""),
+            size: size,
+            weight: weights.first { style.contains($0.0) }?.1 ?? .regular,
+            isItalic: style.contains("italic") || style.contains("oblique")
+        )
+    }
+
+    public static var labelFontSize: CGFloat { 17 }
+    public static var buttonFontSize: CGFloat { 18 }
+    public static var smallSystemFontSize: CGFloat { 12 }
+    public static var systemFontSize: CGFloat { 14 }
+
+    public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size: size, weight: weight) }
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, weight: .semibold) }
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, isItalic: true) }
+
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: size, weight: weight, isMonospaced: true)
+    }
+
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: size, weight: weight)
+    }
+
+    public func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(family: family, size: size, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
+    }
+
+    func with(weight: Weight? = nil, isItalic: Bool? = nil, isMonospaced: Bool? = nil) -> UIFont {
+        UIFont(
+            family: family,
+            size: pointSize,
+            weight: weight ?? self.weight,
+            isItalic: isItalic ?? self.isItalic,
+            isMonospaced: isMonospaced ?? self.isMonospaced
+        )
+    }
+
+    public var ascender: CGFloat { pointSize * 0.952 }
+    /// Negative: under the baseline.
+    public var descender: CGFloat { pointSize * -0.241 }
+    public var lineHeight: CGFloat { pointSize * 1.193 }
+    public var leading: CGFloat { 0 }
+    public var capHeight: CGFloat { pointSize * 0.705 }
+    public var xHeight: CGFloat { pointSize * 0.526 }
+    public var familyName: String { family ?? ".AppleSystemUIFont" }
+    public var fontName: String { weight.css == 400 ? familyName : "\(familyName)-\(weight.css)" }
+
+    /// As CSS and the page's fonts say it.
+    var wire: TextFont {
+        TextFont(
+            family: family,
+            size: pointSize,
+            weight: weight.css,
+            isItalic: isItalic ? true : nil,
+            isMonospaced: isMonospaced ? true : nil
+        )
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.wire == wire }
+    public override var hash: Int { wire.hashValue }
+    public override var description: String { "\(fontName) \(pointSize) pt" }
+}

@@ -1,0 +1,79 @@
+package import DeviceLink
+import Foundation
+
+/// Brings what a person did on the page to the views.
+@MainActor
+package struct TouchDelivery {
+    /// The views at the top: the controller's, and the input views.
+    let roots: [UIView]
+
+    package init(roots: [UIView]) {
+        self.roots = roots
+    }
+
+    /// Does what the event says; one for a view that is gone changes nothing.
+    package func deliver(_ event: ViewEvent) {
+        switch event {
+        case .touch(let node, let sense, let point): touch(node, sense, point)
+        case .text(let node, let text): (find(node) as? any TextReceiving)?.receive(text: text)
+        case .returnKey(let node): (find(node) as? any TextReceiving)?.receiveReturn()
+        case .focus(let node, let isFocused):
+            guard let view = find(node), view.isUserInteractionEnabled else { return }
+            _ = isFocused ? view.becomeFirstResponder() : view.resignFirstResponder()
+        case .value(let node, let value): (find(node) as? any ValueReceiving)?.receive(value: value)
+        case .scroll(let node, let offset):
+            (find(node) as? UIScrollView)?.receive(offset: CGPoint(x: offset.x, y: offset.y))
+        case .mediaEnded, .mediaTime, .mediaFailed, .mediaButton: break
+        }
+    }
+
+    private func find(_ id: ViewNode.ID) -> UIView? {
+        for root in roots {
+            if let found = root.view(withNodeID: id) { return found }
+        }
+        return nil
+    }
+
+    private func touch(_ id: ViewNode.ID, _ sense: ViewSense, _ point: ViewPoint?) {
+        guard let target = find(id), let root = roots.first(where: { target.isDescendant(of: $0) }) else { return }
+        let place = point.map { CGPoint(x: $0.x, y: $0.y) } ?? target.convert(target.bounds.center, to: nil)
+        // A place under the pointer is tested like a finger; a keyboard names the view itself.
+        let hit = point == nil ? target : root.hitTest(root.convert(place, from: nil), with: nil)
+        guard let hit, hit.isReachable else { return }
+        send(sense, to: hit, at: place)
+    }
+
+    /// Gestures go first, from the view upwards; a control on the way takes the tap.
+    private func send(_ sense: ViewSense, to hit: UIView, at place: CGPoint) {
+        var each: UIView? = hit
+        while let view = each {
+            let recognizers = view.gestureRecognizers ?? []
+            if recognizers.contains(where: { $0.sense == sense && $0.recognize(at: place) }) { return }
+            if sense == .tap, let control = view as? UIControl {
+                control.touchUpInside()
+                return
+            }
+            if sense == .tap, let cell = view as? UITableViewCell, cell.isTapped() { return }
+            each = view.superview
+        }
+        guard sense == .tap else { return }
+        let touch = UITouch(view: hit, place: place, tapCount: 1)
+        let event = UIEvent([touch])
+        hit.touchesBegan([touch], with: event)
+        touch.phase = .ended
+        hit.touchesEnded([touch], with: event)
+    }
+}
+
+/// A view that takes typed text.
+@MainActor
+protocol TextReceiving: UIView {
+    func receive(text: String)
+    func receiveReturn()
+}
+
+/// A control that takes a number: a switch, a slider, a segment.
+@MainActor
+protocol ValueReceiving: UIView {
+    func receive(value: Double)
+}

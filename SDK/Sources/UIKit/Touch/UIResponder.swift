@@ -1,0 +1,84 @@
+public import Foundation
+
+/// What answers events.
+@MainActor
+open class UIResponder: NSObject {
+    public override init() {}
+
+    /// Who is asked when this one has no answer.
+    open var next: UIResponder? { nil }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    public var isFirstResponder: Bool { FirstResponder.shared.current === self }
+
+    /// Takes the keyboard, with its ``inputAccessoryView`` above it.
+    ///
+    /// - Returns: whether it has it now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder else { return false }
+        return FirstResponder.shared.move(to: self)
+    }
+
+    /// Gives the keyboard back.
+    ///
+    /// - Returns: whether it is given back.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        return FirstResponder.shared.move(to: nil)
+    }
+
+    /// What stands in the place of the keyboard.
+    open var inputView: UIView? { nil }
+    /// What stands above the keyboard.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Has the input views asked for anew.
+    open func reloadInputViews() { Display.changed() }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    /// Called on whoever is about to become and has become first responder.
+    func firstResponderChanged(isNow: Bool) {}
+}
+
+/// Who has the keyboard; there is one in a process.
+@MainActor
+package final class FirstResponder {
+    package static let shared = FirstResponder()
+
+    package private(set) weak var current: UIResponder?
+
+    func move(to responder: UIResponder?) -> Bool {
+        let before = current
+        if let before, responder != nil, !before.canResignFirstResponder { return false }
+        current = responder
+        before?.firstResponderChanged(isNow: false)
+        responder?.firstResponderChanged(isNow: true)
+        Display.changed()
+        return true
+    }
+
+    /// The nearest input view along the responder chain.
+    package var inputView: UIView? { first(\.inputView) }
+    /// The nearest accessory view along the responder chain.
+    package var accessoryView: UIView? { first(\.inputAccessoryView) }
+
+    private func first(_ path: (UIResponder) -> UIView?) -> UIView? {
+        var responder = current
+        while let each = responder {
+            if let view = path(each) { return view }
+            responder = each.next
+        }
+        return nil
+    }
+}

@@ -1,0 +1,69 @@
+import DeviceLink
+
+public import Foundation
+
+/// A picture.
+@MainActor
+open class UIImageView: UIView {
+    open var image: UIImage? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            Display.changed()
+        }
+    }
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false { didSet { Display.changed() } }
+    /// Pictures that follow each other while ``isAnimating``.
+    open var animationImages: [UIImage]? { didSet { Display.changed() } }
+    open var animationDuration: TimeInterval = 0
+    /// 0: for ever.
+    open var animationRepeatCount = 0
+    open private(set) var isAnimating = false { didSet { Display.changed() } }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+    }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+
+    private var shown: UIImage? {
+        if isAnimating, let animationImages {
+            let duration = animationDuration > 0 ? animationDuration : Double(animationImages.count) / 30
+            return UIImage.animatedImage(with: animationImages, duration: duration)
+        }
+        let picture = isHighlighted ? highlightedImage ?? image : image
+        return preferredSymbolConfiguration.flatMap { picture?.withConfiguration($0) } ?? picture
+    }
+
+    open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
+
+    override var content: ViewContent {
+        guard let shown else { return .plain }
+        return .image(shown.content(fit: contentMode.fit, tintColor: tintColor))
+    }
+}
+
+extension UIView.ContentMode {
+    var fit: ImageContent.Fit { ImageContent.Fit(rawValue: rawValue) ?? .fill }
+}

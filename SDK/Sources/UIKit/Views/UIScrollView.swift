@@ -1,0 +1,135 @@
+import DeviceLink
+
+public import Foundation
+
+/// A window on something larger, which the page scrolls.
+@MainActor
+open class UIScrollView: UIView {
+    /// Whether insets follow the safe area; there is nothing to follow here.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0
+        case scrollableAxes, never, always
+    }
+
+    /// What scrolling does to the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0
+        case onDrag, interactive
+    }
+
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open var contentSize = CGSize.zero { didSet { Display.changed() } }
+    open var contentInset = UIEdgeInsets.zero { didSet { Display.changed() } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var isScrollEnabled = true { didSet { Display.changed() } }
+    open var isPagingEnabled = false { didSet { Display.changed() } }
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsHorizontalScrollIndicator = true { didSet { Display.changed() } }
+    open var showsVerticalScrollIndicator = true { didSet { Display.changed() } }
+    open var delaysContentTouches = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1
+    /// Grows when the extension moves the content, so that the page follows once.
+    private var serial = 0
+
+    public private(set) lazy var contentLayoutGuide = UILayoutGuide(.scrollContent, of: self)
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide(.scrollFrame, of: self)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { setContentOffset(newValue, animated: false) }
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard bounds.origin != contentOffset else { return }
+        serial += 1
+        scrolled(to: contentOffset)
+    }
+
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var offset = contentOffset
+        if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
+        if rect.minY < offset.y { offset.y = rect.minY }
+        if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
+        if rect.minX < offset.x { offset.x = rect.minX }
+        setContentOffset(offset, animated: animated)
+    }
+
+    open func flashScrollIndicators() {}
+
+    /// The person scrolled on the page.
+    func receive(offset: CGPoint) {
+        guard isScrollEnabled, isReachable else { return }
+        let limit = CGPoint(
+            x: max(0, contentSize.width - bounds.width),
+            y: max(0, contentSize.height - bounds.height)
+        )
+        scrolled(to: CGPoint(x: min(max(offset.x, 0), limit.x), y: min(max(offset.y, 0), limit.y)))
+    }
+
+    private func scrolled(to offset: CGPoint) {
+        bounds.origin = offset
+        setNeedsLayout()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// The size that constraints give the content; called in layout.
+    func takeContentSize(from size: (Int) -> CGSize) {
+        let isUsed = subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        guard isUsed, !constraints.isEmpty || contentLayoutGuide.layoutFrame != .zero else { return }
+        let found = size(contentLayoutGuide.nodeID)
+        guard found.width > 0 || found.height > 0 else { return }
+        contentLayoutGuide.layoutFrame = CGRect(origin: .zero, size: found)
+        if contentSize != found { contentSize = found }
+    }
+
+    override var content: ViewContent {
+        .scroll(
+            ScrollContent(
+                width: Double(max(contentSize.width + contentInset.width, 0)),
+                height: Double(max(contentSize.height + contentInset.height, 0)),
+                offset: ViewPoint(x: Double(contentOffset.x), y: Double(contentOffset.y)),
+                serial: serial,
+                isEnabled: isScrollEnabled,
+                isPaging: isPagingEnabled,
+                showsIndicators: showsVerticalScrollIndicator || showsHorizontalScrollIndicator
+            )
+        )
+    }
+
+    /// The page moves the content: its children lie in the content's coordinates.
+    override var drawnOrigin: CGPoint { .zero }
+}
+
+/// Hears of scrolling.
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}

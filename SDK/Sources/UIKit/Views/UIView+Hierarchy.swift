@@ -1,0 +1,158 @@
+public import Foundation
+
+extension UIView {
+    /// The window that the view is in.
+    public var window: UIWindow? { self as? UIWindow ?? superview?.window }
+
+    public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    }
+
+    public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+    public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        subviews.swapAt(index1, index2)
+        Display.changed()
+    }
+
+    private func move(_ view: UIView, to index: Int) {
+        guard let from = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: from), at: index)
+        Display.changed()
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self, "Can't add self as subview")
+        precondition(!isDescendant(of: view), "A view cannot be added to one that it holds")
+        view.removeFromSuperview()
+        view.willMove(toSuperview: self)
+        if window != nil { view.willMove(toWindow: window) }
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if window != nil { view.tellWindowChanged() }
+        constraintsChanged()
+        setNeedsLayout()
+    }
+
+    /// Takes the view out, with the constraints that tie it to others.
+    public func removeFromSuperview() {
+        guard let parent = superview else { return }
+        willMove(toSuperview: nil)
+        let wasInWindow = window != nil
+        if wasInWindow { willMove(toWindow: nil) }
+        parent.willRemoveSubview(self)
+        var ancestor: UIView? = parent
+        while let each = ancestor {
+            each.constraints.removeAll { $0.touches(inside: self) }
+            ancestor = each.superview
+        }
+        parent.constraintsChanged()
+        parent.subviews.removeAll { $0 === self }
+        superview = nil
+        didMoveToSuperview()
+        if wasInWindow { tellWindowChanged() }
+        parent.setNeedsLayout()
+        Display.changed()
+    }
+
+    private func tellWindowChanged() {
+        didMoveToWindow()
+        for child in subviews { child.tellWindowChanged() }
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) ?? false
+    }
+
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in subviews {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    func view(withNodeID id: Int) -> UIView? {
+        if nodeID == id { return self }
+        for child in subviews {
+            if let found = child.view(withNodeID: id) { return found }
+        }
+        return nil
+    }
+
+    /// The view at the top of the hierarchy.
+    var topmost: UIView { superview?.topmost ?? self }
+
+    // MARK: Points
+
+    /// Whether a touch can reach it at all.
+    var isReachable: Bool {
+        isUserInteractionEnabled && !isHidden && alpha >= 0.01 && (superview?.isReachable ?? true)
+    }
+
+    private func toSuperview(_ point: CGPoint) -> CGPoint {
+        let fromCenter = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+        return CGPoint(x: fromCenter.x + center.x, y: fromCenter.y + center.y)
+    }
+
+    private func fromSuperview(_ point: CGPoint) -> CGPoint {
+        let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
+        return CGPoint(x: fromCenter.x + bounds.midX, y: fromCenter.y + bounds.midY)
+    }
+
+    /// A point in the coordinates of the view at the top, where that is the window.
+    private func toTop(_ point: CGPoint) -> CGPoint {
+        guard let superview else { return point }
+        return superview.toTop(toSuperview(point))
+    }
+
+    private func fromTop(_ point: CGPoint) -> CGPoint {
+        guard let superview else { return point }
+        return fromSuperview(superview.fromTop(point))
+    }
+
+    /// A point of this view's in another's coordinates; nil is the window.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let top = toTop(point)
+        return view?.fromTop(top) ?? top
+    }
+
+    /// A point of another view's in this one's coordinates; nil is the window.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        fromTop(view?.toTop(point) ?? point)
+    }
+
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let corners = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { convert($0, to: view) }
+        return CGRect(corners: corners)
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        let corners = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { convert($0, from: view) }
+        return CGRect(corners: corners)
+    }
+}
+
+extension CGRect {
+    fileprivate init(corners: [CGPoint]) {
+        let left = corners.map(\.x).min() ?? 0
+        let top = corners.map(\.y).min() ?? 0
+        self.init(
+            x: left,
+            y: top,
+            width: (corners.map(\.x).max() ?? 0) - left,
+            height: (corners.map(\.y).max() ?? 0) - top
+        )
+    }
+}

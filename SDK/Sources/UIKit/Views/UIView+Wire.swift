@@ -1,0 +1,30 @@
+import DeviceLink
+import Foundation
+
+extension UIView {
+    /// How the box is drawn.
+    var wireStyle: ViewStyle {
+        var style = layer.style
+        style.background = wireBackground?.wire
+        if style.cornerRadius == nil, let radius = wireCornerRadius, radius > 0 { style.cornerRadius = Double(radius) }
+        if let color = style.background, color.light & 0xFF == 0, color.dark & 0xFF == 0 { style.background = nil }
+        if !transform.isIdentity {
+            let map = transform
+            style.transform = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init)
+        }
+        style.blurs = self is UIVisualEffectView ? true : nil
+        return style
+    }
+
+    var wireAccessibility: ViewAccessibility? {
+        let hasWords = accessibilityLabel ?? accessibilityHint ?? accessibilityValue ?? accessibilityIdentifier
+        guard hasWords != nil || accessibilityElementsHidden else { return nil }
+        return ViewAccessibility(
+            label: accessibilityLabel,
+            hint: accessibilityHint,
+            value: accessibilityValue,
+            identifier: accessibilityIdentifier,
+            isHidden: accessibilityElementsHidden
+        )
+    }
+}

@@ -1,0 +1,253 @@
+import DeviceLink
+
+public import Foundation
+
+/// A rectangle on the screen that shows something and holds others.
+@MainActor
+open class UIView: UIResponder {
+    /// How what a view shows fills it, and where it goes when the size changes.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill = 0
+        case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    package let nodeID = NodeIDs.next()
+    public let layer: CALayer
+
+    // Geometry: the bounds' origin and size, and the centre in the superview; the frame is made of them.
+    private var size: CGSize
+    private var position: CGPoint
+    private var boundsOrigin = CGPoint.zero
+
+    open var transform = CGAffineTransform.identity { didSet { Display.changed() } }
+    open var alpha: CGFloat = 1 { didSet { Display.changed() } }
+    open var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            superview?.setNeedsLayout()
+            Display.changed()
+        }
+    }
+    open var isOpaque = true
+    open var clipsToBounds = false { didSet { Display.changed() } }
+    open var backgroundColor: UIColor? { didSet { Display.changed() } }
+    open var contentMode = ContentMode.scaleToFill { didSet { Display.changed() } }
+    open var tag = 0
+    open var isUserInteractionEnabled = true { didSet { Display.changed() } }
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var clearsContextBeforeDrawing = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    private var ownTint: UIColor?
+
+    public internal(set) var subviews: [UIView] = []
+    public internal(set) weak var superview: UIView?
+    /// The controller that this is the view of.
+    weak var controller: UIViewController?
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
+    public internal(set) var constraints: [NSLayoutConstraint] = []
+    public internal(set) var layoutGuides: [UILayoutGuide] = []
+    var layoutState = LayoutState()
+
+    open var accessibilityLabel: String? { didSet { Display.changed() } }
+    open var accessibilityHint: String? { didSet { Display.changed() } }
+    open var accessibilityValue: String? { didSet { Display.changed() } }
+    open var accessibilityIdentifier: String? { didSet { Display.changed() } }
+    open var isAccessibilityElement = false
+    open var accessibilityElementsHidden = false { didSet { Display.changed() } }
+    open var accessibilityTraits: UIAccessibilityTraits = []
+
+    /// The class of the layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        size = frame.size
+        position = frame.center
+        super.init()
+        layer.view = self
+    }
+
+    /// A view of a storyboard.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        size = .zero
+        position = .zero
+        super.init()
+        layer.view = self
+    }
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    private static func makeLayer() -> CALayer {
+        (layerClass as? CALayer.Type ?? CALayer.self).init()
+    }
+
+    // MARK: Geometry
+
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: size) }
+        set {
+            let resized = size != newValue.size
+            guard resized || boundsOrigin != newValue.origin else { return }
+            let old = size
+            boundsOrigin = newValue.origin
+            size = newValue.size
+            if resized { sizeChanged(from: old) }
+            Display.changed()
+        }
+    }
+
+    open var center: CGPoint {
+        get { position }
+        set {
+            guard position != newValue else { return }
+            position = newValue
+            geometryChanged()
+        }
+    }
+
+    open var frame: CGRect {
+        get {
+            guard !transform.isIdentity else { return frameBeforeTransform }
+            let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            return box.applying(transform).offsetBy(dx: position.x, dy: position.y)
+        }
+        set {
+            let old = size
+            position = newValue.center
+            size = newValue.size
+            if old != size { sizeChanged(from: old) }
+            geometryChanged()
+        }
+    }
+
+    var frameBeforeTransform: CGRect {
+        CGRect(x: position.x - size.width / 2, y: position.y - size.height / 2, width: size.width, height: size.height)
+    }
+
+    private func geometryChanged() {
+        if translatesAutoresizingMaskIntoConstraints { superview?.constraintsChanged() }
+        Display.changed()
+    }
+
+    private func sizeChanged(from old: CGSize) {
+        if autoresizesSubviews {
+            for child in subviews { child.autoresize(from: old, to: size) }
+        }
+        if translatesAutoresizingMaskIntoConstraints || superview == nil { constraintsChanged() }
+        setNeedsLayout()
+    }
+
+    // MARK: Looks
+
+    open var tintColor: UIColor! {
+        get { ownTint ?? superview?.tintColor ?? .tintColor }
+        set {
+            ownTint = newValue
+            tintColorDidChange()
+        }
+    }
+
+    open func tintColorDidChange() { Display.changed() }
+
+    open var traitCollection: UITraitCollection { .current }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        default: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    open func setNeedsDisplay() { Display.changed() }
+    open func setNeedsDisplay(_ rect: CGRect) { Display.changed() }
+
+    // MARK: Responding
+
+    open override var next: UIResponder? { controller ?? superview }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+        Display.changed()
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+        Display.changed()
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The foremost view at a point of this one's coordinates that takes touches; nil if there is none.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for child in subviews.reversed() {
+            if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    // MARK: For subclasses to say
+
+    open func layoutSubviews() {}
+    open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+    open func draw(_ rect: CGRect) {}
+
+    /// The size that the view's content wants; `noIntrinsicMetric` where it wants none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The size that fits best in another; of a plain view its own.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    /// Of the baseline of the first line under the view's upper edge.
+    var firstBaseline: CGFloat { size.height }
+    /// Of the baseline of the last line above the view's lower edge.
+    var lastBaselineFromBottom: CGFloat { 0 }
+
+    /// The colour of the box.
+    var wireBackground: UIColor? { backgroundColor }
+    /// How round the box is where its layer does not say.
+    var wireCornerRadius: CGFloat? { nil }
+    /// What is in the box, as it travels.
+    var content: ViewContent { .plain }
+    /// The subviews that are drawn, back to front.
+    var drawnSubviews: [UIView] { subviews }
+    /// What a child's frame is told against.
+    var drawnOrigin: CGPoint { bounds.origin }
+
+    /// What the page listens for.
+    var senses: Set<ViewSense> {
+        Set((gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.sense))
+    }
+
+    /// Relations that the view makes between its subviews, in layout.
+    var ownRelations: [LayoutRelation] { [] }
+}

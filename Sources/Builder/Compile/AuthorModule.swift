@@ -1,0 +1,71 @@
+import Foundation
+import SourceRewriter
+
+/// The sources of a target, read and rewritten.
+struct AuthorModule: Sendable {
+    /// As they are on disk, for the excerpts of diagnostics.
+    let originals: [AuthorSource]
+    private let rewritten: RewrittenModule
+
+    /// - Throws: ``BuildError`` for a file that cannot be read, or holds what cannot be compiled here.
+    init(_ sources: [URL]) throws(BuildError) {
+        var originals: [AuthorSource] = []
+        for url in sources {
+            guard let data = FileManager.default.contents(atPath: url.path),
+                let text = String(data: data, encoding: .utf8)
+            else { throw .badProject(url.path, "is no text in UTF-8") }
+            originals.append(AuthorSource(path: url.path, text: text))
+        }
+        self.originals = originals
+        rewritten = SourceRewriter.rewrite(originals)
+        let errors = rewritten.diagnostics.filter { $0.severity == .error }
+        guard errors.isEmpty else { throw .doesNotCompile(errors.map(\.description).joined(separator: "\n")) }
+    }
+
+    /// What the author should know although it compiles.
+    var warnings: [String] { rewritten.diagnostics.filter { $0.severity == .warning }.map(\.description) }
+    /// What may explain an error of the compiler.
+    var hints: [String] { rewritten.diagnostics.filter { $0.severity == .hint }.map(\.description) }
+
+    /// The compiler's arguments that import what Apple's modules bring along.
+    var importArguments: [String] { ImplicitImports.arguments(rewritten.implicitImports) }
+
+    /// Swift's name of a class that the `Info.plist` names; nil if no source declares it.
+    func swiftName(ofClass name: String) -> String? {
+        let name = rewritten.classNames[name] ?? name
+        guard let pattern = try? Regex("\\bclass\\s+\(name)\\b") else { return nil }
+        return texts.contains { $0.contains(pattern) } ? name : nil
+    }
+
+    /// The classes whose inheritance clause names `UIApplicationDelegate`.
+    var applicationDelegates: [String] {
+        texts.flatMap { text in
+            text.matches(of: /\bclass\s+(?<name>\w+)\s*:\s*(?<bases>[^{]*)\{/)
+                .filter { $0.bases.contains(/\bUIApplicationDelegate\b/) }
+                .map { String($0.name) }
+        }
+    }
+
+    private var texts: [String] {
+        originals.map { $0.text.replacing(/\/\*[\s\S]*?\*\//, with: "").replacing(/\/\/[^\n]*/, with: "") }
+    }
+
+    /// Writes the copies that differ, and the file that lays them over the author's.
+    ///
+    /// - Returns: the compiler's arguments; none when no copy differs.
+    func writeOverlay(into folder: URL) throws -> [String] {
+        var copies: [String: String] = [:]
+        for (number, source) in rewritten.sources.enumerated() where source.isChanged {
+            let copy = folder.appendingPathComponent("copy-\(number).swift")
+            try Data(source.text.utf8).write(to: copy)
+            copies[source.path] = copy.path
+        }
+        guard !copies.isEmpty else { return [] }
+        let overlay = folder.appendingPathComponent("overlay.json")
+        try Data(OverlayFile(copies: copies).json.utf8).write(to: overlay)
+        return ["-vfsoverlay", overlay.path]
+    }
+
+    /// The compiler's output with the author's lines in its excerpts.
+    func restore(_ output: String) -> String { CompilerOutput.restore(output, from: originals) }
+}

@@ -1,0 +1,35 @@
+/// What a push asks of the extension under the key `behave`.
+enum Behaviour: String {
+    /// Hands the content back with " (changed)" after the title.
+    case change
+    /// Force-unwraps nil.
+    case crash
+    /// `exit(3)` without an answer.
+    case exit
+    /// Blocks its thread for ever, and ignores its expiry.
+    case hang
+    /// Never answers, and has no expiry method to speak of.
+    case forget
+    /// Answers when its time expires, with " (best attempt)" after the title.
+    case overrun
+    /// Answers twice: " (first)", " (second)".
+    case twice
+    /// Answers after its expiry method has returned without one.
+    case late
+    /// Hands back a content without any text.
+    case empty
+    /// Hands back an empty content with a badge of 7.
+    case emptyWithBadge
+    /// Takes memory until it is stopped.
+    case grow
+    /// Spins until it is stopped.
+    case spin
+    /// Answers, and goes on printing lines.
+    case chatter
+    /// Answers with a `userInfo` that cannot be encoded.
+    case unencodable
+    /// Schedules a notification of its own, with the identifier `own`, and empties the push.
+    case postOwn
+    /// Registers a category with one button and uses it at once.
+    case category
+}

@@ -1,0 +1,92 @@
+import UserNotifications
+
+/// Does what a push asks for, good or bad: what a host has to stand.
+class NotificationService: UNNotificationServiceExtension {
+    private var handler: ((UNNotificationContent) -> Void)?
+    private var content = UNMutableNotificationContent()
+    private var behaviour = Behaviour.change
+
+    override func didReceive(
+        _ request: UNNotificationRequest,
+        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+    ) {
+        handler = contentHandler
+        content = request.content.mutableCopy() as! UNMutableNotificationContent
+        behaviour = (content.userInfo["behave"] as? String).flatMap(Behaviour.init) ?? .change
+        print("behaving: \(behaviour)")
+        begin()
+    }
+
+    override func serviceExtensionTimeWillExpire() {
+        print("expiring")
+        switch behaviour {
+        case .overrun: answer("best attempt")
+        case .late:
+            Thread.detachNewThread { [self] in
+                Thread.sleep(forTimeInterval: 0.05)
+                answer("late")
+            }
+        default: break
+        }
+    }
+
+    private func answer(_ suffix: String) {
+        content.title += " (\(suffix))"
+        handler?(content)
+    }
+
+    private func begin() {
+        switch behaviour {
+        case .change: answer("changed")
+        case .crash:
+            let missing: String? = content.userInfo["there is no such key"] as? String
+            print(missing!)
+        case .exit: exit(3)
+        case .hang: DispatchSemaphore(value: 0).wait()
+        case .forget, .overrun, .late: break
+        case .twice:
+            let title = content.title
+            answer("first")
+            content.title = title
+            answer("second")
+        case .empty: handler?(UNNotificationContent())
+        case .emptyWithBadge:
+            let empty = UNMutableNotificationContent()
+            empty.badge = 7
+            handler?(empty)
+        case .grow: grow()
+        case .spin: while true { content.badge = 1 }
+        case .chatter:
+            answer("chatty")
+            while true { print(String(repeating: "chatter ", count: 100)) }
+        case .unencodable:
+            content.userInfo["self"] = self
+            answer("unencodable")
+        case .postOwn: postOwn()
+        case .category: useOwnCategory()
+        }
+    }
+
+    private func grow() {
+        var kept: [[UInt8]] = []
+        while true { kept.append([UInt8](repeating: 1, count: 1 << 20)) }
+    }
+
+    private func postOwn() {
+        let own = UNMutableNotificationContent()
+        own.title = content.title + " (own)"
+        let request = UNNotificationRequest(identifier: "own", content: own, trigger: nil)
+        UNUserNotificationCenter.current().add(request) { [self] error in
+            print("own: \(error.map { "\($0)" } ?? "added")")
+            handler?(UNNotificationContent())
+        }
+    }
+
+    private func useOwnCategory() {
+        let action = UNNotificationAction(identifier: "made-here", title: "Made here", options: [])
+        let category = UNNotificationCategory(identifier: "made-here", actions: [action], intentIdentifiers: [])
+        UNUserNotificationCenter.current().setNotificationCategories([category])
+        content.categoryIdentifier = "made-here"
+        answer("category")
+    }
+}

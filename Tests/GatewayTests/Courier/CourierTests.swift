@@ -1,0 +1,296 @@
+import CarillonTesting
+import DeviceLink
+import Foundation
+import NotificationModel
+import ProviderAPI
+import Testing
+import WallClock
+
+@Suite(.timeLimit(.minutes(1)))
+struct CourierTests {
+    @Test("An app keeps its token on its device; another app, another device and another space have others")
+    func tokens() async throws {
+        try await withGateway { gateway in
+            let first = try await gateway.withCourier { courier in
+                let token = try await courier.register()
+                #expect(try await courier.register() == token)
+                #expect(try await courier.register("com.example.other") != token)
+                return token
+            }
+            #expect(first.count == 64)
+            #expect(try await gateway.withCourier { try await $0.register() } == first)
+            #expect(try await gateway.withCourier(device: "tablet") { try await $0.register() } != first)
+            #expect(try await gateway.withCourier(space: "elsewhere") { try await $0.register() } != first)
+        }
+    }
+
+    @Test("A device that registers again after it has unregistered gets another token")
+    func newToken() async throws {
+        try await withGateway { gateway in
+            try await gateway.withCourier { courier in
+                let first = try await courier.register()
+                try await courier.send(.unregister(token: first))
+                let second = try await courier.register()
+                #expect(second != first)
+                #expect(try await gateway.push(to: first).rejection == .unregistered)
+                #expect(try await gateway.push(to: second).status == 200)
+            }
+        }
+    }
+
+    @Test("What is not acknowledged comes again after a reconnect, with the same serial; what is does not")
+    func redelivery() async throws {
+        try await withGateway { gateway in
+            let (token, serials) = try await gateway.withCourier { courier in
+                let token = try await courier.register()
+                var serials: [Int64] = []
+                for _ in 0..<3 {
+                    _ = try await gateway.push(to: token)
+                    serials.append(try await courier.nextPush().serial)
+                }
+                try await courier.send(.acknowledge(serial: serials[1]))
+                try await courier.sync()
+                return (token, serials)
+            }
+            try await gateway.withCourier { courier in
+                #expect(try await courier.nextPush().serial == serials[0])
+                #expect(try await courier.nextPush().serial == serials[2])
+                _ = try await gateway.push(to: token)
+                #expect(try await courier.nextPush().serial > serials[2])
+            }
+        }
+    }
+
+    @Test("Of several pushes to a device that is away the latest arrives, and the journeys tell")
+    func latestOnly() async throws {
+        try await withGateway { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            var ids: [String] = []
+            for number in 0..<3 { ids.append(try await gateway.push("\(number)", to: token).id ?? "") }
+            try await gateway.withCourier { courier in
+                let push = try await courier.nextPush()
+                #expect(push.id == ids[2])
+                #expect(push.journey.map(\.event) == [.accepted, .stored, .forwarded])
+                #expect(try await courier.journey(ids[0]) == ["accepted", "stored", "replaced"])
+            }
+        }
+    }
+
+    @Test("A push that has expired does not arrive, and its journey says so")
+    func expiry() async throws {
+        let clock = ManualWallClock(now: noon)
+        try await withGateway(clock: clock) { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            let id = try await gateway.push(to: token, expiration: .until(noon + 30)).id ?? ""
+            try await gateway.withCourier(device: "watcher", observes: true) { watcher in
+                await clock.waitForSleepers()
+                clock.advance(by: 60)
+                #expect(try await watcher.nextRecord().id == id)
+                try await gateway.withCourier { courier async throws in
+                    #expect(try await courier.journey(id) == ["accepted", "stored", "expired"])
+                }
+            }
+        }
+    }
+
+    @Test("apns-expiration 0 reaches a device that is there, and is discarded for one that is not")
+    func oneAttempt() async throws {
+        try await withGateway { gateway in
+            let token = try await gateway.withCourier { courier in
+                let token = try await courier.register()
+                _ = try await gateway.push(to: token, expiration: .oneAttempt)
+                _ = try await courier.nextPush()
+                return token
+            }
+            let answer = try await gateway.push("Lost", to: token, expiration: .oneAttempt)
+            #expect(answer.status == 200)
+            try await gateway.withCourier { courier in
+                let steps = try await courier.journey(answer.id ?? "")
+                #expect(steps == ["accepted", "discarded"])
+                let later = try await gateway.push("Later", to: token)
+                #expect(try await courier.nextPush().id == later.id)
+            }
+        }
+    }
+
+    @Test("More than a page of pushes is read page by page, in order")
+    func pages() async throws {
+        try await withGateway { gateway in
+            let tokens = try await gateway.withCourier { courier in
+                var tokens: [String] = []
+                for number in 0..<150 { tokens.append(try await courier.register("com.example.app\(number)")) }
+                return tokens
+            }
+            for (number, token) in tokens.enumerated() {
+                #expect(try await gateway.push(to: token, topic: "com.example.app\(number)").status == 200)
+            }
+            try await gateway.withCourier { courier async throws in
+                for number in 0..<150 {
+                    #expect(try await courier.nextPush().bundleID == "com.example.app\(number)")
+                }
+            }
+        }
+    }
+
+    @Test("A gateway that starts again keeps devices, tokens and what waits")
+    func restart() async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (token, id, identity) = try await withGateway(stateDirectory: folder) { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            return (token, try await gateway.push(to: token).id, gateway.identity)
+        }
+        try await withGateway(stateDirectory: folder, seed: 2) { gateway in
+            #expect(gateway.identity == identity)
+            try await gateway.withCourier { courier async throws in
+                #expect(try await courier.nextPush().id == id)
+                #expect(try await courier.register() == token)
+                #expect(try await gateway.push(to: token).status == 200)
+            }
+        }
+    }
+
+    @Test("An observer sees every request of its space, also those that are refused; others' it does not")
+    func observed() async throws {
+        try await withGateway { gateway in
+            let elsewhere = try await gateway.withCourier(space: "elsewhere") { try await $0.register() }
+            try await gateway.withCourier(observes: true) { courier in
+                let token = try await courier.register()
+                _ = try await gateway.push(to: elsewhere)
+                _ = try await gateway.push(to: "ffff")
+                let refused = try await courier.nextRecord()
+                #expect(refused.reason == "BadDeviceToken")
+                #expect(refused.status == 400)
+                #expect(refused.token == "ffff")
+                #expect(refused.journey.map(\.event) == [.rejected])
+                let answer = try await gateway.push("Seen", to: token)
+                let accepted = try await courier.nextRecord()
+                #expect(accepted.id == answer.id)
+                #expect(accepted.status == 200)
+                #expect(accepted.headers.contains(.init(name: "apns-topic", value: "com.example.app")))
+                #expect(!accepted.headers.contains { $0.name == "authorization" })
+                #expect(String(decoding: accepted.payload, as: UTF8.self).contains("Seen"))
+            }
+        }
+    }
+
+    @Test("A newer connection of a device takes the older one's place")
+    func newerConnection() async throws {
+        try await withGateway { gateway in
+            try await gateway.withCourier { older in
+                let token = try await older.register()
+                try await gateway.withCourier { newer in
+                    #expect(await older.next() == nil)
+                    let answer = try await gateway.push(to: token)
+                    #expect(try await newer.nextPush().id == answer.id)
+                }
+            }
+        }
+    }
+}
+
+/// What devices are refused for, each with a reason in words.
+@Suite(.timeLimit(.minutes(1)))
+struct CourierRefusalTests {
+    private func hello(
+        version: Int = 1,
+        space: String = "default",
+        device: String = "phone",
+        secret: String = "a secret"
+    ) -> CourierRequest {
+        .hello(
+            CourierHello(
+                version: version,
+                space: space,
+                deviceID: device,
+                deviceName: "Phone",
+                secret: secret,
+                observes: false
+            )
+        )
+    }
+
+    private func expectRefusal(
+        _ gateway: RunningGateway,
+        _ requests: [CourierRequest],
+        naming words: String
+    ) async throws {
+        try await gateway.withBareCourier { courier in
+            for request in requests { try await courier.send(request) }
+            var reason: String?
+            while let event = await courier.next() {
+                if case .refused(let text) = event { reason = text }
+            }
+            #expect(reason?.contains(words) == true, "\(reason ?? "nothing")")
+        }
+    }
+
+    @Test("A device with another secret than its first")
+    func wrongSecret() async throws {
+        try await withGateway { gateway in
+            try await gateway.withCourier { _ in }
+            try await expectRefusal(gateway, [hello(secret: "guess")], naming: "known here by another secret")
+        }
+    }
+
+    @Test("Another version, no hello, a second hello, names that are none")
+    func unfit() async throws {
+        try await withGateway { gateway in
+            try await expectRefusal(gateway, [hello(version: 99)], naming: "version 1")
+            try await expectRefusal(gateway, [.ping], naming: "must be hello")
+            try await expectRefusal(gateway, [hello(), hello()], naming: "once")
+            try await expectRefusal(gateway, [hello(space: "")], naming: "space")
+            try await expectRefusal(gateway, [hello(device: String(repeating: "x", count: 256))], naming: "device id")
+            try await expectRefusal(gateway, [hello(), .unregister(token: "xyz")], naming: "hexadecimal")
+        }
+    }
+
+    @Test("Bytes that are no message, and a length beyond the limit")
+    func garbage() async throws {
+        try await withGateway { gateway in
+            for bytes in [[0, 0, 0, 2, 0x7b, 0x7b], [0xff, 0xff, 0xff, 0xff]] as [[UInt8]] {
+                try await gateway.withBareCourier { courier in
+                    try await courier.send(bytes: bytes)
+                    guard case .refused = await courier.next() else {
+                        Issue.record("not refused")
+                        return
+                    }
+                    #expect(await courier.next() == nil)
+                }
+            }
+            // Nobody else is harmed.
+            try await gateway.withCourier { try await $0.sync() }
+        }
+    }
+
+    @Test("A device that says nothing")
+    func silence() async throws {
+        try await withGateway { configuration in
+            configuration.connections.firstBytes = 0.1
+        } _: { gateway in
+            try await gateway.withBareCourier { courier in
+                #expect(await courier.next() == nil)
+            }
+        }
+    }
+
+    @Test("An app that may have no token is told so, and its device goes on")
+    func registrationFails() async throws {
+        try await withGateway { configuration in
+            configuration.store.appsPerDevice = 1
+        } _: { gateway in
+            try await gateway.withCourier { courier in
+                _ = try await courier.register()
+                for (bundleID, words) in [("com.example.b", "limit"), ("no bundle id", "letters")] {
+                    try await courier.send(.register(bundleID: bundleID))
+                    guard case .registrationFailed(bundleID, let reason) = await courier.next() else {
+                        Issue.record("\(bundleID) was registered")
+                        return
+                    }
+                    #expect(reason.contains(words))
+                }
+                try await courier.sync()
+            }
+        }
+    }
+}

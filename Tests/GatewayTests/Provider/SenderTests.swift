@@ -1,0 +1,159 @@
+import CarillonTesting
+import DeviceLink
+import Foundation
+import ProviderAPI
+import Sender
+import Testing
+import WallClock
+
+@Suite(.timeLimit(.minutes(1)))
+struct SenderTests {
+    @Test("All that a message says reaches the device")
+    func everyField() async throws {
+        try await withGateway { gateway in
+            try await gateway.withCourier { courier in
+                let token = try await courier.register()
+                let answer = try await gateway.sender.send(
+                    PushMessage(
+                        deviceToken: token,
+                        topic: "com.example.app.voip",
+                        payload: Data(#"{"call":1}"#.utf8),
+                        pushType: .voip,
+                        id: "123e4567-e89b-12d3-a456-4266554400a0",
+                        expiration: .until(noon + 60),
+                        priority: .powerAware,
+                        collapseID: "call"
+                    )
+                )
+                #expect(
+                    answer
+                        == PushAnswer(
+                            status: 200,
+                            id: "123e4567-e89b-12d3-a456-4266554400a0",
+                            reason: nil,
+                            timestamp: nil
+                        )
+                )
+                let push = try await courier.nextPush()
+                #expect(push.topic == "com.example.app.voip")
+                #expect(push.bundleID == "com.example.app")
+                #expect(push.pushType == "voip")
+                #expect(push.priority == 5)
+                #expect(push.expiration == noon + 60)
+                #expect(push.collapseID == "call")
+                #expect(push.payload == Data(#"{"call":1}"#.utf8))
+            }
+        }
+    }
+
+    @Test("A hundred pushes at once, from a connection that begins with one stream")
+    func manyAtOnce() async throws {
+        try await withGateway { gateway in
+            try await gateway.withCourier { courier in
+                let token = try await courier.register()
+                let ids = try await withThrowingTaskGroup(of: PushAnswer.self) { group in
+                    for _ in 0..<100 { group.addTask { try await gateway.push(to: token) } }
+                    return try await group.reduce(into: Set<String?>()) { ids, answer in
+                        #expect(answer.status == 200)
+                        ids.insert(answer.id)
+                    }
+                }
+                #expect(ids.count == 100)
+                var arrived: Set<String?> = []
+                for _ in 0..<100 { arrived.insert(try await courier.nextPush().id) }
+                #expect(arrived == ids)
+            }
+        }
+    }
+
+    @Test("A rejection has its reason, and the time of a 410")
+    func rejected() async throws {
+        try await withGateway { gateway in
+            let token = try await gateway.withCourier { courier in
+                let token = try await courier.register()
+                try await courier.send(.unregister(token: token))
+                try await courier.sync()
+                return token
+            }
+            let answer = try await gateway.push(to: token)
+            #expect(answer.status == 410)
+            #expect(answer.rejection == .unregistered)
+            #expect(answer.timestamp == noon)
+            #expect(try await gateway.push(to: "ffff").rejection == .badDeviceToken)
+        }
+    }
+
+    @Test("One provider token serves for 50 minutes; the next comes before the hour is over")
+    func tokenAge() async throws {
+        let clock = ManualWallClock(now: noon)
+        try await withGateway(clock: clock) { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            for minutes in [0, 19, 49, 50, 99, 100, 3000] as [Double] {
+                clock.advance(by: noon.addingTimeInterval(minutes * 60).timeIntervalSince(clock.now()))
+                #expect(try await gateway.push(to: token).status == 200, "after \(minutes) minutes")
+            }
+        }
+    }
+
+    @Test("A key of somebody else is refused, unless the gateway trusts everybody")
+    func foreignKey() async throws {
+        let foreign = SampleKey()
+        let pem = foreign.key.pemRepresentation
+        for trusts in [false, true] {
+            try await withGateway { configuration in
+                if trusts { configuration.credentials = .wellFormed }
+            } _: { gateway in
+                let token = try await gateway.withCourier { try await $0.register() }
+                let key = try SigningKey(pem: pem, keyID: foreign.keyID, teamID: foreign.teamID)
+                let status = try await APNSSender.withSender(gateway.endpoint, key: key, clock: gateway.clock) {
+                    try await $0.send(
+                        PushMessage(deviceToken: token, topic: "com.example.app", payload: Data("{}".utf8))
+                    ).status
+                }
+                #expect(status == (trusts ? 200 : 403))
+            }
+        }
+    }
+
+    @Test("A key that the gateway is told of is believed")
+    func addedKey() async throws {
+        let added = SampleKey()
+        try await withGateway { configuration in
+            configuration.credentials = .verified(also: [added.publicKey])
+        } _: { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            let key = try SigningKey(pem: added.key.pemRepresentation, keyID: added.keyID, teamID: added.teamID)
+            let status = try await APNSSender.withSender(gateway.endpoint, key: key, clock: gateway.clock) {
+                try await $0.send(PushMessage(deviceToken: token, topic: "com.example.app", payload: Data("{}".utf8)))
+                    .status
+            }
+            #expect(status == 200)
+        }
+    }
+
+    @Test("Nobody there is an error that names where")
+    func unreachable() async throws {
+        try await withGateway { gateway in
+            var endpoint = gateway.endpoint
+            endpoint.port = 1
+            await #expect {
+                try await APNSSender.withSender(endpoint, key: gateway.key, clock: gateway.clock) {
+                    _ = try await $0.send(PushMessage(deviceToken: "ab", topic: "a", payload: Data()))
+                }
+            } throws: { error in
+                "\(error)".contains("localhost:1 does not answer")
+            }
+        }
+    }
+
+    @Test("A key's file tells its id by its name")
+    func keyFile() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/AuthKey_ABCDE12345.p8"
+        try SampleKey().key.pemRepresentation.write(toFile: path, atomically: true, encoding: .utf8)
+        #expect(try SigningKey(path: path, teamID: "TEAM123456").keyID == "ABCDE12345")
+        #expect(throws: SenderError.self) { try SigningKey(path: folder + "/key.p8", teamID: "TEAM123456") }
+        #expect(throws: SenderError.self) { try SigningKey(pem: "nonsense", keyID: "A", teamID: "B") }
+    }
+}

@@ -1,0 +1,146 @@
+"""What the Python tests know of the running programs: a state folder, its processes, the HTTP API of its phone."""
+
+import json
+import pathlib
+import signal
+import subprocess
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+COMMAND = ROOT / ".build/debug/carillon"
+APP = "com.example.RichPush"
+ANY_PORTS = ["--port", "0", "--courier-port", "0", "--screen-port", "0"]
+
+
+def wait_for(condition, what, seconds=60):
+    """Returns the first true value of `condition`; fails saying what was awaited."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if value := condition():
+            return value
+        time.sleep(0.05)
+    pytest.fail(f"waited {seconds} s for {what}")
+
+
+class Carillon:
+    """A state folder, what runs on it, and the phone's HTTP API."""
+
+    def __init__(self, state):
+        self.state = pathlib.Path(state)
+        self.processes = {}
+
+    # processes
+
+    def start(self, name, *arguments):
+        log = open(self.state / f"{name}.log", "a")
+        self.processes[name] = subprocess.Popen(
+            [COMMAND, name, "--state", self.state, *arguments], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT
+        )
+        return self.processes[name]
+
+    def start_gateway(self, port=0, courier_port=0):
+        process = self.start("gateway", "--port", str(port), "--courier-port", str(courier_port))
+        wait_for(lambda: self.running("gateway", process.pid), "the gateway to be ready")
+
+    def start_device(self, screen_port=0):
+        process = self.start("device", "--screen-port", str(screen_port))
+        wait_for(lambda: self.running("device", process.pid), "the device to be ready")
+
+    def kill(self, name):
+        """SIGKILL: no time to tidy up."""
+        self.processes[name].kill()
+        self.processes[name].wait(timeout=10)
+
+    def stop(self, name):
+        process = self.processes.pop(name)
+        if process.poll() is None:
+            process.send_signal(signal.SIGTERM)
+        status = process.wait(timeout=30)
+        assert status == 0, f"{name} ended with {status}:\n{self.log(name)}"
+
+    def log(self, name):
+        return (self.state / f"{name}.log").read_text()
+
+    def running(self, part, pid=None):
+        try:
+            running = json.loads((self.state / part / "running.json").read_text())
+        except (FileNotFoundError, json.JSONDecodeError):
+            return None
+        return running["ports"] if pid in (None, running["processID"]) else None
+
+    # addresses
+
+    @property
+    def provider_port(self):
+        return self.running("gateway")["provider"]
+
+    @property
+    def courier_port(self):
+        return self.running("gateway")["courier"]
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.running('device')['screen']}"
+
+    # the phone
+
+    def get(self, path):
+        with urllib.request.urlopen(f"{self.url}/api/v1/{path}", timeout=30) as answer:
+            return json.load(answer)
+
+    def send(self, method, path, body=None):
+        request = urllib.request.Request(
+            f"{self.url}/api/v1/{path}",
+            data=json.dumps(body if body is not None else {}).encode(),
+            headers={"content-type": "application/json"},
+            method=method,
+        )
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return answer.read()
+
+    def post(self, path, body=None):
+        return self.send("POST", path, body)
+
+    def app(self, bundle_id=APP):
+        return next((a for a in self.get("screen")["apps"] if a["bundleID"] == bundle_id), None)
+
+    def token(self, bundle_id=APP):
+        return (self.app(bundle_id) or {}).get("deviceToken")
+
+    def cards(self):
+        return [card for group in self.get("screen")["center"] for card in group["cards"]]
+
+    def wait_for_event(self, push_id, event, seconds=60):
+        """The journey of a push once it has a step of that name; fails with the journey so far."""
+        journey = {}
+
+        def look():
+            try:
+                journey.update(self.get(f"journeys/{push_id}"))
+            except urllib.error.HTTPError as error:
+                if error.code != 404:
+                    raise
+            return journey if event in events(journey) else None
+
+        return wait_for(look, f"'{event}' in the journey of {push_id}", seconds)
+
+    # the command
+
+    def command(self, *arguments, **options):
+        return subprocess.run(
+            [COMMAND, *arguments, "--state", str(self.state)], capture_output=True, text=True, timeout=120, **options
+        )
+
+    def push(self, payload, *arguments):
+        """Sends with `carillon push` and gives the apns-id."""
+        result = self.command("push", "-", "--app", APP, "--json", *arguments, input=json.dumps(payload))
+        assert result.returncode == 0, result.stderr + result.stdout
+        return json.loads(result.stdout)["apnsID"]
+
+
+def events(journey):
+    return [step["event"] for step in journey.get("entries", [])]
