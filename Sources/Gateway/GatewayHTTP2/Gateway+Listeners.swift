@@ -70,7 +70,7 @@ extension Gateway {
         _ listen: (SocketAddress) async throws -> Listener
     ) async throws(GatewayError) -> Listener {
         do {
-            return try await listen(try SocketAddress.makeAddressResolvingHost(host, port: port(of:)))
+            return try await listen(try SocketAddress.makeAddressResolvingHost(host, port: port))
         } catch {
             throw .cannotBind(host, port, "\(error)")
         }

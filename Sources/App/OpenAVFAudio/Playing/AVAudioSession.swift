@@ -1,4 +1,6 @@
-/// How an app's sound goes with that of others. A simulated device mixes nothing: settings are kept and given back.
+/// How an app's sound goes with that of others.
+///
+/// A simulated device mixes nothing: settings are kept and given back.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     // @unchecked: `state` is only touched inside `lock`.
     private static let shared = AVAudioSession()
