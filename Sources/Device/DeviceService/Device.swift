@@ -72,7 +72,7 @@ public final class Device: Service {
         prompts = Prompts(keeper: keeper)
         outbox = CourierOutbox()
         registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
-        let sounds = try SoundLibrary(folders: folders)
+        let sounds = SoundLibrary(folders: folders)
         media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: Thumbnails(folder: folders.thumbnails))
         presenter = Presenter(
             keeper: keeper, journeys: journeyLog, apps: apps, sounds: sounds, limits: limits, jobs: jobs)

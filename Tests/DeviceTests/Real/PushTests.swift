@@ -96,7 +96,7 @@ import WallClock
     @Test("the original is shown, and the journey says why", arguments: [
         (ScriptedBundle.Service.crashes, JourneyEvent.extensionCrashed, "signal 4"),
         (.exits, .extensionCrashed, "exit status 3"),
-        (.empties, .extensionDelivered, "no alert text"),
+        (.empties, .extensionDelivered, "no alert text"), (.babbles, .extensionCrashed, "left the link"),
     ])
     func theOriginalIsShown(service: ScriptedBundle.Service, event: JourneyEvent, text: String) async throws {
         try await withApp(service) { phone in
@@ -111,21 +111,18 @@ import WallClock
 
     @Test("its time ends on the device's clock", arguments: [
         (ScriptedBundle.Service.overruns, JourneyEvent.extensionDelivered, "best attempt"),
-        (.givesUp, .extensionExpired, "Hello"), (.hangs, .extensionHung, "Hello"), (.babbles, .extensionHung, "Hello"),
+        (.givesUp, .extensionExpired, "Hello"), (.hangs, .extensionHung, "Hello"),
     ])
     func overrun(service: ScriptedBundle.Service, event: JourneyEvent, title: String) async throws {
         try await withApp(service) { phone in
             let id = try phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(forStep: .extensionLog, of: id)
             phone.clock.advance(by: 30)
-            if service != .babbles {
-                try await phone.wait(forStep: .extensionExpired, of: id)
-                if service == .givesUp || service == .hangs {
-                    await phone.clock.waitForSleepers()
-                    // The warning has to come back before its grace ends, where it comes back at all.
-                    if service == .givesUp { try await Task.sleep(for: .milliseconds(300)) }
-                    phone.clock.advance(by: 2)
-                }
+            try await phone.wait(forStep: .extensionExpired, of: id)
+            if service != .overruns {
+                if service == .givesUp { try await phone.wait(forText: "has returned", of: id) }
+                await phone.clock.waitForSleepers()
+                phone.clock.advance(by: 2)
             }
             try await phone.wait(for: "the banner") { $0.banner?.title == title }
             let journey = try await phone.wait(forStep: .shown, of: id)

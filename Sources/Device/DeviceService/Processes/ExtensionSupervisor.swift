@@ -109,6 +109,11 @@ final class ExtensionSupervisor: Sendable {
             }
             var run = ServiceRun()
             for await event in events {
+                if case .warned = event {
+                    journeys.note(
+                        journeyID, .extensionLog, "serviceExtensionTimeWillExpire has returned",
+                        station: .serviceExtension)
+                }
                 switch run.handle(event) {
                 case .serve:
                     group.addTask { source.yield(await Self.serve(request, on: link())) }
@@ -142,8 +147,9 @@ final class ExtensionSupervisor: Sendable {
             }
             return .content(content)
         } catch let failure as LinkFailure where failure == .processLeft {
-            // Its exit says more; should the process live on without its link, the clock ends it.
-            return .connected
+            // Its exit, which comes at once, says more; a process that lives on without its link can deliver nothing.
+            try? await Task.sleep(for: .seconds(1))
+            return .failed("it left the link, or broke its rules, before it delivered")
         } catch {
             return .failed("\(error)")
         }
