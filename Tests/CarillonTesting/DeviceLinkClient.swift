@@ -31,7 +31,9 @@ public final class ScriptedApp: Sendable {
     /// Connects, and says hello when a bundle id is given.
     ///
     /// - Throws: ``LinkFailure`` when the device refuses.
-    public static func connect(_ device: RunningDevice, as bundleID: String = "com.example.app") async throws -> ScriptedApp {
+    public static func connect(_ device: RunningDevice, as bundleID: String = "com.example.app") async throws
+        -> ScriptedApp
+    {
         let app = try await connectRaw(device)
         try await app.send(.hello(LinkHello(role: .app, bundleID: bundleID, processID: 1)))
         _ = try await app.welcome()

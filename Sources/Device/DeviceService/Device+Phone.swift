@@ -35,8 +35,12 @@ extension Device: Phone {
             return journeyID
         }
         journeyLog.note(
-            journeyID, .removed, "The person clears it; the app does not hear of it", station: .screen,
-            rule: "UNNotificationDismissActionIdentifier: only an explicit dismissal is sent")
+            journeyID,
+            .removed,
+            "The person clears it; the app does not hear of it",
+            station: .screen,
+            rule: "UNNotificationDismissActionIdentifier: only an explicit dismissal is sent"
+        )
     }
 
     public func clearAll() async throws { try keeper.change { $0.removeAllCards() } }

@@ -28,7 +28,8 @@ public enum ServiceExtensionRule {
     public static let filteringRule = "com.apple.developer.usernotifications.filtering: empty content suppresses"
 
     /// Decides for a push that arrives.
-    public static func decide(_ payload: RemotePayload, settings: NotificationSettings, hasExtension: Bool) -> Decision {
+    public static func decide(_ payload: RemotePayload, settings: NotificationSettings, hasExtension: Bool) -> Decision
+    {
         guard payload.isMutable else {
             let hint = payload.isContentAvailable ? "; content-available is another thing" : ""
             return .skip("mutable-content is not 1\(hint)")

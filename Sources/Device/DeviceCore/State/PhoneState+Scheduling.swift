@@ -94,8 +94,10 @@ extension PhoneState {
 
     private mutating func fire(_ due: DueRequest, bundleID: String, at now: Date) -> FiredRequest {
         let arrival = Arrival(
-            bundleID: bundleID, notification: DeliveredNotification(request: due.request, date: due.date),
-            journeyID: "local-\(due.request.identifier)")
+            bundleID: bundleID,
+            notification: DeliveredNotification(request: due.request, date: due.date),
+            journeyID: "local-\(due.request.identifier)"
+        )
         let presentation =
             isForeground(bundleID) ? nil : try? present(arrival, foreground: .notAsked, at: now)
         return FiredRequest(arrival: arrival, presentation: presentation)

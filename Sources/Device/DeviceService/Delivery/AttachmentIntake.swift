@@ -20,7 +20,8 @@ struct AttachmentIntake: Sendable {
     }
 
     /// For a push: an invalid file is left out, the rest is shown.
-    func takeAfterExtension(_ content: NotificationContent, of app: AppState, journeyID: String) -> NotificationContent {
+    func takeAfterExtension(_ content: NotificationContent, of app: AppState, journeyID: String) -> NotificationContent
+    {
         var content = content
         let origin = origin(app)
         content.attachments = content.attachments.flatMap { attachment in
@@ -28,8 +29,11 @@ struct AttachmentIntake: Sendable {
                 return try store.take([attachment], from: origin)
             } catch {
                 journeys.note(
-                    journeyID, .extensionLog, "An attachment is left out: \(error)",
-                    rule: "UNNotificationAttachment: validated again before it is shown")
+                    journeyID,
+                    .extensionLog,
+                    "An attachment is left out: \(error)",
+                    rule: "UNNotificationAttachment: validated again before it is shown"
+                )
                 return []
             }
         }

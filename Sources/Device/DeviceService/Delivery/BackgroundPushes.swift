@@ -30,7 +30,12 @@ struct BackgroundPushes: Sendable {
             let names = ["new data", "no data", "failed"]
             let name = names.indices.contains(Int(result)) ? names[Int(result)] : "\(result)"
             journeys.note(
-                journeyID, .didReceive, "The app took the background push: \(name)", station: .app, rule: Self.rule)
+                journeyID,
+                .didReceive,
+                "The app took the background push: \(name)",
+                station: .app,
+                rule: Self.rule
+            )
         } catch {
             journeys.note(journeyID, .discarded, "The app cannot be woken: \(error)", rule: Self.rule)
         }

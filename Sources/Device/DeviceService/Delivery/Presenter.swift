@@ -56,13 +56,21 @@ struct Presenter: Sendable {
         }
         guard case .presentation(let options) = reply else {
             journeys.note(
-                arrival.journeyID, .willPresent, "The app did not answer within \(limits.willPresent) s", station: .app)
+                arrival.journeyID,
+                .willPresent,
+                "The app did not answer within \(limits.willPresent) s",
+                station: .app
+            )
             return .late
         }
         let names = options.map { $0.names } ?? "no delegate"
         journeys.note(
-            arrival.journeyID, .willPresent, "The app in the foreground answers: \(names)", station: .app,
-            rule: "userNotificationCenter(_:willPresent:withCompletionHandler:)")
+            arrival.journeyID,
+            .willPresent,
+            "The app in the foreground answers: \(names)",
+            station: .app,
+            rule: "userNotificationCenter(_:willPresent:withCompletionHandler:)"
+        )
         return options.map(ForegroundAnswer.options) ?? .noDelegate
     }
 

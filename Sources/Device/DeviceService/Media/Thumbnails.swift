@@ -30,8 +30,11 @@ final class Thumbnails: Sendable {
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
         guard let tool = Self.tool else { return false }
         let launch = ChildLaunch(
-            executable: tool, arguments: Self.arguments(attachment, to: unfinished),
-            environment: ["PATH": "/usr/bin:/bin"], directory: folder.path)
+            executable: tool,
+            arguments: Self.arguments(attachment, to: unfinished),
+            environment: ["PATH": "/usr/bin:/bin"],
+            directory: folder.path
+        )
         guard let child = try? ChildProcess.start(launch, onLine: { _ in }) else { return false }
         let watchdog = Task {
             try await Task.sleep(for: .seconds(Self.patience))

@@ -101,7 +101,10 @@ final class AppSupervisor: Sendable {
                         try start(app, bundlePath: bundlePath, executable: executable, journeyID: journeyID)
                     }
                 } catch {
-                    hellos.resolve(bundleID, .failure(PhoneError.unavailable("“\(bundleID)” cannot be started: \(error)")))
+                    hellos.resolve(
+                        bundleID,
+                        .failure(PhoneError.unavailable("“\(bundleID)” cannot be started: \(error)"))
+                    )
                 }
             }
         }
@@ -118,12 +121,24 @@ final class AppSupervisor: Sendable {
             if running[bundleID]?.child != nil { return }
             let secret = launches.issue(
                 LaunchTable.Launch(
-                    appID: bundleID, bundleID: bundleID, role: .app, journeyID: nil, connected: { _ in }))
+                    appID: bundleID,
+                    bundleID: bundleID,
+                    role: .app,
+                    journeyID: nil,
+                    connected: { _ in }
+                )
+            )
             let launch = ChildLaunch(
                 executable: executable,
                 environment: try environment.make(
-                    app: app, bundleID: bundleID, bundlePath: bundlePath, role: .app, secret: secret),
-                directory: bundlePath)
+                    app: app,
+                    bundleID: bundleID,
+                    bundlePath: bundlePath,
+                    role: .app,
+                    secret: secret
+                ),
+                directory: bundlePath
+            )
             let child = try ChildProcess.start(launch) { [self] line in log(line, of: bundleID) }
             running[bundleID] = Running(child: child, journeyID: journeyID)
             jobs.add { [self] in

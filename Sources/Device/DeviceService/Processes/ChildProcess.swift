@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #endif
 
 /// How a child is started.
@@ -132,7 +132,13 @@ final class ChildProcess: Sendable {
         }
         var processID: pid_t = 0
         let failure = cspawn_start(
-            &processID, launch.executable, arguments.pointers, environment.pointers, launch.directory, output)
+            &processID,
+            launch.executable,
+            arguments.pointers,
+            environment.pointers,
+            launch.directory,
+            output
+        )
         guard failure == 0 else {
             throw ChildError(description: "\(launch.executable) cannot be started: \(describe(failure))")
         }

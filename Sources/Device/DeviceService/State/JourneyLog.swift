@@ -37,7 +37,13 @@ struct JourneyLog: Sendable {
         changes: [ContentChange]? = nil
     ) {
         let entry = JourneyEntry(
-            at: clock.now(), station: station, event: event, text: text, rule: rule, changes: changes)
+            at: clock.now(),
+            station: station,
+            event: event,
+            text: text,
+            rule: rule,
+            changes: changes
+        )
         add([entry], to: id)
     }
 

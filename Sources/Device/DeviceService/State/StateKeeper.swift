@@ -86,7 +86,10 @@ final class StateKeeper: Sendable {
     private func draw(_ state: PhoneState) -> RenderModel {
         let language = state.preferences.language
         return Projection(
-            phoneID: identity.id, phoneName: identity.name, now: clock.now(), isClockManual: clock is ManualWallClock,
+            phoneID: identity.id,
+            phoneName: identity.name,
+            now: clock.now(),
+            isClockManual: clock is ManualWallClock,
             resolve: { [texts] in texts.resolve($0, for: $1, language: language) }
         ).render(state)
     }

@@ -24,7 +24,8 @@ enum AttachmentCheck {
     static func check(_ attachment: Attachment) throws(AttachmentRefusal) -> AttachmentType {
         let path = attachment.path
         let attributes = try? FileManager.default.attributesOfItem(
-            atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+            atPath: URL(filePath: path).resolvingSymlinksInPath().path
+        )
         guard path.hasPrefix("/"), let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
             throw .invalidURL("\(path) is not a file that can be read")
         }

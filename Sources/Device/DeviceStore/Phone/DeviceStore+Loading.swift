@@ -18,7 +18,9 @@ extension DeviceStore {
             return PhoneState(
                 apps: apps,
                 preferences: try preferences.map { try Column.decode(from: $0) } ?? PhonePreferences(),
-                choices: choices, firstNumber: (numbers.max() ?? 0) + 1)
+                choices: choices,
+                firstNumber: (numbers.max() ?? 0) + 1
+            )
         }
     }
 
@@ -37,6 +39,7 @@ extension DeviceStore {
             badge: row["badge"],
             categories: Dictionary(categories.map { ($0.identifier, $0) }) { $1 },
             pending: PendingRequests(try values("pending", "position")),
-            delivered: DeliveredList(try values("delivered", "position")))
+            delivered: DeliveredList(try values("delivered", "position"))
+        )
     }
 }
