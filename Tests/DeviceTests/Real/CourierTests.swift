@@ -72,7 +72,9 @@ import WallClock
                 #expect(answer.status == 400)
                 let feed = try await withRealDeadline("the rejected push") {
                     for await _ in await phone.device.events() {
-                        if let line = await phone.device.journeys(limit: 10).first(where: { $0.status == 400 }) { return line }
+                        if let line = await phone.device.journeys(limit: 10).first(where: { $0.status == 400 }) {
+                            return line
+                        }
                     }
                     throw DeviceTimeout(what: "the rejected push")
                 }
@@ -100,7 +102,9 @@ import WallClock
     }
 
     @Test func aGatewayThatIsAwayIsTriedAgain() async throws {
-        try await withDevice(configure: { $0.courier = CourierAddress(host: "localhost", port: 1, authority: "/nowhere") }) { phone in
+        try await withDevice(configure: {
+            $0.courier = CourierAddress(host: "localhost", port: 1, authority: "/nowhere")
+        }) { phone in
             // Each failure waits on the device's clock, longer than the one before.
             for wait in [0.5, 1, 2] {
                 await phone.clock.waitForSleepers()

@@ -26,7 +26,11 @@ final class RemoteRegistration: Sendable {
                     state.apps[bundleID]?.profile.isRegistered = true
                     return state.apps[bundleID]?.profile.deviceToken
                 }
-                if let token { tokens.resolve(bundleID, .success(token)) } else { courier.send(.register(bundleID: bundleID)) }
+                if let token {
+                    tokens.resolve(bundleID, .success(token))
+                } else {
+                    courier.send(.register(bundleID: bundleID))
+                }
             } catch {
                 tokens.resolve(bundleID, .failure(error))
             }

@@ -81,8 +81,12 @@ struct CourierClient: Sendable {
 
     private var hello: CourierHello {
         CourierHello(
-            space: keeper.identity.space, deviceID: keeper.identity.id, deviceName: keeper.identity.name,
-            secret: keeper.identity.secret, observes: observes)
+            space: keeper.identity.space,
+            deviceID: keeper.identity.id,
+            deviceName: keeper.identity.name,
+            secret: keeper.identity.secret,
+            observes: observes
+        )
     }
 
     private func read(
@@ -141,7 +145,12 @@ extension JourneyHead {
         let payload = try? RemotePayload(decoding: record.payload)
         let title = payload?.content.headline ?? record.reason ?? "Push"
         self.init(
-            id: record.id, bundleID: headers["apns-topic"], title: title,
-            payload: String(decoding: record.payload, as: UTF8.self), headers: headers, status: record.status)
+            id: record.id,
+            bundleID: headers["apns-topic"],
+            title: title,
+            payload: String(decoding: record.payload, as: UTF8.self),
+            headers: headers,
+            status: record.status
+        )
     }
 }

@@ -99,7 +99,8 @@ struct LinkSession: Sendable {
         guard hello.version == LinkHello.currentVersion else {
             throw .refused(
                 "the process speaks version \(hello.version) of the link, the device \(LinkHello.currentVersion): "
-                    + "build it again with this Carillon")
+                    + "build it again with this Carillon"
+            )
         }
         let (member, welcome) = try desk.admit(hello, connection)
         connection.send(.welcome(welcome))

@@ -2,7 +2,7 @@ import DeviceLink
 import Foundation
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #endif
 
 /// Processes that a device left behind when it was killed: they hold secrets that nobody knows any more.
