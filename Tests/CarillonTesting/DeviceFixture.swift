@@ -93,6 +93,8 @@ public func withRealDeadline<Value: Sendable>(
 ///   - clock: what the phone takes the time from; by default one that stands still.
 ///   - configure: changes the configuration before the start.
 ///   - body: the test.
+/// - Returns: what `body` returns.
+/// - Throws: what `body` or the device throws.
 @discardableResult
 public func withDevice<Value: Sendable>(
     state: URL? = nil,
@@ -116,7 +118,7 @@ public func withDevice<Value: Sendable>(
             return nil
         }
         group.addTask {
-            await device.ready()
+            try await device.ready()
             return try await body(RunningDevice(device: device, clock: clock, state: folder))
         }
         var value: Value?

@@ -116,6 +116,19 @@ public final class ScriptedApp: Sendable {
         return Asked(id: id, call: call)
     }
 
+    /// The next change of the app's state that the device tells.
+    public func stateChange() async throws -> ApplicationState {
+        let frame = await inbox.next {
+            if case .deviceCall(_, .applicationStateChanged) = $0 { return true }
+            return false
+        }
+        guard case .deviceCall(let id, .applicationStateChanged(let state)) = frame else {
+            throw DeviceTimeout(what: "a change of state")
+        }
+        try await send(.reply(id: id, .done))
+        return state
+    }
+
     public func answer(_ asked: Asked, _ reply: LinkReply) async throws { try await send(.reply(id: asked.id, reply)) }
 
     /// Whether the device has closed.

@@ -33,6 +33,7 @@ public final class Device: Service {
 
     private let lock: StateLock
     private let attachments: AttachmentStore
+    private let thumbnails: Thumbnails
     private let extensions: ExtensionSupervisor
     private let receiver: PushReceiver
     private let desk: AppDesk
@@ -56,6 +57,7 @@ public final class Device: Service {
             )
         )
         attachments = try AttachmentStore(folder: folders.attachments)
+        thumbnails = Thumbnails(folder: folders.thumbnails)
         let texts = StringTables()
         let hub = EventHub()
         let state = try store.loadPhone(space: identity.space, choices: configuration.choices)
@@ -63,7 +65,10 @@ public final class Device: Service {
             state: state,
             identity: identity,
             store: store,
-            attachments: attachments,
+            discard: { [attachments, thumbnails] paths in
+                attachments.remove(paths)
+                thumbnails.remove(paths)
+            },
             texts: texts,
             hub: hub,
             clock: clock,
@@ -96,7 +101,7 @@ public final class Device: Service {
         outbox = CourierOutbox()
         registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
         let sounds = SoundLibrary(folders: folders)
-        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: Thumbnails(folder: folders.thumbnails))
+        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: thumbnails)
         presenter = Presenter(
             keeper: keeper,
             journeys: journeyLog,
@@ -143,7 +148,9 @@ public final class Device: Service {
     }
 
     /// Returns once apps can call.
-    public func ready() async { await readiness.wait() }
+    ///
+    /// - Throws: what ended ``run()`` before; `CancellationError`.
+    public func ready() async throws { try await readiness.wait() }
 
     /// Runs until it is told to shut down; every process that it started has then ended.
     ///
@@ -151,11 +158,13 @@ public final class Device: Service {
     public func run() async throws {
         Orphans.end(socket: linkSocket)
         attachments.removeAll(except: keeper.read { $0.attachmentPaths })
+        thumbnails.removeAll()
         receiver.resume()
         defer {
             apps.endAll()
             extensions.endAll()
             keeper.hub.close()
+            readiness.fail(PhoneError.unavailable("the device has ended"))
         }
         try await cancelWhenGracefulShutdown { [self] in
             do {
@@ -180,6 +189,7 @@ public final class Device: Service {
         )
         group.addTask { [self] in await jobs.run() }
         group.addTask { await scheduler.run() }
+        group.addTask { [keeper] in await Redraw(keeper: keeper).run() }
         group.addTask { [self] in
             let server = LinkServer(path: linkSocket, desk: desk, limits: limits, logger: logger)
             try await server.run { readiness.open() }

@@ -44,7 +44,7 @@ public enum ServiceExtensionRule {
 
     /// Judges what the extension handed back.
     ///
-    /// - Parameter pushType: `apns-push-type`; only an `alert` can be suppressed.
+    /// `pushType`: `apns-push-type`; only an `alert` can be suppressed.
     public static func judge(
         _ result: NotificationContent,
         pushType: String,

@@ -30,7 +30,7 @@ extension PhoneState {
 
     /// Presents an arrival as the rules say.
     ///
-    /// - Parameter foreground: what the app said, if it was asked.
+    /// `foreground`: what the app said, if it was asked.
     /// - Throws: ``PhoneError/notFound(_:)`` when the app is gone.
     public mutating func present(
         _ arrival: Arrival,

@@ -47,10 +47,13 @@ struct AttachmentIntake: Sendable {
     }
 
     private func origin(_ app: AppState) -> AttachmentStore.Origin {
-        guard let bundle = app.profile.bundlePath else { return AttachmentStore.Origin(bundle: nil, containers: nil) }
+        let held = app.attachmentPaths
+        guard let bundle = app.profile.bundlePath else {
+            return AttachmentStore.Origin(bundle: nil, containers: nil, held: held)
+        }
         var containers = [folders.container(app.bundleID).path, folders.groupLinks(app.bundleID).path]
         containers += app.profile.entitlements.groups.map { folders.groups.appending(path: $0).path }
         if let service = app.profile.serviceExtension { containers.append(folders.container(service.bundleID).path) }
-        return AttachmentStore.Origin(bundle: bundle, containers: containers)
+        return AttachmentStore.Origin(bundle: bundle, containers: containers, held: held)
     }
 }

@@ -16,6 +16,7 @@ final class SoundLibrary: Sendable {
     private static let limit = 1_000
 
     private let folders: DeviceFolders
+    private let probe = SoundProbe()
     private let files = Mutex<[String: String]>([:])
 
     init(folders: DeviceFolders) { self.folders = folders }
@@ -33,17 +34,21 @@ final class SoundLibrary: Sendable {
         }
     }
 
-    /// The file of a sound (UNNotificationSound).
-    func file(for sound: NotificationSound, of app: AppState) -> Found {
+    /// The file of a sound (UNNotificationSound): the default one where the app's own is not there or not allowed.
+    func file(for sound: NotificationSound, of app: AppState) async -> Found {
         switch sound.source {
         case .systemDefault:
             return own(sound.isCritical ? .critical : .chime)
         case .systemRingtone:
             return own(.ringtone)
         case .named(let name), .ringtone(let name):
-            if let file = find(name, of: app) { return Found(path: shelve(file), note: nil) }
+            var problem = "it is neither in Library/Sounds nor in the bundle"
+            if let file = find(name, of: app) {
+                guard let found = await probe.problem(file) else { return Found(path: shelve(file), note: nil) }
+                problem = found
+            }
             var found = own(sound.isCritical ? .critical : .chime)
-            found.note = "There is no sound “\(name)” in Library/Sounds or the bundle: the default is played"
+            found.note = "The default is played in place of “\(name)”: \(problem)"
             return found
         }
     }

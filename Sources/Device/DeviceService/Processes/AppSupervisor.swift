@@ -84,7 +84,7 @@ final class AppSupervisor: Sendable {
 
     /// The app's process; starts it when it does not run.
     ///
-    /// - Parameter journeyID: the journey for which it is started.
+    /// `journeyID`: the journey for which it is started.
     /// - Throws: ``PhoneError``
     func launch(_ bundleID: String, journeyID: String? = nil) async throws -> LinkConnection {
         if let connection = self.connection(bundleID) { return connection }

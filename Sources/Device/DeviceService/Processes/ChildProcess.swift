@@ -49,8 +49,8 @@ final class ChildProcess: Sendable {
 
     /// Starts a child.
     ///
-    /// - Parameter onLine: called on a thread of its own for each line of its output and its errors, the last before
-    ///   ``exit()`` returns.
+    /// `onLine`: called on a thread of its own for each line of its output and its errors, the last before
+    /// ``exit()`` returns.
     /// - Throws: ``ChildError``
     static func start(_ launch: ChildLaunch, onLine: @escaping @Sendable (String) -> Void) throws -> ChildProcess {
         let (reading, writing) = try makePipe()

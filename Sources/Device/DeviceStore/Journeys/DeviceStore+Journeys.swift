@@ -43,7 +43,7 @@ public struct JourneyLimits: Hashable, Sendable {
 extension DeviceStore {
     /// Begins a journey, or completes what is known of one.
     ///
-    /// - Parameter entries: its first steps. When the journey is known already, the gateway's are not added again.
+    /// `entries`: its first steps. When the journey is known already, the gateway's are not added again.
     public func begin(_ head: JourneyHead, entries: [JourneyEntry], limits: JourneyLimits = JourneyLimits()) throws {
         guard let first = entries.first, let last = entries.last else { return }
         try database.write { database in

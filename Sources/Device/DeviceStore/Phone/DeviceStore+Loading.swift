@@ -9,6 +9,8 @@ extension DeviceStore {
     /// - Parameters:
     ///   - space: the space whose apps are loaded.
     ///   - choices: the switches of this run.
+    /// - Returns: the phone, with nothing running.
+    /// - Throws: what SQLite says, or a row that cannot be read.
     public func loadPhone(space: String, choices: DeviceChoices) throws -> PhoneState {
         try database.read { database in
             let preferences = try Data.fetchOne(database, sql: "SELECT preferences FROM device")

@@ -4,7 +4,7 @@ import GRDB
 extension DeviceStore {
     /// Writes what differs between two states of the phone, in one transaction; does nothing when nothing does.
     ///
-    /// - Parameter push: a stored push that is done with this change.
+    /// `push`: a stored push that is done with this change.
     public func save(
         from before: PhoneState,
         to after: PhoneState,

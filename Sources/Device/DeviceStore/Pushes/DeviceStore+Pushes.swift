@@ -5,7 +5,7 @@ import GRDB
 public struct StoredPush: Hashable, Sendable {
     /// The gateway's number for it.
     public var serial: Int64
-    /// `apns-id`
+    /// `apns-id`.
     public var id: String
     /// As the courier brought it.
     public var body: Data
