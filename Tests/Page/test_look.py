@@ -249,4 +249,4 @@ def test_the_picture_of_the_readme(site, look, artifacts):
     one.page.wait_for_function("() => document.querySelector('.expanded .media img')?.naturalWidth > 0")
     one.settle()
     one.page.screenshot(path=artifacts / "readme.png")
-    assert card["title"] in one.page.locator(".expanded .title").text_content()
+    assert card["title"] in one.page.locator(".expanded .title").first.text_content()
