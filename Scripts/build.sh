@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if [[ ! -d .build/checkouts ]]; then
-    echo "build: the first build compiles every dependency; about 6 minutes on two cores. Later ones take seconds."
+    echo "build: the first build compiles every dependency; about 10 minutes on two cores. Later ones take seconds."
 fi
 
 # Swift's own progress on a terminal; a line now and then elsewhere.

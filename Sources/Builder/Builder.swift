@@ -47,7 +47,8 @@ public struct Builder: Sendable {
         let staged = work.appendingPathComponent("\(plan.app.name).app")
         let warnings = try await withThrowingTaskGroup { group in
             for build in builds {
-                let place = build.target.kind == .app
+                let place =
+                    build.target.kind == .app
                     ? staged : staged.appendingPathComponent("PlugIns/\(build.target.name).appex")
                 group.addTask { try await build.run(into: place, work: work, with: compiler) }
             }

@@ -1,11 +1,14 @@
 /// Makes Swift code that was written for Apple's Objective-C runtime compile and run without one.
 ///
-/// It works on copies. `@objc`, `@objcMembers`, `@IBOutlet` are blanked, `#selector(…)` and `#keyPath(…)` become what has the
-/// same width, so that every line and column of the author's stays where it was. After the last line of a file comes a table
-/// that calls its methods and sets its properties by their Objective-C names; the SDK's module `AuthorRuntime` looks them up
-/// (its `Seam.swift` shows such a table). An ``OverlayFile`` lets the compiler read the copies under the author's paths.
+/// It works on copies. `@objc`, `@objcMembers`, `@IBOutlet` are blanked, `#selector(…)` and `#keyPath(…)` become what
+/// has the same width, so that every line and column of the author's stays where it was. After the last line of a file
+/// comes a table that calls its methods and sets its properties by their Objective-C names; the SDK's module
+/// `AuthorRuntime` looks them up (its `Seam.swift` shows such a table). An ``OverlayFile`` lets the compiler read the
+/// copies under the author's paths.
 public enum SourceRewriter {
-    /// Rewrites the files of one module. They are rewritten together, since a selector may name a method of another file.
+    /// Rewrites the files of one module.
+    ///
+    /// They are rewritten together, since a selector may name a method of another file.
     ///
     /// - Returns: the copies in the order of the files, and what the author has to be told.
     public static func rewrite(_ sources: [AuthorSource]) -> RewrittenModule {
@@ -26,7 +29,11 @@ public enum SourceRewriter {
     }
 
     private static func rewrite(
-        _ source: AuthorSource, _ file: ScannedFile, selectors: [DeclarationIndex.Resolved], tables: TablePlan, number: Int
+        _ source: AuthorSource,
+        _ file: ScannedFile,
+        selectors: [DeclarationIndex.Resolved],
+        tables: TablePlan,
+        number: Int
     ) -> RewrittenSource {
         let constants = zip(file.selectors, file.selectors.indices).map { selector, index in
             SourceEdit.replacement(selector.range, with: TableWriter.constant(index))

@@ -45,7 +45,10 @@ import Testing
     @Test func aTypeHintOverridesTheExtension() throws {
         try withFile("CFNetworkDownload_1.tmp") { url in
             let attachment = try UNNotificationAttachment(
-                identifier: "", url: url, options: [UNNotificationAttachmentOptionsTypeHintKey: "public.png"])
+                identifier: "",
+                url: url,
+                options: [UNNotificationAttachmentOptionsTypeHintKey: "public.png"]
+            )
             #expect(attachment.type == "public.png")
         }
     }
@@ -55,7 +58,8 @@ import Testing
             let options = [UNNotificationAttachmentOptionsTypeHintKey: "image/jpeg"]
             #expect(
                 code { try UNNotificationAttachment(identifier: "", url: url, options: options) }
-                    == .attachmentUnrecognizedType)
+                    == .attachmentUnrecognizedType
+            )
         }
     }
 
@@ -91,14 +95,16 @@ import Testing
     @Test func theOptionsTravel() throws {
         try withFile("a.mp4") { url in
             let attachment = try UNNotificationAttachment(
-                identifier: "", url: url,
+                identifier: "",
+                url: url,
                 options: [
                     UNNotificationAttachmentOptionsThumbnailHiddenKey: true,
                     UNNotificationAttachmentOptionsThumbnailTimeKey: ["value": 30, "timescale": 10],
                     UNNotificationAttachmentOptionsThumbnailClippingRectKey: [
                         "X": 0, "Y": 0.25, "Width": 1, "Height": 0.5,
                     ],
-                ])
+                ]
+            )
             #expect(attachment.model.options.isThumbnailHidden)
             #expect(attachment.model.options.thumbnailTime == 3)
             #expect(attachment.model.options.thumbnailClippingRect == UnitRect(x: 0, y: 0.25, width: 1, height: 0.5))

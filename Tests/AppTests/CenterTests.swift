@@ -81,7 +81,8 @@ import Testing
 
     @Test func withoutADeviceEveryCallFailsClearly() async throws {
         let center = UNUserNotificationCenter(
-            link: LinkClient(.init(socketPath: nil, hello: LinkHello(role: .app, bundleID: "x", processID: 1))))
+            link: LinkClient(.init(socketPath: nil, hello: LinkHello(role: .app, bundleID: "x", processID: 1)))
+        )
         let error = await #expect(throws: LinkError.self) { try await center.requestAuthorization() }
         #expect(error?.kind == .noDevice)
         #expect(error?.localizedDescription.contains("CARILLON_LINK") == true)
@@ -91,7 +92,9 @@ import Testing
     }
 
     @Test func nobodyAtThePathIsToldWithThePath() async throws {
-        let link = LinkClient(.init(socketPath: "/nowhere/link.sock", hello: LinkHello(role: .app, bundleID: "x", processID: 1)))
+        let link = LinkClient(
+            .init(socketPath: "/nowhere/link.sock", hello: LinkHello(role: .app, bundleID: "x", processID: 1))
+        )
         let error = await #expect(throws: LinkError.self) { try await link.call(.settings) }
         #expect(error?.description.contains("/nowhere/link.sock") == true)
     }

@@ -101,14 +101,21 @@ import Testing
             sender: sender
         )
         let updated = try sample().updating(from: intent)
-        #expect(updated.model.communication == .init(senderName: "Ada", groupName: "Team", conversationIdentifier: "c1"))
+        #expect(
+            updated.model.communication == .init(senderName: "Ada", groupName: "Team", conversationIdentifier: "c1")
+        )
         #expect(updated.title == "Title")
     }
 
     @Test func aMessageIntentWithoutSenderIsInvalid() {
         let intent = INSendMessageIntent(
-            recipients: nil, content: "Hi", speakableGroupName: nil, conversationIdentifier: nil, serviceName: nil,
-            sender: nil)
+            recipients: nil,
+            content: "Hi",
+            speakableGroupName: nil,
+            conversationIdentifier: nil,
+            serviceName: nil,
+            sender: nil
+        )
         #expect(throws: UNError.self) { try UNNotificationContent().updating(from: intent) }
     }
 

@@ -7,10 +7,14 @@ import Testing
 @testable import OpenUserNotifications
 
 private let delivered = DeliveredNotification(
-    request: NotificationRequest(identifier: "n", content: NotificationContent(), trigger: .push), date: Date())
+    request: NotificationRequest(identifier: "n", content: NotificationContent(), trigger: .push),
+    date: Date()
+)
 
 @Suite(.timeLimit(.minutes(1))) struct DelegateTests {
-    private func presentation(with delegate: (any UNUserNotificationCenterDelegate)?) async throws -> PresentationOptions? {
+    private func presentation(with delegate: (any UNUserNotificationCenterDelegate)?) async throws
+        -> PresentationOptions?
+    {
         let device = try ScriptedDevice()
         let center = device.makeCenter()
         center.delegate = delegate
@@ -27,7 +31,8 @@ private let delivered = DeliveredNotification(
     @Test func theAsyncFormAlone() async throws {
         final class Delegate: NSObject, UNUserNotificationCenterDelegate {
             func userNotificationCenter(
-                _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+                _ center: UNUserNotificationCenter,
+                willPresent notification: UNNotification
             ) async -> UNNotificationPresentationOptions { .banner }
         }
         #expect(try await presentation(with: Delegate()) == .banner)
@@ -36,7 +41,8 @@ private let delivered = DeliveredNotification(
     @Test func theHandlerFormAlone() async throws {
         final class Delegate: NSObject, UNUserNotificationCenterDelegate {
             func userNotificationCenter(
-                _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+                _ center: UNUserNotificationCenter,
+                willPresent notification: UNNotification,
                 withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
             ) {
                 dispatchPrecondition(condition: .onQueue(.main))
@@ -60,7 +66,8 @@ private let delivered = DeliveredNotification(
             let seen = Mutex<[String]>([])
 
             @MainActor func userNotificationCenter(
-                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+                _ center: UNUserNotificationCenter,
+                didReceive response: UNNotificationResponse
             ) async {
                 MainActor.assertIsolated()
                 let text = (response as? UNTextInputNotificationResponse)?.userText ?? ""
@@ -73,7 +80,8 @@ private let delivered = DeliveredNotification(
         center.delegate = delegate
         await device.wait(calls: 1)
         _ = try await device.call(
-            .didReceive(.init(actionIdentifier: "reply", userText: "On my way", notification: delivered)))
+            .didReceive(.init(actionIdentifier: "reply", userText: "On my way", notification: delivered))
+        )
         #expect(delegate.seen.withLock { $0 } == ["reply:On my way"])
     }
 
@@ -82,7 +90,8 @@ private let delivered = DeliveredNotification(
             let seen = Mutex<[Bool]>([])
 
             func userNotificationCenter(
-                _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+                _ center: UNUserNotificationCenter,
+                openSettingsFor notification: UNNotification?
             ) { seen.withLock { $0.append(notification == nil) } }
         }
         let device = try ScriptedDevice()

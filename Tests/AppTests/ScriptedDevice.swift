@@ -42,7 +42,9 @@ final class ScriptedDevice: Sendable {
     /// A link to this device, and a center on it.
     func makeLink(role: LinkHello.Role = .app) -> LinkClient {
         var configuration = LinkClient.Configuration(
-            socketPath: path, hello: LinkHello(role: role, bundleID: "com.example.test", processID: 1))
+            socketPath: path,
+            hello: LinkHello(role: role, bundleID: "com.example.test", processID: 1)
+        )
         configuration.firstReconnectDelay = 0.01
         return LinkClient(configuration)
     }
@@ -170,7 +172,8 @@ final class ScriptedDevice: Sendable {
                 if let data = try? FrameCoder<LinkFrame>.encode(.failure(id: id, failure)) { try? client.write(data) }
             case nil: break
             }
-        case .reply(let id, let reply): state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: .success(reply))
+        case .reply(let id, let reply):
+            state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: .success(reply))
         case .failure(let id, let failure):
             state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: .failure(failure))
         default: break

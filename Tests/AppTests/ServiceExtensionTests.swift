@@ -36,7 +36,8 @@ import Testing
     @Test func theFirstHandlerCallCounts() async throws {
         final class Twice: UNNotificationServiceExtension {
             override func didReceive(
-                _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+                _ request: UNNotificationRequest,
+                withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
             ) {
                 #expect(!Thread.isMainThread)
                 #expect(request.trigger is UNPushNotificationTrigger)
@@ -70,7 +71,8 @@ import Testing
             init(blocked: AsyncStream<Void>.Continuation) { self.blocked = blocked }
 
             override func didReceive(
-                _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+                _ request: UNNotificationRequest,
+                withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
             ) {
                 handler = contentHandler
                 blocked.yield()
@@ -97,7 +99,8 @@ import Testing
     @Test func aContentThatCannotBeEncodedIsAClearFailure() async throws {
         final class Odd: UNNotificationServiceExtension {
             override func didReceive(
-                _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+                _ request: UNNotificationRequest,
+                withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
             ) {
                 let content = UNMutableNotificationContent()
                 content.userInfo = ["self": self]

@@ -34,7 +34,8 @@ import Testing
             encoded == [
                 "bool": true, "int": 1, "double": 1.5, "text": "t", "data": .data(Data([1])), "date": .date(date),
                 "null": .null, "list": [1, "a"], "map": ["k": false], "big": .double(Double(UInt64.max)), "float": 0.5,
-            ])
+            ]
+        )
     }
 
     @Test func whatIsNoPropertyListIsNamedWithItsPlace() {

@@ -26,7 +26,11 @@ import Testing
 
     @Test func aTextInputActionStaysOneInItsCategory() throws {
         let reply = UNTextInputNotificationAction(
-            identifier: "reply", title: "Reply", textInputButtonTitle: "Send", textInputPlaceholder: "Message")
+            identifier: "reply",
+            title: "Reply",
+            textInputButtonTitle: "Send",
+            textInputPlaceholder: "Message"
+        )
         let category = UNNotificationCategory(identifier: "c", actions: [reply], intentIdentifiers: [])
         let action = try #require(category.actions.first as? UNTextInputNotificationAction)
         #expect(action.textInputButtonTitle == "Send" && action.textInputPlaceholder == "Message")
@@ -42,7 +46,9 @@ import Testing
 
     @Test func aDateInThePastNeverComes() {
         let trigger = UNCalendarNotificationTrigger(
-            dateMatching: DateComponents(year: 2001, month: 1, day: 1), repeats: false)
+            dateMatching: DateComponents(year: 2001, month: 1, day: 1),
+            repeats: false
+        )
         #expect(trigger.nextTriggerDate() == nil)
     }
 

@@ -24,7 +24,8 @@ import Testing
             let extensionInfo = try #require(plugInInfo["NSExtension"] as? [String: Any])
             #expect(extensionInfo["NSExtensionPointIdentifier"] as? String == "com.apple.usernotifications.service")
             #expect(
-                extensionInfo["NSExtensionPrincipalClass"] as? String == "NotificationService.NotificationService")
+                extensionInfo["NSExtensionPrincipalClass"] as? String == "NotificationService.NotificationService"
+            )
             let plugInExecutable = try #require(plugInInfo["CFBundleExecutable"] as? String)
             #expect(FileManager.default.isExecutableFile(atPath: plugIn.appendingPathComponent(plugInExecutable).path))
             #expect(try FileManager.default.contentsOfDirectory(atPath: output.path) == ["RichPush.app"])
@@ -55,7 +56,9 @@ import Testing
             #expect(FileManager.default.fileExists(atPath: plugIn.appendingPathComponent("chime.caf").path))
             #expect(
                 FileManager.default.fileExists(
-                    atPath: plugIn.appendingPathComponent("en.lproj/Localizable.strings").path))
+                    atPath: plugIn.appendingPathComponent("en.lproj/Localizable.strings").path
+                )
+            )
             let entitlements = try propertyList(plugIn.appendingPathComponent("Entitlements.plist"))
             #expect(entitlements["com.apple.security.application-groups"] as? [String] == ["group.example"])
         }

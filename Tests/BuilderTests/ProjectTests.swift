@@ -34,7 +34,9 @@ import Testing
     @Test func aPrincipalClassThatNobodyDeclares() async throws {
         let info = serviceInfo(principalClass: "$(PRODUCT_MODULE_NAME).Service")
         let error = try await failure(of: ["NotificationService.swift": smallestService, "Info.plist": info])
-        #expect(error.description.contains("NSExtensionPrincipalClass names Service, but no source declares that class"))
+        #expect(
+            error.description.contains("NSExtensionPrincipalClass names Service, but no source declares that class")
+        )
     }
 
     @Test func aPrincipalClassOfAnotherModule() async throws {

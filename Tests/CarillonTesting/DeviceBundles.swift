@@ -40,8 +40,13 @@ public enum ScriptedBundle {
         if let service {
             let point = ["NSExtensionPointIdentifier": "com.apple.usernotifications.service"]
             try write(
-                app.appending(path: "PlugIns/Service.appex"), id: "\(bundleID).service", name: "Service",
-                script: serviceScript(service), extra: ["NSExtension": point], entitlements)
+                app.appending(path: "PlugIns/Service.appex"),
+                id: "\(bundleID).service",
+                name: "Service",
+                script: serviceScript(service),
+                extra: ["NSExtension": point],
+                entitlements
+            )
         }
         return app
     }
@@ -55,7 +60,8 @@ public enum ScriptedBundle {
         _ entitlements: [String: Any]
     ) throws {
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        let info = ["CFBundleIdentifier": id, "CFBundleName": name, "CFBundleExecutable": "main"]
+        let info =
+            ["CFBundleIdentifier": id, "CFBundleName": name, "CFBundleExecutable": "main"]
             .merging(extra) { $1 } as [String: Any]
         try list(info).write(to: bundle.appending(path: "Info.plist"))
         if !entitlements.isEmpty { try list(entitlements).write(to: bundle.appending(path: "Entitlements.plist")) }

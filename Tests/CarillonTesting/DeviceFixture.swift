@@ -16,7 +16,7 @@ public struct RunningDevice: Sendable {
 
     /// Waits until the screen is as the test wants it.
     ///
-    /// - Throws: ``DeviceTimeout`` after ten real seconds, with the screen as it was.
+    /// - Throws: ``DeviceTimeout`` after twenty real seconds, with the screen as it was.
     @discardableResult
     public func wait(
         for what: String,
@@ -34,14 +34,28 @@ public struct RunningDevice: Sendable {
     /// Waits until a journey has a step of that name.
     @discardableResult
     public func wait(forStep event: JourneyEvent, of id: String) async throws -> Journey {
+        try await wait(for: "“\(event.rawValue)”", of: id) { $0.event == event }
+    }
+
+    /// Waits until a journey has a step that says so.
+    @discardableResult
+    public func wait(forText text: String, of id: String) async throws -> Journey {
+        try await wait(for: "“\(text)”", of: id) { $0.text.contains(text) }
+    }
+
+    private func wait(
+        for what: String,
+        of id: String,
+        _ fits: @escaping @Sendable (JourneyEntry) -> Bool
+    ) async throws -> Journey {
         let device = device
-        return try await withRealDeadline("“\(event.rawValue)” of \(id)") {
+        return try await withRealDeadline("\(what) in the journey of \(id)") {
             for await _ in await device.events() {
-                if let journey = try? await device.journey(id: id), journey.entries.contains(where: { $0.event == event }) {
+                if let journey = try? await device.journey(id: id), journey.entries.contains(where: fits) {
                     return journey
                 }
             }
-            throw DeviceTimeout(what: event.rawValue)
+            throw DeviceTimeout(what: what)
         }
     }
 }
@@ -55,7 +69,7 @@ public struct DeviceTimeout: Error, CustomStringConvertible {
     public var description: String { "waited in vain for \(what)" }
 }
 
-/// Runs `body` for at most ten real seconds.
+/// Runs `body` for at most twenty real seconds.
 public func withRealDeadline<Value: Sendable>(
     _ what: String,
     _ body: @escaping @Sendable () async throws -> Value
@@ -63,7 +77,7 @@ public func withRealDeadline<Value: Sendable>(
     try await withThrowingTaskGroup(of: Value.self) { group in
         group.addTask { try await body() }
         group.addTask {
-            try await Task.sleep(for: .seconds(10))
+            try await Task.sleep(for: .seconds(20))
             throw DeviceTimeout(what: what)
         }
         defer { group.cancelAll() }
@@ -79,6 +93,8 @@ public func withRealDeadline<Value: Sendable>(
 ///   - clock: what the phone takes the time from; by default one that stands still.
 ///   - configure: changes the configuration before the start.
 ///   - body: the test.
+/// - Returns: what `body` returns.
+/// - Throws: what `body` or the device throws.
 @discardableResult
 public func withDevice<Value: Sendable>(
     state: URL? = nil,
@@ -102,7 +118,7 @@ public func withDevice<Value: Sendable>(
             return nil
         }
         group.addTask {
-            await device.ready()
+            try await device.ready()
             return try await body(RunningDevice(device: device, clock: clock, state: folder))
         }
         var value: Value?

@@ -31,7 +31,9 @@ public final class ScriptedApp: Sendable {
     /// Connects, and says hello when a bundle id is given.
     ///
     /// - Throws: ``LinkFailure`` when the device refuses.
-    public static func connect(_ device: RunningDevice, as bundleID: String = "com.example.app") async throws -> ScriptedApp {
+    public static func connect(_ device: RunningDevice, as bundleID: String = "com.example.app") async throws
+        -> ScriptedApp
+    {
         let app = try await connectRaw(device)
         try await app.send(.hello(LinkHello(role: .app, bundleID: bundleID, processID: 1)))
         _ = try await app.welcome()
@@ -112,6 +114,19 @@ public final class ScriptedApp: Sendable {
         }
         guard case .deviceCall(let id, let call) = frame else { throw DeviceTimeout(what: "a call of the device") }
         return Asked(id: id, call: call)
+    }
+
+    /// The next change of the app's state that the device tells.
+    public func stateChange() async throws -> ApplicationState {
+        let frame = await inbox.next {
+            if case .deviceCall(_, .applicationStateChanged) = $0 { return true }
+            return false
+        }
+        guard case .deviceCall(let id, .applicationStateChanged(let state)) = frame else {
+            throw DeviceTimeout(what: "a change of state")
+        }
+        try await send(.reply(id: id, .done))
+        return state
     }
 
     public func answer(_ asked: Asked, _ reply: LinkReply) async throws { try await send(.reply(id: asked.id, reply)) }

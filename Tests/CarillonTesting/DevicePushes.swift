@@ -13,8 +13,18 @@ extension RunningDevice {
         collapse: String? = nil
     ) -> CourierPush {
         CourierPush(
-            serial: serial, id: id, token: "ab", bundleID: bundleID, topic: bundleID, pushType: type, priority: 10,
-            expiration: nil, collapseID: collapse, payload: Data(payload.utf8), journey: [])
+            serial: serial,
+            id: id,
+            token: "ab",
+            bundleID: bundleID,
+            topic: bundleID,
+            pushType: type,
+            priority: 10,
+            expiration: nil,
+            collapseID: collapse,
+            payload: Data(payload.utf8),
+            journey: []
+        )
     }
 
     /// Lets a push arrive as if the courier had brought it.

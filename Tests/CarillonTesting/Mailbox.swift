@@ -15,8 +15,9 @@ final class Mailbox<Item: Sendable>: Sendable {
 
     func close() { change { $0.isClosed = true } }
 
-    /// The first item that fits, taken out; the others stay. nil when the box is closed and holds none, or the task
-    /// is cancelled.
+    /// The first item that fits, taken out; the others stay.
+    ///
+    /// nil when the box is closed and holds none, or the task is cancelled.
     func next(_ fits: @Sendable (Item) -> Bool) async -> Item? {
         while !Task.isCancelled {
             let found: Item?? = state.withLock { state in

@@ -44,6 +44,8 @@ def test_the_page_asks_and_allow_registers_the_app(own_phone, look, artifacts):
     alert.get_by_role("button", name="Allow", exact=True).click()
     alert.wait_for(state="hidden")
     wait_for(own_phone.token, "a device token")
+    # The app greets five seconds later; its banner would take the place of the next test's.
+    wait_for(lambda: [card for card in cards(own_phone) if card["journeyID"].startswith("local-")], "the greeting")
 
 
 def test_a_push_slides_in_sounds_and_is_announced(home, look, artifacts):
@@ -101,6 +103,62 @@ def test_an_action_reaches_the_app(home, look):
     one.hold(one.card(card["key"]))
     one.page.locator(f'[data-action="{action["identifier"]}"]').click()
     assert action["identifier"] in told(home, push_id, "did-receive")
+
+
+def test_an_action_that_needs_it_asks_to_unlock(home, look, artifacts):
+    lock(home)
+    one = look("?list=list", at=home)
+    push_id = home.push(message("Delete me"))
+    one.hold(one.card(delivered(home, push_id)["key"]))
+    one.page.locator('[data-action="delete"]').click()
+    question = one.page.get_by_role("alertdialog")
+    question.wait_for()
+    one.settle()
+    one.page.screenshot(path=artifacts / "unlock.png")
+    question.get_by_role("button", name="Unlock").click()
+    assert "delete" in told(home, push_id, "did-receive")
+    one.page.wait_for_selector(".home.here")
+
+
+def test_do_not_disturb_and_the_silent_switch(home, look, artifacts):
+    one = look(at=home)
+    one.page.mouse.click(720, 20)
+    one.page.get_by_role("switch", name="Silent Mode").first.click()
+    wait_for(lambda: home.get("preferences")["isSilent"], "silence")
+    home.push(message("Seen, not heard"))
+    banner(one, "Seen, not heard")
+    assert one.page.evaluate("window.played.length") == 0
+    one.page.get_by_role("switch", name="Silent Mode").first.click()
+    wait_for(lambda: not home.get("preferences")["isSilent"], "a ring")
+
+    home.post("screen/dismiss-banner")
+    home.send("PUT", "preferences", home.get("preferences") | {"focus": "Work"})
+    push_id = home.push(message("Not now"))
+    delivered(home, push_id)
+    assert one.page.locator(".banner-place .card.in").count() == 0
+    lock(home)
+    focus = one.page.get_by_role("button", name="Work")
+    focus.wait_for()
+    one.settle()
+    one.page.screenshot(path=artifacts / "focus.png")
+    focus.click()
+    wait_for(lambda: home.get("preferences").get("focus") is None, "the Focus to end")
+
+
+def test_an_app_is_muted_for_an_hour(home, look):
+    lock(home)
+    one = look("?list=list", at=home)
+    card = delivered(home, home.push(message("Quiet, please")))
+    one.card(card["key"]).wait_for()
+    one.swipe(one.card(card["key"]), -100)
+    one.page.locator(".row.open").get_by_role("button", name="Options").click()
+    one.page.get_by_role("button", name="Mute for 1 Hour").click()
+    wait_for(lambda: home.app().get("mutedUntil"), "the app to be muted")
+    lock(home, False)
+    one.page.locator(".dock").get_by_role("button", name="Settings").click()
+    one.page.locator(".settings .cell", has_text=home.app()["name"]).click()
+    one.page.get_by_role("button", name="Unmute").click()
+    wait_for(lambda: not home.app().get("mutedUntil"), "the app to speak again")
 
 
 def test_a_long_swipe_clears(home, look):

@@ -32,7 +32,8 @@ struct ChangesTests {
                 $0.changes.interruptionLevel = "level"
                 $0.changes.userInfo = ["link": "shop://orders/{order.id}"]
                 $0.changes.removedFromUserInfo = ["internal"]
-            })
+            }
+        )
         #expect(seen.title == "Shop: Tea")
         #expect(seen.subtitle == "Order o-1")
         #expect(seen.body == "Body")
@@ -55,7 +56,8 @@ struct ChangesTests {
         let group = try TestGroup()
         let count: () async throws -> Int? = {
             try await Push.deliver(
-                ["more": 2], configure: { $0.changes.badge = .increment(group: group.identifier, by: "more") }
+                ["more": 2],
+                configure: { $0.changes.badge = .increment(group: group.identifier, by: "more") }
             ).badge
         }
         #expect(try await count() == 2)
@@ -106,9 +108,13 @@ struct ChangesTests {
     @Test("A text field is a button with an input")
     func input() throws {
         let payload: [AnyHashable: Any] = [
-            "buttons": [["id": "r", "title": "Reply", "input": ["button": "Send", "placeholder": "Answer"]] as [String: Any]]
+            "buttons": [
+                ["id": "r", "title": "Reply", "input": ["button": "Send", "placeholder": "Answer"]] as [String: Any]
+            ]
         ]
-        let action = try #require(PayloadButton.find("buttons", in: payload).first?.action as? UNTextInputNotificationAction)
+        let action = try #require(
+            PayloadButton.find("buttons", in: payload).first?.action as? UNTextInputNotificationAction
+        )
         #expect(action.textInputButtonTitle == "Send")
         #expect(action.textInputPlaceholder == "Answer")
     }
@@ -117,7 +123,10 @@ struct ChangesTests {
     func category() {
         let found = ButtonCategory(buttons: PayloadButton.find("buttons", in: ["buttons": Self.buttons]))
         let app = UNNotificationCategory(
-            identifier: "invitation", actions: [UNNotificationAction(identifier: "a", title: "A")], intentIdentifiers: [])
+            identifier: "invitation",
+            actions: [UNNotificationAction(identifier: "a", title: "A")],
+            intentIdentifiers: []
+        )
         let free = found.merged(into: [app], wanted: "party")
         #expect(free.name == "party")
         #expect(Set(free.categories.map(\.identifier)) == ["invitation", "party"])
@@ -145,7 +154,8 @@ struct ChangesTests {
             rule.conversation = "from.chat"
             let seen = try await Push.deliver(
                 ["from": ["name": "Ann", "picture": server.url("/ann.png"), "chat": "c-1"]],
-                configure: { $0.changes.sender = rule })
+                configure: { $0.changes.sender = rule }
+            )
             #expect(seen.problems == [])
             #expect(seen.body == "Body")
             #expect(server.requests.count == 1)

@@ -43,7 +43,8 @@ struct EnglishReadingTests {
         arguments: [
             ("0", "zero dollars"), ("1", "one dollar"), ("0.01", "one cent"), ("0.05", "five cents"),
             ("1.01", "one dollar and one cent"), ("10", "ten dollars"), ("13", "thirteen dollars"),
-            ("21", "twenty one dollars"), ("100", "one hundred dollars"), ("100.50", "one hundred dollars and fifty cents"),
+            ("21", "twenty one dollars"), ("100", "one hundred dollars"),
+            ("100.50", "one hundred dollars and fifty cents"),
             ("1001", "one thousand one dollars"), ("10010", "ten thousand ten dollars"),
             ("100000000.01", "one hundred million dollars and one cent"),
             ("1000000000000000", "one quadrillion dollars"), ("-5", "minus five dollars"),

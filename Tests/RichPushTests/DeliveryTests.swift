@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A notification is delivered once, whatever happens", .timeLimit(.minutes(1)))
 struct DeliveryTests {
-    final class OneLine: RichPushService, @unchecked Sendable {
+    final class OneLine: RichPushService {
         override var configuration: RichPushConfiguration {
             var configuration = RichPushConfiguration()
             configuration.changes.title = "{content.title} [changed]"
@@ -69,7 +69,8 @@ struct DeliveryTests {
                     delivery.expire()
                     #expect(delivery.draft.isDelivered)
                     delivery.expire()
-                })
+                }
+            )
             #expect(seen.title == "Tea")
             #expect(seen.attachments.count == 1)
             #expect(seen.count == 1)
@@ -88,7 +89,8 @@ struct DeliveryTests {
                     receipt.headers = ["Authorization": "Bearer x"]
                     receipt.fields = ["order": "{order}"]
                     $0.receipt = receipt
-                })
+                }
+            )
             #expect(seen.problems == [])
             #expect(server.requests.count == 3)
             let last = try #require(server.requests.last)
@@ -114,7 +116,8 @@ struct DeliveryTests {
                         receipt.fields = ["order": "{order}"]
                         receipt.group = group.identifier
                         $0.receipt = receipt
-                    })
+                    }
+                )
             }
             let first = try await deliver("first")
             #expect(first.problems.first?.contains("kept for the next push") == true)
@@ -125,6 +128,28 @@ struct DeliveryTests {
             let bodies = server.requests.suffix(2).map { String(decoding: $0.body, as: UTF8.self) }
             #expect(bodies.first?.contains("first") == true)
             #expect(bodies.last?.contains("second") == true)
+        }
+    }
+
+    @Test("A receipt server that does not answer holds the notification for two seconds, not longer")
+    func slowReceipt() async throws {
+        let clock = TestClock()
+        try await MediaServer.run({ _ in [.hang] }) { server in
+            let seen = try await Push.deliver(
+                [:],
+                clock: clock,
+                configure: { $0.receipt = URL(string: server.url("/r")).map { DeliveryReceipt(to: $0) } },
+                during: { delivery in
+                    // The budget's sleep, and the grace's.
+                    #expect(await eventually { clock.sleeperCount == 2 && server.requests.count == 1 })
+                    #expect(!delivery.draft.isDelivered)
+                    clock.advance(by: .seconds(2))
+                    #expect(await eventually { delivery.draft.isDelivered })
+                    clock.advance(by: .seconds(25))
+                }
+            )
+            #expect(seen.count == 1)
+            #expect(seen.problems == [])
         }
     }
 
@@ -140,7 +165,9 @@ struct DeliveryTests {
     func refused() async throws {
         try await MediaServer.run({ _ in .answer(401) }) { server in
             let seen = try await Push.deliver(
-                [:], configure: { $0.receipt = URL(string: server.url("/r")).map { DeliveryReceipt(to: $0) } })
+                [:],
+                configure: { $0.receipt = URL(string: server.url("/r")).map { DeliveryReceipt(to: $0) } }
+            )
             #expect(server.requests.count == 1)
             #expect(seen.problems.first?.contains("answered 401") == true)
         }

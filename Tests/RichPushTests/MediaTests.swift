@@ -16,7 +16,8 @@ struct MediaTests {
             configure: {
                 $0.media = MediaSettings([.attachmentList])
                 change(&$0.media)
-            })
+            }
+        )
     }
 
     @Test("A picture is attached with its type, byte for byte")
@@ -30,7 +31,9 @@ struct MediaTests {
         }
     }
 
-    @Test("Several files come side by side and are shown in the payload's order; one that fails costs the others nothing")
+    @Test(
+        "Several files come side by side and are shown in the payload's order; one that fails costs the others nothing"
+    )
     func several() async throws {
         let answer: MediaServer.Answer = { request in
             switch request.path {
@@ -186,7 +189,8 @@ struct MediaTests {
                     let ready = await eventually { server.requests.count == 2 && delivery.draft.mediaCount == 1 }
                     #expect(ready)
                     clock.advance(by: .seconds(25))
-                })
+                }
+            )
             #expect(seen.attachments.map(\.type) == ["public.png"])
             #expect(seen.problems.contains { $0.contains("budget of 25.0 seconds") })
             #expect(seen.count == 1)
@@ -217,8 +221,13 @@ struct MediaTests {
         let old = work.folder(for: UUID())
         let fresh = work.folder(for: UUID())
         defer { try? FileManager.default.removeItem(at: root) }
-        for folder in [old, fresh] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: old.path)
+        for folder in [old, fresh] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 0)],
+            ofItemAtPath: old.path
+        )
         work.removeOld(now: Date())
         #expect(!FileManager.default.fileExists(atPath: old.path))
         #expect(FileManager.default.fileExists(atPath: fresh.path))

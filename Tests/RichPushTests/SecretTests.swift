@@ -10,16 +10,19 @@ struct SecretTests {
 
     private static func hex(_ text: String) -> Data {
         let digits = text.filter { !$0.isWhitespace }
-        return Data(stride(from: 0, to: digits.count, by: 2).compactMap { offset in
-            UInt8(digits.dropFirst(offset).prefix(2), radix: 16)
-        })
+        return Data(
+            stride(from: 0, to: digits.count, by: 2).compactMap { offset in
+                UInt8(digits.dropFirst(offset).prefix(2), radix: 16)
+            }
+        )
     }
 
     @Test("RFC 8291, section 5: the Web Push message")
     func webPush() throws {
         let cipher = ContentCipher.webPush(
             privateKey: .bytes(try Self.base64("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94")),
-            authenticationSecret: .bytes(try Self.base64("BTBZMqHH6r4Tts7J_aSIgg")))
+            authenticationSecret: .bytes(try Self.base64("BTBZMqHH6r4Tts7J_aSIgg"))
+        )
         let body = """
             DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_
             yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN
@@ -31,9 +34,13 @@ struct SecretTests {
     @Test("RFC 8188, sections 3.1 and 3.2: one record, and two")
     func records() throws {
         let one = try EncryptedRecords(
-            Self.base64("I1BsxtFttlv3u_Oo94xnmwAAEAAA-NAVub2qFgBEuQKRapoZu-IxkIva3MEB1PD-ly8Thjg"))
+            Self.base64("I1BsxtFttlv3u_Oo94xnmwAAEAAA-NAVub2qFgBEuQKRapoZu-IxkIva3MEB1PD-ly8Thjg")
+        )
         let two = try EncryptedRecords(
-            Self.base64("uNCkWiNYzKTnBN9ji3-qWAAAABkCYTHOG8chz_gnvgOqdGYovxyjuqRyJFjEDyoF1Fvkj6hQPdPHI51OEUKEpgz3SsLWIqS_uA"))
+            Self.base64(
+                "uNCkWiNYzKTnBN9ji3-qWAAAABkCYTHOG8chz_gnvgOqdGYovxyjuqRyJFjEDyoF1Fvkj6hQPdPHI51OEUKEpgz3SsLWIqS_uA"
+            )
+        )
         let first = try one.open(keyingMaterial: Self.base64("yqdlZ-tYemfogSmv7Ws5PQ"))
         let second = try two.open(keyingMaterial: Self.base64("BO3ZVPxUlnLORbVGMpbT1Q"))
         #expect(String(decoding: first, as: UTF8.self) == "I am the walrus")
@@ -56,7 +63,8 @@ struct SecretTests {
         let nonce = try ChaChaPoly.Nonce(data: Self.hex("070000004041424344454647"))
         let text = Data(
             "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it."
-                .utf8)
+                .utf8
+        )
         let sealed = try ChaChaPoly.seal(text, using: SymmetricKey(data: key), nonce: nonce)
         // The cipher text does not depend on the additional data.
         #expect(sealed.ciphertext.prefix(16) == Self.hex("d31a8d34648e60db7b86afbc53ef7ec2"))
@@ -66,7 +74,8 @@ struct SecretTests {
     @Test("AES-GCM: test case 14 of the mode's specification")
     func aesGCM() throws {
         let sealed = Self.hex(
-            "000000000000000000000000 cea7403d4d606b6e074ec5d3baf39d18 d0d1c8a799996bf0265b98b5d48ab919")
+            "000000000000000000000000 cea7403d4d606b6e074ec5d3baf39d18 d0d1c8a799996bf0265b98b5d48ab919"
+        )
         let cipher = ContentCipher.aesGCM([.bytes(Data(repeating: 0, count: 32))])
         #expect(try cipher.open(sealed) == Data(repeating: 0, count: 16))
     }
@@ -83,12 +92,17 @@ struct SecretTests {
     ) async throws -> Delivered {
         let key = key.withUnsafeBytes { Data($0) }
         return try await Push.deliver(
-            ["secret": secret, "aps": ["mutable-content": 1]], title: title, body: body,
+            ["secret": secret, "aps": ["mutable-content": 1]],
+            title: title,
+            body: body,
             configure: {
                 $0.encrypted = EncryptedContent(
-                    at: "secret", cipher: .aesGCM([.bytes(Data(repeating: 1, count: 32)), .bytes(key)]),
-                    fallback: .init(body: "Open the app to read it"))
-            })
+                    at: "secret",
+                    cipher: .aesGCM([.bytes(Data(repeating: 1, count: 32)), .bytes(key)]),
+                    fallback: .init(body: "Open the app to read it")
+                )
+            }
+        )
     }
 
     @Test("The person reads what was sealed, and the payload's members with it")

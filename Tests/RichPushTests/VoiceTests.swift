@@ -37,7 +37,10 @@ struct VoiceTests {
     func spoken(language: SpokenLanguage) async throws {
         let group = try TestGroup()
         let sentence: TextTemplate = language == .chinese ? "支付宝到账{amount}" : "You received {amount}"
-        let seen = try await Self.pay("128.5", Self.voice(group, [.spoken(SpeechStyle())], sentence: sentence, language: language))
+        let seen = try await Self.pay(
+            "128.5",
+            Self.voice(group, [.spoken(SpeechStyle())], sentence: sentence, language: language)
+        )
         let sound = try Self.sound(group, of: seen)
         #expect(seen.problems == [])
         #expect(1...8 ~= sound.duration)
@@ -57,7 +60,10 @@ struct VoiceTests {
     func shortened() async throws {
         let group = try TestGroup()
         let long = String(repeating: "感谢您的光临欢迎再次惠顾", count: 40)
-        let seen = try await Self.pay("100", Self.voice(group, [.spoken(SpeechStyle())], sentence: TextTemplate(long + "{amount}")))
+        let seen = try await Self.pay(
+            "100",
+            Self.voice(group, [.spoken(SpeechStyle())], sentence: TextTemplate(long + "{amount}"))
+        )
         #expect(try Self.sound(group, of: seen).duration < 5)
     }
 
@@ -75,7 +81,11 @@ struct VoiceTests {
         let group = try TestGroup()
         let file = Sample.wav(2)
         try await MediaServer.run({ _ in .answer(200, ["Content-Type": "audio/wav"], file) }) { server in
-            let seen = try await Self.pay("1", Self.voice(group, [.serverFile("params.url")]), more: ["url": server.url("/a")])
+            let seen = try await Self.pay(
+                "1",
+                Self.voice(group, [.serverFile("params.url")]),
+                more: ["url": server.url("/a")]
+            )
             #expect(try group.sounds().values.first == file)
             #expect(try Self.sound(group, of: seen).duration == 2)
         }
@@ -88,11 +98,18 @@ struct VoiceTests {
             .answer(200, [:], $0.path == "/long" ? Sample.wav(40) : Data("ID3".utf8) + Data(count: 500))
         }
         try await MediaServer.run(answer) { server in
-            let long = try await Self.pay("1", Self.voice(groups[0], [.serverFile("params.url")]), more: ["url": server.url("/long")])
+            let long = try await Self.pay(
+                "1",
+                Self.voice(groups[0], [.serverFile("params.url")]),
+                more: ["url": server.url("/long")]
+            )
             #expect(try Self.sound(groups[0], of: long).duration == 29.5)
 
             let mp3 = try await Self.pay(
-                "1", Self.voice(groups[1], [.serverFile("params.url"), .spoken(SpeechStyle())]), more: ["url": server.url("/mp3")])
+                "1",
+                Self.voice(groups[1], [.serverFile("params.url"), .spoken(SpeechStyle())]),
+                more: ["url": server.url("/mp3")]
+            )
             #expect(mp3.problems.count == 1)
             #expect(try Self.sound(groups[1], of: mp3).duration < 5)
         }
@@ -122,8 +139,12 @@ struct VoiceTests {
     @Test("Too many seconds of recorded words: the amount alone, then whole words from its end")
     func joinedTooLong() throws {
         let library = try Self.clips(Self.words)
-        let sentence = try #require(try PaymentSentence(
-            PaymentVoice(amount: "pay", sentence: "{amount}", ways: [], group: ""), in: ["pay": "100.05"]))
+        let sentence = try #require(
+            try PaymentSentence(
+                PaymentVoice(amount: "pay", sentence: "{amount}", ways: [], group: ""),
+                in: ["pay": "100.05"]
+            )
+        )
         let amount = try ClipSequence(sentence, from: library, longest: 2)
         let short = try ClipSequence(sentence, from: library, longest: 1)
         #expect(amount.clips.map(\.fileName) == ["1.wav", "100.wav", "yuan.wav", "0.wav", "5.wav", "fen.wav"])
@@ -149,7 +170,8 @@ struct VoiceTests {
             addSound: { link, _ in
                 added.yield(link)
                 return nil
-            })
+            }
+        )
         let seen = try await Self.pay("100", Self.voice(group, [.chain(try Self.clips(Self.words))]), center: center)
         added.finish()
         let chain = await links.reduce(into: []) { $0.append($1) }
@@ -190,7 +212,12 @@ struct VoiceTests {
 
     @Test("A group that the extension is not entitled to is named")
     func noGroup() async throws {
-        let voice = PaymentVoice(amount: "pay", sentence: "{amount}", ways: [.spoken(SpeechStyle())], group: "group.none")
+        let voice = PaymentVoice(
+            amount: "pay",
+            sentence: "{amount}",
+            ways: [.spoken(SpeechStyle())],
+            group: "group.none"
+        )
         let seen = try await Push.deliver(["pay": "1"], configure: { $0.voice = voice })
         #expect(seen.hasSound)
         #expect(seen.problems.first?.contains("group.none") == true)
@@ -203,7 +230,10 @@ struct VoiceTests {
         for name in ["richpush-old.wav", "ours.wav"] {
             let file = group.soundFolder.appendingPathComponent(name)
             try Sample.wav(1).write(to: file)
-            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: file.path)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 0)],
+                ofItemAtPath: file.path
+            )
         }
         _ = try await Self.pay("1", Self.voice(group, [.spoken(SpeechStyle())]))
         let names = try group.sounds().keys
@@ -245,7 +275,7 @@ struct SoundFileTests {
     func headers() throws {
         var aiff = Data("FORM".utf8) + Data([0, 0, 0, 0]) + Data("AIFFCOMM".utf8) + Data([0, 0, 0, 18, 0, 1])
         aiff += Data([0, 0, 0xAC, 0x44, 0, 16, 0x40, 0x0E, 0xAC, 0x44, 0, 0, 0, 0, 0, 0])
-        #expect(try SoundFileHeader(aiff) .duration == 1)
+        #expect(try SoundFileHeader(aiff).duration == 1)
         var caf = Data("caff".utf8) + Data([0, 1, 0, 0]) + Data("desc".utf8) + Data([0, 0, 0, 0, 0, 0, 0, 32])
         caf += Swift.withUnsafeBytes(of: (8_000.0).bitPattern.bigEndian) { Data($0) } + Data("lpcm".utf8)
         for value: UInt32 in [0, 2, 1, 1, 16] { caf += Swift.withUnsafeBytes(of: value.bigEndian) { Data($0) } }

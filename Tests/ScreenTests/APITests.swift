@@ -95,6 +95,27 @@ struct APITests {
         }
     }
 
+    @Test("An app is muted and speaks again; the phone's own settings hold")
+    func mute() async throws {
+        try await withScreen { screen in
+            let path = "/api/v1/apps/dev.carillon.Harbor/mute"
+            try await #expect(screen.send(.POST, path, body: #"{"seconds":3600}"#).status == 204)
+            let harbor = { await screen.phone.model.apps.first { $0.name == "Harbor" } }
+            #expect(await harbor()?.mutedUntil == Samples.now.addingTimeInterval(3600))
+            try await #expect(screen.send(.POST, path, body: #"{"seconds":0}"#).status == 204)
+            #expect(await harbor()?.mutedUntil == nil)
+            try await #expect(screen.send(.POST, path, body: #"{"seconds":-1}"#).status == 400)
+
+            var preferences = PhonePreferences()
+            preferences.focus = "Work"
+            preferences.grouping = .byApp
+            let body = String(decoding: try ScreenCoding.encoder.encode(preferences), as: UTF8.self)
+            try await #expect(screen.send(.PUT, "/api/v1/preferences", body: body).status == 204)
+            let kept = try await screen.send(.GET, "/api/v1/preferences").json(PhonePreferences.self)
+            #expect(kept == preferences)
+        }
+    }
+
     @Test("Journeys are listed to a limit, and read whole")
     func journeys() async throws {
         try await withScreen { screen in

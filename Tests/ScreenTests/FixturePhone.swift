@@ -153,6 +153,17 @@ actor FixturePhone: Phone {
         appSettings[bundleID] = settings
     }
 
+    func mute(app bundleID: String, until: Date?) throws {
+        try known(bundleID)
+        change { model in
+            for index in model.apps.indices where model.apps[index].bundleID == bundleID {
+                model.apps[index].mutedUntil = until
+            }
+        }
+    }
+
+    func setPreferences(_ preferences: PhonePreferences) { change { $0.phone.preferences = preferences } }
+
     func journeys(limit: Int) -> [JourneySummary] { journeyLog.prefix(limit).compactMap { Samples.summary($0) } }
 
     func journey(id: String) throws -> Journey {

@@ -1,10 +1,11 @@
 """The commands as a person or a script types them."""
 
 import json
+import pathlib
 import subprocess
 
 import pytest
-from programs import APP, COMMAND, ROOT
+from programs import APP, COMMAND, ROOT, wait_for
 
 COMMANDS = ["up", "gateway", "device", "build", "install", "push", "journey", "readyz", "demo"]
 
@@ -75,3 +76,21 @@ def test_build_of_a_broken_folder_says_what_is_wrong(tmp_path):
     result = run("build", str(tmp_path), "--output", str(tmp_path / "out"), cwd=ROOT)
     assert result.returncode == 65
     assert "Info.plist" in result.stderr
+
+
+@pytest.mark.parametrize("ending", ["kill", "stop"])
+def test_apps_end_with_their_device(phone, ending):
+    mark = f"{phone.state}/device/bundles".encode()
+
+    def apps():
+        commands = []
+        for process in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                commands.append((process / "cmdline").read_bytes())
+            except OSError:
+                continue
+        return [command for command in commands if command.startswith(mark)]
+
+    wait_for(apps, "the app's process")
+    getattr(phone, ending)("device")
+    wait_for(lambda: not apps(), "the app to end", seconds=10)

@@ -16,7 +16,11 @@ enum NotificationCategories {
                 textInputPlaceholder: "Message"
             ),
             UNNotificationAction(identifier: "open", title: "Open", options: .foreground),
-            UNNotificationAction(identifier: "delete", title: "Delete", options: [.destructive, .authenticationRequired]),
+            UNNotificationAction(
+                identifier: "delete",
+                title: "Delete",
+                options: [.destructive, .authenticationRequired]
+            ),
         ],
         intentIdentifiers: [],
         options: .customDismissAction

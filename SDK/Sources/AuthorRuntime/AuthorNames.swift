@@ -1,7 +1,8 @@
 import Synchronization
 
-/// The names that classes answer to: methods called by a selector, outlets and attributes set by their names. What the
-/// Objective-C runtime knows on Apple's platforms.
+/// The names that classes answer to: methods called by a selector, outlets and attributes set by their names.
+///
+/// What the Objective-C runtime knows on Apple's platforms.
 public final class AuthorNames: Sendable {
     /// What a class has: answers a message, or says that it is unknown.
     public typealias Table = @Sendable (Message) -> Reply
@@ -19,7 +20,9 @@ public final class AuthorNames: Sendable {
 
     public init() {}
 
-    /// Adds a table. Of two that answer the same message, the one that was added last does.
+    /// Adds a table.
+    ///
+    /// Of two that answer the same message, the one that was added last does.
     public func add(_ table: @escaping Table) {
         state.withLock { $0.tables.append(table) }
     }
@@ -32,7 +35,7 @@ public final class AuthorNames: Sendable {
 
     /// Adds a method by hand.
     ///
-    /// - Parameter call: is given the object and the arguments, on the thread of the caller.
+    /// `call` is given the object and the arguments, on the thread of the caller.
     public func method<Target: AnyObject>(
         _ selectors: Selector...,
         on type: Target.Type,
@@ -46,7 +49,7 @@ public final class AuthorNames: Sendable {
 
     /// Adds an outlet or attribute by hand.
     ///
-    /// - Parameter set: is given the object and the value, on the thread of the caller.
+    /// `set` is given the object and the value, on the thread of the caller.
     public func setter<Target: AnyObject>(
         _ name: String,
         on type: Target.Type,
@@ -68,10 +71,8 @@ public final class AuthorNames: Sendable {
 
     /// Calls the method that `selector` names.
     ///
-    /// - Parameters:
-    ///   - target: an object or a class.
-    ///   - arguments: may be fewer or more than the method takes.
-    /// - Returns: what the method returned, or that there is no such method.
+    /// `target` is an object or a class; there may be fewer or more arguments than the method takes. The reply is what
+    /// the method returned, or that there is no such method.
     @discardableResult
     public func send(_ selector: Selector, to target: Any, with arguments: [Any?] = []) -> Reply {
         reply(to: Message(target: target, selector: selector, arguments: arguments, isQuestion: false))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The value as another type: a cast, nil as an empty optional, or one kind of number as another (a storyboard has but one kind).
+/// The value as another type: a cast, nil as an empty optional, or one kind of number as another (a storyboard has but
+/// one kind).
 ///
 /// - Returns: nil if it is not of that type.
 func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {

@@ -9,7 +9,10 @@ extension NSObject {
 
     /// Calls a method from the current thread's run loop after `delay` seconds, in some of its modes.
     public func perform(
-        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+        _ aSelector: Selector,
+        with anArgument: Any?,
+        afterDelay delay: TimeInterval,
+        inModes modes: [RunLoop.Mode]
     ) {
         let call = Call(target: self, selector: aSelector, argument: anArgument)
         let timer = Timer(timeInterval: delay, repeats: false) { timer in
@@ -27,7 +30,9 @@ extension NSObject {
 
     /// Takes back the delayed calls of one method of an object with one argument.
     public class func cancelPreviousPerformRequests(
-        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+        withTarget aTarget: Any,
+        selector aSelector: Selector,
+        object anArgument: Any?
     ) {
         cancel { call in
             call.target as AnyObject === aTarget as AnyObject && call.selector == aSelector
@@ -61,7 +66,9 @@ extension NSObject {
     }
 }
 
-/// A call that was put off. The author says by which thread it is made; nothing here touches the objects meanwhile.
+/// A call that was put off.
+///
+/// The author says by which thread it is made; nothing here touches the objects meanwhile.
 private struct Call: @unchecked Sendable {
     let target: Any
     let selector: Selector

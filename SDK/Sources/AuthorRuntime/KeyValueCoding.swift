@@ -1,8 +1,10 @@
 public import Foundation
 
 extension NSObject {
-    /// Sets a property by its name (NSObject: setValue(_:forKey:)); in `UserDefaults`, a default. Ends the process if there is
-    /// no such property. Properties have names if they are outlets, inspectable or `@objc`.
+    /// Sets a property by its name (NSObject: setValue(_:forKey:)); in `UserDefaults`, a default.
+    ///
+    /// Ends the process if there is no such property. Properties have names if they are outlets, inspectable or
+    /// `@objc`.
     public func setValue(_ value: Any?, forKey key: String) {
         if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
         if let dictionary = self as? NSMutableDictionary {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What the person is doing, as an app hands it on (Foundation: NSUserActivity). Nothing here picks it up: it is a value.
+/// What the person is doing, as an app hands it on (Foundation: NSUserActivity).
+///
+/// Nothing here picks it up: it is a value.
 open class NSUserActivity: NSObject {
     /// The kind of activity.
     public let activityType: String

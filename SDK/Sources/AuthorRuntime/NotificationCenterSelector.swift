@@ -2,10 +2,15 @@ public import Foundation
 import Synchronization
 
 extension NotificationCenter {
-    /// Calls a method for every notification of that name and object, on the thread that posts it
-    /// (NotificationCenter: addObserver(_:selector:name:object:)). The observer is not retained; when it is gone, so is its entry.
+    /// Calls a method for every notification of that name and object, on the thread that posts it (NotificationCenter:
+    /// addObserver(_:selector:name:object:)).
+    ///
+    /// The observer is not retained; when it is gone, so is its entry.
     public func addObserver(
-        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+        _ observer: Any,
+        selector aSelector: Selector,
+        name aName: NSNotification.Name?,
+        object anObject: Any?
     ) {
         let reference = ObserverReference(observer)
         let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
@@ -13,7 +18,12 @@ extension NotificationCenter {
             send(aSelector, to: observer, with: [notification])
         }
         let entry = Observation(
-            reference: reference, center: self, name: aName, object: anObject.map { $0 as AnyObject }, token: token)
+            reference: reference,
+            center: self,
+            name: aName,
+            object: anObject.map { $0 as AnyObject },
+            token: token
+        )
         let gone = observations.withLock { observations in
             let gone = observations.filter { $0.reference.observer == nil }
             observations.removeAll { $0.reference.observer == nil }
@@ -31,7 +41,9 @@ extension NotificationCenter {
 
     /// Removes what an observer was added for by a selector under that name and object.
     public func removeObserver<Observer: AnyObject>(
-        _ observer: Observer, name aName: NSNotification.Name?, object anObject: Any?
+        _ observer: Observer,
+        name aName: NSNotification.Name?,
+        object anObject: Any?
     ) {
         removeObserver(observer as Any, name: aName, object: anObject)
         let object = anObject.map { $0 as AnyObject }
@@ -55,7 +67,9 @@ extension NotificationCenter {
     }
 }
 
-/// An observer, not retained unless it is a class. The reference is set once, and weak references may be read by any thread.
+/// An observer, not retained unless it is a class.
+///
+/// The reference is set once, and weak references may be read by any thread.
 private final class ObserverReference: @unchecked Sendable {
     private weak var object: AnyObject?
     private let type: AnyClass?
@@ -68,7 +82,9 @@ private final class ObserverReference: @unchecked Sendable {
     var observer: Any? { type ?? object }
 }
 
-/// What an observer was added for. Its parts are compared, and handed back to the center, which any thread may do.
+/// What an observer was added for.
+///
+/// Its parts are compared, and handed back to the center, which any thread may do.
 private struct Observation: @unchecked Sendable {
     let reference: ObserverReference
     let center: NotificationCenter

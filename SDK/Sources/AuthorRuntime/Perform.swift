@@ -7,7 +7,9 @@ extension NSObjectProtocol {
         aSelector.map { AuthorNames.shared.responds(self, to: $0) } ?? false
     }
 
-    /// Calls a method (NSObjectProtocol: perform(_:)). Ends the process if there is none of that name.
+    /// Calls a method (NSObjectProtocol: perform(_:)).
+    ///
+    /// Ends the process if there is none of that name.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         unmanaged(send(aSelector, to: self, with: []))
@@ -36,7 +38,9 @@ func send(_ selector: Selector, to target: Any, with arguments: [Any?]) -> Any? 
     return value
 }
 
-/// The last results of `perform`, which their callers hold unretained. There is no autorelease pool to keep them.
+/// The last results of `perform`, which their callers hold unretained.
+///
+/// There is no autorelease pool to keep them.
 private let recentResults = Mutex<[Retained]>([])
 
 /// A result that is kept alive, and never read again: it needs no protection.

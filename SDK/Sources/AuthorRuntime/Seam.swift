@@ -1,5 +1,5 @@
-// The seam between the Builder's rewriter and this runtime. After the last line of an author's file the rewriter appends, for
-// each class that has methods or properties to be reached by name,
+// The seam between the Builder's rewriter and this runtime. After the last line of an author's file the rewriter
+// appends, for each class that has methods or properties to be reached by name,
 //
 //     nonisolated fileprivate protocol __Table1 {
 //         func __table1(_ message: AuthorRuntime.Message) -> AuthorRuntime.Reply
@@ -18,13 +18,15 @@
 //
 // and once in a module, so that the runtime finds it by its name when it first meets a class of the module,
 //
-//     nonisolated enum __AuthorTables: AuthorRuntime.ModuleTables {
-//         static func register(in names: AuthorRuntime.AuthorNames) { names.add { … } }
+//     nonisolated public enum __AuthorTables: AuthorRuntime.ModuleTables {
+//         public static func register(in names: AuthorRuntime.AuthorNames) { names.add { … } }
 //     }
 //
 // A framework of the SDK that wants its own methods reached by selectors writes such an enum by hand.
 
-/// What a module's classes answer to by name. The type that conforms is called `__AuthorTables` and is an enum at file scope.
+/// What a module's classes answer to by name.
+///
+/// The type that conforms is called `__AuthorTables`, and is a public enum at file scope.
 public protocol ModuleTables {
     /// Adds the module's tables.
     static func register(in names: AuthorNames)
@@ -55,9 +57,11 @@ public struct Message {
     let arguments: [Any?]
     let isQuestion: Bool
 
-    /// An argument, as the type that the method takes. One that was not passed is nil.
+    /// An argument, as the type that the method takes.
     ///
-    /// - Parameter index: its place, from 0.
+    /// One that was not passed is nil.
+    ///
+    /// `index` is its place, from 0.
     public func argument<Value>(_ index: Int) -> Value {
         let value = index < arguments.count ? arguments[index] : nil
         guard let converted = convert(value, to: Value.self) else {
@@ -69,7 +73,7 @@ public struct Message {
 
     /// Calls the method, unless this is a question.
     ///
-    /// - Parameter call: runs on the calling thread whatever it is isolated to, as a message of Objective-C does.
+    /// `call` runs on the calling thread whatever it is isolated to, as a message of Objective-C does.
     public func answer<Target>(_ target: Target, _ call: @MainActor (Target, Message) -> Any?) -> Reply {
         if isQuestion { return .answered(nil) }
         return withoutActuallyEscaping(call) { call in

@@ -1,4 +1,5 @@
-/// The name of a method, as the Objective-C runtime spells it: `tick`, `tick:`, `setLabel:`, `tableView:didSelectRowAtIndexPath:`.
+/// The name of a method, as the Objective-C runtime spells it: `tick`, `tick:`, `setLabel:`,
+/// `tableView:didSelectRowAtIndexPath:`.
 ///
 /// The Builder's rewriter turns `#selector(tick(_:))` into one of these.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -13,7 +14,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         self.init(name)
     }
 
-    /// The selector that sets a property: `setLabel:` for `label` (Key-Value Coding Programming Guide: accessor search).
+    /// The selector that sets a property: `setLabel:` for `label` (Key-Value Coding Programming Guide: accessor
+    /// search).
     public init(setterOf property: String) {
         self.init("set" + property.prefix(1).uppercased() + property.dropFirst() + ":")
     }

@@ -1,7 +1,9 @@
 public import Foundation
 @_spi(Carillon) import OpenUserNotifications
 
-/// Tells the system of calls. Only what a service extension may use is here.
+/// Tells the system of calls.
+///
+/// Only what a service extension may use is here.
 public class CXProvider: NSObject {
     @available(*, unavailable)
     public override init() { fatalError("unavailable") }
@@ -10,7 +12,9 @@ public class CXProvider: NSObject {
     ///
     /// No calls ring on a simulated device: the payload is put on the push's journey, and the app is not woken.
     ///
-    /// - Parameter completion: Gets nil, or an error for a payload that is not JSON.
+    /// - Parameters:
+    ///   - dictionaryPayload: What the app is told.
+    ///   - completion: Gets nil, or an error for a payload that is not JSON.
     public class func reportNewIncomingVoIPPushPayload(
         _ dictionaryPayload: [AnyHashable: Any],
         completion: (((any Error)?) -> Void)? = nil

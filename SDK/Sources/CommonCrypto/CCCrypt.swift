@@ -2,17 +2,12 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// Encrypts or decrypts at once with AES in CBC mode, with PKCS #7 padding or none.
+/// Encrypts or decrypts at once with AES in CBC mode, with PKCS #7 padding (`kCCOptionPKCS7Padding`) or none.
 ///
-/// - Parameters:
-///   - op: `kCCEncrypt` or `kCCDecrypt`.
-///   - alg: `kCCAlgorithmAES`.
-///   - options: `kCCOptionPKCS7Padding` or 0; `kCCOptionECBMode` is not here.
-///   - iv: 16 bytes; nil stands for zeros.
-///   - dataOutMoved: Gets the length of the result, also of one that does not fit.
-/// - Returns: `kCCSuccess`, `kCCParamError` for a key of another length, `kCCUnimplemented` for another algorithm or
-///   mode, `kCCAlignmentError` for an unpadded length that is no multiple of 16, `kCCBufferTooSmall`, or
-///   `kCCDecodeError` for padding that is wrong.
+/// A nil `iv` stands for zeros; `dataOutMoved` gets the length of the result, also of one that does not fit. The result is
+/// `kCCSuccess`, `kCCParamError` for a key of another length, `kCCUnimplemented` for another algorithm or mode,
+/// `kCCAlignmentError` for an unpadded length that is no multiple of 16, `kCCBufferTooSmall`, or `kCCDecodeError` for
+/// padding that is wrong.
 @discardableResult
 public func CCCrypt(
     _ op: CCOperation,

@@ -9,7 +9,9 @@ extension FileManager {
 }
 
 extension URL {
-    /// Makes a security-scoped file readable. Files of the attachment store are readable here without it.
+    /// Makes a security-scoped file readable.
+    ///
+    /// Files of the attachment store are readable here without it.
     ///
     /// - Returns: whether it is readable.
     @discardableResult

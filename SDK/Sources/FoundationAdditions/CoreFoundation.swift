@@ -33,7 +33,9 @@ extension CGRect {
     }
 }
 
-/// Runs a block. There are no autoreleased objects here.
+/// Runs a block.
+///
+/// There are no autoreleased objects here.
 public func autoreleasepool<Value>(invoking body: () throws -> Value) rethrows -> Value {
     try body()
 }

@@ -8,7 +8,13 @@ struct TypeDeclaration {
     let parents: [String]
     let summary: String
 
-    init(_ identifier: String, _ fileExtensions: [String], _ mimeTypes: [String], _ parents: [String], _ summary: String) {
+    init(
+        _ identifier: String,
+        _ fileExtensions: [String],
+        _ mimeTypes: [String],
+        _ parents: [String],
+        _ summary: String
+    ) {
         self.identifier = identifier
         self.fileExtensions = fileExtensions
         self.mimeTypes = mimeTypes
@@ -53,7 +59,13 @@ struct TypeDeclaration {
         .init("public.audio", [], [], ["public.audiovisual-content"], "audio"),
         .init("public.mp3", ["mp3", "mpga"], ["audio/mpeg", "audio/mp3"], ["public.audio"], "MP3 audio"),
         .init("public.mpeg-4-audio", ["m4a", "mp4a"], ["audio/mp4", "audio/x-m4a"], ["public.audio"], "MPEG-4 audio"),
-        .init("com.microsoft.waveform-audio", ["wav", "wave"], ["audio/wav", "audio/x-wav"], ["public.audio"], "WAV audio"),
+        .init(
+            "com.microsoft.waveform-audio",
+            ["wav", "wave"],
+            ["audio/wav", "audio/x-wav"],
+            ["public.audio"],
+            "WAV audio"
+        ),
         .init("public.aiff-audio", ["aiff", "aif"], ["audio/aiff", "audio/x-aiff"], ["public.audio"], "AIFF audio"),
         .init("com.apple.coreaudio-format", ["caf"], ["audio/x-caf"], ["public.audio"], "CAF audio"),
         .init("public.movie", [], [], ["public.audiovisual-content"], "movie"),

@@ -1,4 +1,4 @@
-/// Writes a line with printf-like places for values: `%@`, `%{public}@`, `%d`, `%.2f` …
+/// Writes a line with printf-like places for values, such as `%{public}@`, `%d` and `%.2f`.
 @_disfavoredOverload
 public func os_log(
     _ message: StaticString,

@@ -54,8 +54,18 @@ struct AuthorImportTests {
             var output = [UInt8](repeating: 0, count: room)
             var moved = 0
             let status = CCCrypt(
-                CCOperation(operation), CCAlgorithm(kCCAlgorithmAES), CCOptions(options), key, key.count, iv, input,
-                input.count, &output, output.count, &moved)
+                CCOperation(operation),
+                CCAlgorithm(kCCAlgorithmAES),
+                CCOptions(options),
+                key,
+                key.count,
+                iv,
+                input,
+                input.count,
+                &output,
+                output.count,
+                &moved
+            )
             return (Int(status), Array(output.prefix(moved)))
         }
         let (status, sealed) = crypt(kCCEncrypt, 0, text)
@@ -93,7 +103,7 @@ struct AuthorImportTests {
         await #expect(throws: (any Error).self) {
             try await CXProvider.reportNewIncomingVoIPPushPayload(["caller": Date()])
         }
-        final class NotificationService: RichPushService, @unchecked Sendable {}
+        final class NotificationService: RichPushService {}
         #expect(NotificationService().configuration.budget == 25)
     }
 }

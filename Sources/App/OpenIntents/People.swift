@@ -26,12 +26,15 @@ open class INImage: NSObject {
 
     /// A picture of the app's bundle.
     public convenience init(named name: String) {
-        let url = Bundle.main.url(forResource: name, withExtension: nil)
+        let url =
+            Bundle.main.url(forResource: name, withExtension: nil)
             ?? Bundle.main.url(forResource: name, withExtension: "png")
         self.init(.file(url ?? Bundle.main.bundleURL.appendingPathComponent(name)))
     }
 
-    /// A file with the picture; data is written into the temporary folder. Nil when it cannot be written.
+    /// A file with the picture; data is written into the temporary folder.
+    ///
+    /// - Returns: nil when it cannot be written.
     @_spi(Carillon) public func filePath() -> String? {
         switch source {
         case .file(let url): return url.path

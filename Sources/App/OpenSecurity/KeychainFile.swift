@@ -14,8 +14,7 @@ struct KeychainFile {
 
     private let folder: URL
 
-    /// - Parameter accessGroup: nil for the app's own items.
-    /// - Returns: nil if the process has no container of that group.
+    /// The file of an access group, or with nil of the app alone; nil if the process has no container of that group.
     init?(accessGroup: String?) {
         let environment = ProcessInfo.processInfo.environment
         if let accessGroup {
@@ -37,7 +36,10 @@ struct KeychainFile {
     /// - Throws: What reading, decoding or writing threw.
     func update<Result>(_ body: (inout [KeychainItem]) throws -> Result) throws -> Result {
         try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
         let lock = open(folder.appendingPathComponent("keychain.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard lock >= 0 else { throw CocoaError(.fileWriteNoPermission) }
         defer { close(lock) }
@@ -59,8 +61,12 @@ struct KeychainFile {
         encoder.outputFormat = .binary
         let fresh = folder.appendingPathComponent("keychain.new")
         try? FileManager.default.removeItem(at: fresh)
-        guard FileManager.default.createFile(
-            atPath: fresh.path, contents: try encoder.encode(items), attributes: [.posixPermissions: 0o600])
+        guard
+            FileManager.default.createFile(
+                atPath: fresh.path,
+                contents: try encoder.encode(items),
+                attributes: [.posixPermissions: 0o600]
+            )
         else { throw CocoaError(.fileWriteUnknown) }
         guard rename(fresh.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }

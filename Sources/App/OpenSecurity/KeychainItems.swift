@@ -8,7 +8,12 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
         guard let itemClass = query.itemClass else { return errSecParam }
         let now = Date()
         let item = KeychainItem(
-            itemClass: itemClass, attributes: query.attributes, value: query.value ?? Data(), created: now, modified: now)
+            itemClass: itemClass,
+            attributes: query.attributes,
+            value: query.value ?? Data(),
+            created: now,
+            modified: now
+        )
         guard !items.contains(where: item.isSame(as:)) else { return errSecDuplicateItem }
         guard items.count < KeychainFile.itemLimit else { return errSecAllocate }
         items.append(item)
@@ -58,7 +63,8 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     case errSecParam: "One or more parameters passed to the function were not valid."
     case errSecDuplicateItem: "The item already exists."
     case errSecItemNotFound: "The item cannot be found."
-    case errSecMissingEntitlement: "A required entitlement is missing: the process has no container of the access group."
+    case errSecMissingEntitlement:
+        "A required entitlement is missing: the process has no container of the access group."
     case errSecAllocate: "The access group holds too many items."
     case errSecIO: "The keychain's file cannot be read or written."
     default: nil

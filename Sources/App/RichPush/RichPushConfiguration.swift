@@ -1,4 +1,6 @@
-/// What a ``RichPushService`` does to a push. Everything is off until it is set.
+/// What a ``RichPushService`` does to a push.
+///
+/// Everything is off until it is set.
 public struct RichPushConfiguration: Sendable {
     /// Content that is opened first, before anything else looks at the payload.
     public var encrypted: EncryptedContent?

@@ -17,11 +17,8 @@ public import UserNotifications
 ///     }
 ///
 /// A notification is never lost: whatever fails, and whenever the time is over, what is ready is shown, exactly once.
-open class RichPushService: UNNotificationServiceExtension, @unchecked Sendable {
-    // @unchecked: `deliveries` is only touched inside `lock`; a subclass that adds mutable state answers for it, as the
-    // system may call an extension from several threads.
-    private let lock = NSLock()
-    private var deliveries: [UUID: RichPushDelivery] = [:]
+open class RichPushService: UNNotificationServiceExtension {
+    private let running = RunningDeliveries()
 
     /// What is done to a push; asked once for each.
     open var configuration: RichPushConfiguration { RichPushConfiguration() }
@@ -30,9 +27,13 @@ open class RichPushService: UNNotificationServiceExtension, @unchecked Sendable 
         super.init()
     }
 
-    /// Hears what could not be done for a push, after it was handed over. The default prints it.
+    /// Hears what could not be done for a push, after it was handed over.
     ///
-    /// - Parameter problems: A sentence each, naming what failed and why; none of them holds decrypted content or keys.
+    /// The default prints it.
+    ///
+    /// - Parameters:
+    ///   - identifier: The request's.
+    ///   - problems: A sentence each, naming what failed and why; none of them holds decrypted content or keys.
     open func didDeliver(_ identifier: String, problems: [String]) {
         for problem in problems { print("RichPush: \(identifier): \(problem)") }
     }
@@ -42,16 +43,46 @@ open class RichPushService: UNNotificationServiceExtension, @unchecked Sendable 
         withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
     ) {
         let identifier = request.identifier
+        let service = Listener(service: self)
         let delivery = RichPushDelivery(
-            request, configuration, report: { self.didDeliver(identifier, problems: $0) }, handler: contentHandler)
-        lock.withLock { deliveries[delivery.number] = delivery }
-        Task {
+            request,
+            configuration,
+            report: { service.service.didDeliver(identifier, problems: $0) },
+            handler: contentHandler
+        )
+        running.add(delivery)
+        Task { [running] in
             await delivery.run()
-            self.lock.withLock { self.deliveries[delivery.number] = nil }
+            running.remove(delivery)
         }
     }
 
     open override func serviceExtensionTimeWillExpire() {
-        for delivery in lock.withLock({ Array(deliveries.values) }) { delivery.expire() }
+        for delivery in running.all { delivery.expire() }
+    }
+
+    /// Takes the service to the thread on which a delivery ends.
+    ///
+    /// `@unchecked Sendable`: the system itself calls an extension from several threads, so a subclass has to bear it.
+    private struct Listener: @unchecked Sendable {
+        let service: RichPushService
+    }
+}
+
+/// The pushes at work: one instance may be given several at once.
+///
+/// `@unchecked Sendable`: `deliveries` is only touched inside `lock`.
+private final class RunningDeliveries: @unchecked Sendable {
+    private let lock = NSLock()
+    private var deliveries: [UUID: RichPushDelivery] = [:]
+
+    var all: [RichPushDelivery] { lock.withLock { Array(deliveries.values) } }
+
+    func add(_ delivery: RichPushDelivery) {
+        lock.withLock { deliveries[delivery.number] = delivery }
+    }
+
+    func remove(_ delivery: RichPushDelivery) {
+        lock.withLock { deliveries[delivery.number] = nil }
     }
 }

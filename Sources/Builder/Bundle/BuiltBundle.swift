@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bundle on disk, laid out as Apple's are:
+/// A bundle on disk, laid out as Apple's are.
 ///
 ///     RichPush.app/
 ///         Info.plist              CFBundleIdentifier, CFBundleName, CFBundleDisplayName, CFBundleExecutable …

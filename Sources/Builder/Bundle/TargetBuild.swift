@@ -15,10 +15,14 @@ struct TargetBuild: Sendable {
         entry = try EntryPoint(target, module)
     }
 
+    /// Builds it.
+    ///
     /// - Parameters:
     ///   - place: the bundle's folder; is created.
     ///   - work: a folder for what is left behind.
+    ///   - compiler: what compiles it.
     /// - Returns: warnings, with the author's paths.
+    /// - Throws: ``BuildError`` with the diagnostics.
     func run(into place: URL, work: URL, with compiler: Compiler) async throws -> [String] {
         let files = FileManager.default
         try files.createDirectory(at: place, withIntermediateDirectories: true)
@@ -39,7 +43,9 @@ struct TargetBuild: Sendable {
         for resource in target.resources {
             let destination = place.appendingPathComponent(resource.path)
             try files.createDirectory(
-                at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+                at: destination.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try files.copyItem(at: resource.url, to: destination)
         }
         return module.warnings + warnings
@@ -47,7 +53,10 @@ struct TargetBuild: Sendable {
 
     private func write(_ dictionary: PropertyList, to url: URL) throws {
         let data = try PropertyListSerialization.data(
-            fromPropertyList: dictionary.foundation, format: .xml, options: 0)
+            fromPropertyList: dictionary.foundation,
+            format: .xml,
+            options: 0
+        )
         try data.write(to: url)
     }
 }

@@ -6,7 +6,11 @@ struct Compiler: Sendable {
     let library: SDKLibrary
     let configuration: Builder.Configuration
 
+    /// Makes the executable of a target.
+    ///
     /// - Parameters:
+    ///   - target: what it is.
+    ///   - module: its sources.
     ///   - added: sources beside the author's.
     ///   - overlay: arguments that lay copies over the author's files.
     ///   - executable: what is made.
@@ -32,13 +36,16 @@ struct Compiler: Sendable {
         var arguments = ["-swift-version", target.swiftVersion, "-module-name", target.moduleName]
         arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O", "-whole-module-optimization"]
         arguments += ["-g", "-module-cache-path", library.moduleCache.path, "-I", library.modules.path]
-        arguments += library.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+        arguments += library.needs.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let sources = target.sources + added
         // A target without a main.swift has its entry in an `@main` type, or none.
         if !sources.contains(where: { $0.lastPathComponent == "main.swift" }) { arguments.append("-parse-as-library") }
         if library.linking == .static { arguments.append("-static-stdlib") }
         arguments += sources.map(\.path)
-        arguments += [library.archive.path, "-Xlinker", "--gc-sections", "-o", executable.path]
+        // What the author does not use costs no start-up time: sections and libraries that nobody needs are left out.
+        arguments += [library.archive.path, "-Xlinker", "--gc-sections", "-Xlinker", "--as-needed"]
+        arguments += library.needs.libraries.flatMap { ["-Xlinker", $0] }
+        arguments += ["-o", executable.path]
         return arguments
     }
 

@@ -12,7 +12,8 @@ struct EntryPoint: Sendable {
             guard let name = module.swiftName(ofClass: principalClass) else {
                 throw .badInfoPlist(
                     target.folder?.appendingPathComponent("Info.plist").path ?? target.name,
-                    "NSExtensionPrincipalClass names \(principalClass), but no source declares that class")
+                    "NSExtensionPrincipalClass names \(principalClass), but no source declares that class"
+                )
             }
             files = ["main.swift": "import ExtensionMain\n\nrunServiceExtension { \(name)() }\n"]
         case .app where target.sources.isEmpty: files = ["HostApp.swift": Self.hostApp]

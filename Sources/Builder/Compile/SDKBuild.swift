@@ -1,19 +1,6 @@
 import Foundation
 import Logging
 
-/// The SDK as author code is compiled and linked with it.
-struct SDKLibrary: Sendable {
-    /// Swift modules.
-    let modules: URL
-    /// The archive of everything.
-    let archive: URL
-    /// What the compiler keeps from one build to the next.
-    let moduleCache: URL
-    /// Clang modules.
-    let moduleMaps: [URL]
-    let linking: Toolchain.Linking
-}
-
 /// Builds the SDK, when it was not yet, or its sources have changed since.
 struct SDKBuild: Sendable {
     let sdk: SDKLocation
@@ -27,14 +14,22 @@ struct SDKBuild: Sendable {
         let linking = toolchain.linking
         let scratch = sdk.package.appendingPathComponent(linking == .static ? ".build" : ".build-dynamic")
         let products = scratch.appendingPathComponent("release")
-        let library = SDKLibrary(
-            modules: products.appendingPathComponent("Modules"),
-            archive: products.appendingPathComponent("libCarillonSDK.a"),
-            moduleCache: scratch.appendingPathComponent("AuthorModuleCache"),
-            moduleMaps: [sdk.package.appendingPathComponent("Sources/OSLogModule/include/module.modulemap")],
-            linking: linking
-        )
-        if isCurrent(library.archive) { return library }
+        let archive = products.appendingPathComponent("libCarillonSDK.a")
+        let note = scratch.appendingPathComponent("AuthorNeeds.json")
+        func library(_ needs: SDKLibrary.Needs) -> SDKLibrary {
+            SDKLibrary(
+                modules: products.appendingPathComponent("Modules"),
+                archive: archive,
+                moduleCache: scratch.appendingPathComponent("AuthorModuleCache"),
+                linking: linking,
+                needs: needs
+            )
+        }
+        if isCurrent(note), let data = FileManager.default.contents(atPath: note.path),
+            let needs = try? JSONDecoder().decode(SDKLibrary.Needs.self, from: data)
+        {
+            return library(needs)
+        }
         guard FileManager.default.fileExists(atPath: sdk.package.appendingPathComponent("Package.swift").path) else {
             throw BuildError.badSDK("there is no SDK package at \(sdk.package.path)")
         }
@@ -47,13 +42,15 @@ struct SDKBuild: Sendable {
             ] + (linking == .static ? ["--static-swift-stdlib"] : [])
         ).run()
         guard run.status == 0 else { throw BuildError.badSDK("the SDK does not build:\n\(run.output)") }
-        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: library.archive.path)
-        return library
+        // Written last: whatever goes wrong before leaves an SDK that is built again.
+        let needs = try await SDKLibrary.Needs(of: sdk, builtBy: scratch.appendingPathComponent("release.yaml"))
+        try JSONEncoder().encode(needs).write(to: note, options: .atomic)
+        return library(needs)
     }
 
-    /// Whether the archive is newer than every source that goes into it.
-    private func isCurrent(_ archive: URL) -> Bool {
-        guard let built = date(of: archive.path) else { return false }
+    /// Whether the note of the last build is newer than every source that went into it.
+    private func isCurrent(_ note: URL) -> Bool {
+        guard let built = date(of: note.path) else { return false }
         let checkout = sdk.package.deletingLastPathComponent()
         let folders = [
             sdk.package.appendingPathComponent("Sources"), checkout.appendingPathComponent("Sources/App"),

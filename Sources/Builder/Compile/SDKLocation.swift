@@ -27,6 +27,7 @@ public struct SDKLocation: Sendable {
             folder.deleteLastPathComponent()
         }
         throw BuildError.badSDK(
-            "there is no SDK beside any folder above \(executable.path); name it in the environment as CARILLON_SDK")
+            "there is no SDK beside any folder above \(executable.path); name it in the environment as CARILLON_SDK"
+        )
     }
 }

@@ -42,7 +42,10 @@ struct Tool: Sendable {
                 } catch {
                     process.terminationHandler = nil
                     continuation.resume(
-                        throwing: BuildError.badToolchain("cannot run \(executable.path): \(error.localizedDescription)"))
+                        throwing: BuildError.badToolchain(
+                            "cannot run \(executable.path): \(error.localizedDescription)"
+                        )
+                    )
                 }
             }
         } onCancel: {

@@ -35,7 +35,8 @@ struct Toolchain: Sendable {
         func isThere(_ name: String) -> Bool {
             libraries.contains { FileManager.default.fileExists(atPath: "\($0)/\(name)") }
         }
-        let canLink = FileManager.default.fileExists(atPath: runtime.path)
+        let canLink =
+            FileManager.default.fileExists(atPath: runtime.path)
             && isThere("libcurl.so") && isThere("libxml2.so")
         return canLink ? .static : .dynamic
     }

@@ -7,7 +7,9 @@ struct ProjectPlan: Sendable {
 
     var targets: [Target] { [app] + extensions }
 
-    /// Reads a project: a folder with an `app.json`, or one of an app or an extension alone. An extension alone gets an
+    /// Reads a project: a folder with an `app.json`, or one of an app or an extension alone.
+    ///
+    /// An extension alone gets an
     /// app around it that asks for authorization and registers.
     ///
     /// - Throws: ``BuildError``, one clear line.
@@ -26,10 +28,15 @@ struct ProjectPlan: Sendable {
             guard let folder = manifest.app else {
                 throw .badProject(
                     project.appendingPathComponent(ProjectManifest.fileName).path,
-                    "has no key \"app\"; it names the app's folder")
+                    "has no key \"app\"; it names the app's folder"
+                )
             }
             app = try reader.app(
-                in: project.appendingPathComponent(folder), named: name, bundleID: bundleID, without: extensionFolders)
+                in: project.appendingPathComponent(folder),
+                named: name,
+                bundleID: bundleID,
+                without: extensionFolders
+            )
             extensions = try reader.extensions(in: extensionFolders, of: app)
         } else if try reader.isExtension(project) {
             app = reader.hostApp(named: "\(name)Host", bundleID: bundleID)

@@ -24,7 +24,13 @@ struct TargetReader: Sendable {
         let infoURL = folder.appendingPathComponent("Info.plist")
         let values = BuildSettings(target: name, bundleID: bundleID, packageType: "APPL", custom: settings)
         let info = try completed(
-            PropertyList(contentsOf: infoURL), of: infoURL, name: name, bundleID: bundleID, "APPL", values)
+            PropertyList(contentsOf: infoURL),
+            of: infoURL,
+            name: name,
+            bundleID: bundleID,
+            "APPL",
+            values
+        )
         return try target(folder, contents, named: name, .app, info, values)
     }
 
@@ -61,14 +67,27 @@ struct TargetReader: Sendable {
         let bundleID = "\(app.bundleID).\(BuildSettings.identifier(name))"
         let values = BuildSettings(target: name, bundleID: bundleID, packageType: "XPC!", custom: settings)
         let info = try completed(
-            PropertyList(contentsOf: infoURL), of: infoURL, name: name, bundleID: bundleID, "XPC!", values)
+            PropertyList(contentsOf: infoURL),
+            of: infoURL,
+            name: name,
+            bundleID: bundleID,
+            "XPC!",
+            values
+        )
         let principalClass = try principalClass(info, infoURL, module: BuildSettings.identifier(name))
         let target = try target(
-            folder, contents, named: name, .serviceExtension(principalClass: principalClass), info, values)
+            folder,
+            contents,
+            named: name,
+            .serviceExtension(principalClass: principalClass),
+            info,
+            values
+        )
         guard target.bundleID.hasPrefix(app.bundleID + ".") else {
             throw .badInfoPlist(
                 infoURL.path,
-                "CFBundleIdentifier is \(target.bundleID); an extension's begins with its app's: \(app.bundleID).")
+                "CFBundleIdentifier is \(target.bundleID); an extension's begins with its app's: \(app.bundleID)."
+            )
         }
         return target
     }
@@ -82,12 +101,15 @@ struct TargetReader: Sendable {
         }
         guard point == Self.servicePoint else {
             throw .badInfoPlist(
-                url.path, "NSExtensionPointIdentifier is \(point); only \(Self.servicePoint) can be built so far")
+                url.path,
+                "NSExtensionPointIdentifier is \(point); only \(Self.servicePoint) can be built so far"
+            )
         }
         guard let name = dictionary["NSExtensionPrincipalClass"]?.text else {
             throw .badInfoPlist(
                 url.path,
-                "has no key NSExtension.NSExtensionPrincipalClass; Xcode writes $(PRODUCT_MODULE_NAME).NotificationService")
+                "has no key NSExtension.NSExtensionPrincipalClass; Xcode writes $(PRODUCT_MODULE_NAME).NotificationService"
+            )
         }
         let parts = name.split(separator: ".").map(String.init)
         if parts.count > 1, parts[0] != module {
@@ -124,7 +146,9 @@ struct TargetReader: Sendable {
                 return try values.resolve(text)
             } catch {
                 throw .badInfoPlist(
-                    url.path, "\(path) uses $(\(error.name)); define it under \"settings\" in \(ProjectManifest.fileName)")
+                    url.path,
+                    "\(path) uses $(\(error.name)); define it under \"settings\" in \(ProjectManifest.fileName)"
+                )
             }
         }
     }

@@ -1,5 +1,5 @@
 public import DeviceCore
-import Foundation
+public import Foundation
 public import NotificationModel
 import WallClock
 
@@ -8,7 +8,7 @@ extension Device: Phone {
 
     public func render() async -> RenderModel { keeper.render() }
 
-    public func events() async -> AsyncStream<PhoneEvent> { keeper.hub.listen(first: .render(keeper.render())) }
+    public func events() async -> AsyncStream<PhoneEvent> { keeper.watch() }
 
     public func media(_ path: String) async throws -> MediaFile { try await media.file(path) }
 
@@ -35,8 +35,12 @@ extension Device: Phone {
             return journeyID
         }
         journeyLog.note(
-            journeyID, .removed, "The person clears it; the app does not hear of it", station: .screen,
-            rule: "UNNotificationDismissActionIdentifier: only an explicit dismissal is sent")
+            journeyID,
+            .removed,
+            "The person clears it; the app does not hear of it",
+            station: .screen,
+            rule: "UNNotificationDismissActionIdentifier: only an explicit dismissal is sent"
+        )
     }
 
     public func clearAll() async throws { try keeper.change { $0.removeAllCards() } }
@@ -87,9 +91,18 @@ extension Device: Phone {
     }
 
     public func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws {
+        // A badge that is switched off goes; one that is switched on comes with the next notification.
         try keeper.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.settings = settings
+            if settings.badge != .enabled { state.apps[bundleID]?.badge = 0 }
+        }
+    }
+
+    public func mute(app bundleID: String, until: Date?) async throws {
+        try keeper.change { state in
+            _ = try state.app(bundleID)
+            state.apps[bundleID]?.profile.mutedUntil = until
         }
     }
 
@@ -113,8 +126,9 @@ extension Device: Phone {
         return journey
     }
 
-    /// The gateway's steps beside the device's own. A device whose clock is moved by hand has times of its own, so
-    /// there the gateway's come first.
+    /// The gateway's steps beside the device's own.
+    ///
+    /// A device whose clock is moved by hand has times of its own, so there the gateway's come first.
     private static func merge(_ known: Journey?, _ remote: Journey?, byTime: Bool) -> Journey? {
         guard let remote, !remote.entries.isEmpty else { return known }
         guard var journey = known else { return remote }
@@ -128,6 +142,23 @@ extension Device: Phone {
     }
 
     // MARK: The phone's own settings
+
+    public func setPreferences(_ preferences: PhonePreferences) async throws {
+        if let place = preferences.location {
+            guard (-90...90).contains(place.latitude), (-180...180).contains(place.longitude) else {
+                throw PhoneError.invalid("there is no place at \(place.latitude), \(place.longitude)")
+            }
+        }
+        let now = clock.now()
+        let fired = try keeper.change { state in
+            let before = state.preferences.location
+            state.preferences = preferences
+            state.preferences.location = before
+            guard let place = preferences.location, place != before else { return [FiredRequest]() }
+            return state.move(to: place, at: now)
+        }
+        presenter.finish(fired)
+    }
 
     public func advanceClock(by seconds: Double) async throws {
         guard let manual = clock as? ManualWallClock else {

@@ -33,6 +33,7 @@ public final class Device: Service {
 
     private let lock: StateLock
     private let attachments: AttachmentStore
+    private let thumbnails: Thumbnails
     private let extensions: ExtensionSupervisor
     private let receiver: PushReceiver
     private let desk: AppDesk
@@ -49,52 +50,107 @@ public final class Device: Service {
         store = try DeviceStore(path: folders.database.path)
         let identity = try store.identity(
             orMake: DeviceIdentity(
-                space: configuration.space, id: UUID().uuidString.lowercased(), name: configuration.name,
-                secret: Secret.make()))
+                space: configuration.space,
+                id: UUID().uuidString.lowercased(),
+                name: configuration.name,
+                secret: Secret.make()
+            )
+        )
         attachments = try AttachmentStore(folder: folders.attachments)
+        thumbnails = Thumbnails(folder: folders.thumbnails)
         let texts = StringTables()
         let hub = EventHub()
         let state = try store.loadPhone(space: identity.space, choices: configuration.choices)
         keeper = StateKeeper(
-            state: state, identity: identity, store: store, attachments: attachments, texts: texts, hub: hub,
-            clock: clock, logger: logger)
+            state: state,
+            identity: identity,
+            store: store,
+            discard: { [attachments, thumbnails] paths in
+                attachments.remove(paths)
+                thumbnails.remove(paths)
+            },
+            texts: texts,
+            hub: hub,
+            clock: clock,
+            logger: logger
+        )
         journeyLog = JourneyLog(store: store, hub: hub, clock: clock, limits: limits.journeys, logger: logger)
         jobs = Jobs()
         linkSocket = folders.linkSocket(asked: configuration.linkSocket)
         let environment = LaunchEnvironment(folders: folders, socket: linkSocket)
         let launches = LaunchTable()
         apps = AppSupervisor(
-            keeper: keeper, launches: launches, environment: environment, limits: limits, journeys: journeyLog,
-            jobs: jobs, logger: logger)
+            keeper: keeper,
+            launches: launches,
+            environment: environment,
+            limits: limits,
+            journeys: journeyLog,
+            jobs: jobs,
+            logger: logger
+        )
         extensions = ExtensionSupervisor(
-            launches: launches, environment: environment, limits: limits, clock: clock, journeys: journeyLog, jobs: jobs)
+            launches: launches,
+            environment: environment,
+            limits: limits,
+            clock: clock,
+            journeys: journeyLog,
+            jobs: jobs
+        )
         front = Front(keeper: keeper, apps: apps, jobs: jobs)
         prompts = Prompts(keeper: keeper)
         outbox = CourierOutbox()
         registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
-        let sounds = try SoundLibrary(folders: folders)
-        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: Thumbnails(folder: folders.thumbnails))
+        let sounds = SoundLibrary(folders: folders)
+        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: thumbnails)
         presenter = Presenter(
-            keeper: keeper, journeys: journeyLog, apps: apps, sounds: sounds, limits: limits, jobs: jobs)
+            keeper: keeper,
+            journeys: journeyLog,
+            apps: apps,
+            sounds: sounds,
+            limits: limits,
+            jobs: jobs
+        )
         let intake = AttachmentIntake(store: attachments, folders: folders, journeys: journeyLog)
         receiver = PushReceiver(
-            keeper: keeper, store: store, attachments: intake, presenter: presenter, extensions: extensions,
+            keeper: keeper,
+            store: store,
+            attachments: intake,
+            presenter: presenter,
+            extensions: extensions,
             background: BackgroundPushes(keeper: keeper, journeys: journeyLog, apps: apps, limits: limits),
-            registration: registration, logger: logger)
+            registration: registration,
+            logger: logger
+        )
         answers = Answers(
-            keeper: keeper, apps: apps, front: front, prompts: prompts, journeys: journeyLog, limits: limits)
+            keeper: keeper,
+            apps: apps,
+            front: front,
+            prompts: prompts,
+            journeys: journeyLog,
+            limits: limits
+        )
         installer = Installer(keeper: keeper, folders: folders, apps: apps, texts: texts)
         desk = AppDesk(
-            keeper: keeper, launches: launches, apps: apps, prompts: prompts, registration: registration,
-            attachments: intake, presenter: presenter, folders: folders, limits: limits,
-            calendar: configuration.calendar)
+            keeper: keeper,
+            launches: launches,
+            apps: apps,
+            prompts: prompts,
+            registration: registration,
+            attachments: intake,
+            presenter: presenter,
+            folders: folders,
+            limits: limits,
+            calendar: configuration.calendar
+        )
         self.configuration = configuration
         self.clock = clock
         self.logger = logger
     }
 
     /// Returns once apps can call.
-    public func ready() async { await readiness.wait() }
+    ///
+    /// - Throws: what ended ``run()`` before; `CancellationError`.
+    public func ready() async throws { try await readiness.wait() }
 
     /// Runs until it is told to shut down; every process that it started has then ended.
     ///
@@ -102,11 +158,13 @@ public final class Device: Service {
     public func run() async throws {
         Orphans.end(socket: linkSocket)
         attachments.removeAll(except: keeper.read { $0.attachmentPaths })
+        thumbnails.removeAll()
         receiver.resume()
         defer {
             apps.endAll()
             extensions.endAll()
             keeper.hub.close()
+            readiness.fail(PhoneError.unavailable("the device has ended"))
         }
         try await cancelWhenGracefulShutdown { [self] in
             do {
@@ -124,17 +182,30 @@ public final class Device: Service {
     private func addParts(to group: inout ThrowingTaskGroup<Void, any Error>) {
         let limits = configuration.limits
         let scheduler = Scheduler(
-            keeper: keeper, presenter: presenter, calendar: configuration.calendar, logger: logger)
+            keeper: keeper,
+            presenter: presenter,
+            calendar: configuration.calendar,
+            logger: logger
+        )
         group.addTask { [self] in await jobs.run() }
         group.addTask { await scheduler.run() }
+        group.addTask { [keeper] in await Redraw(keeper: keeper).run() }
         group.addTask { [self] in
             let server = LinkServer(path: linkSocket, desk: desk, limits: limits, logger: logger)
             try await server.run { readiness.open() }
         }
         guard let address = configuration.courier else { return }
         let courier = CourierClient(
-            address: address, observes: configuration.observes, keeper: keeper, outbox: outbox, receiver: receiver,
-            registration: registration, journeys: journeyLog, limits: limits, logger: logger)
+            address: address,
+            observes: configuration.observes,
+            keeper: keeper,
+            outbox: outbox,
+            receiver: receiver,
+            registration: registration,
+            journeys: journeyLog,
+            limits: limits,
+            logger: logger
+        )
         group.addTask { try await courier.run() }
     }
 }

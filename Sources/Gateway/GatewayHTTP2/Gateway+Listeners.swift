@@ -1,9 +1,55 @@
 import GatewayCore
 import NIOCore
+import NIOSSL
 
 extension Gateway {
+    /// Whatever a gateway listens on.
+    struct Listeners {
+        var providers: [any Channel]
+        var couriers: [CourierServer.Listener]
+        var ports: BoundPorts
+    }
+
+    /// Listens for providers and devices; on nothing, when one of the ports is not to be had.
+    func openListeners(
+        _ configuration: GatewayConfiguration,
+        provider: ProviderServer,
+        courier: CourierServer,
+        tls: NIOSSLContext
+    ) async throws -> Listeners {
+        var providers: [any Channel] = []
+        do {
+            providers = try await listeners(configuration.provider, port: port(of:)) {
+                try await provider.listen($0, tls: tls)
+            }
+            let securePort = providers.first.flatMap(port(of:))
+            var plainPort: Int?
+            if let address = configuration.plainProvider {
+                let plain = try await listeners(address, port: port(of:)) { try await provider.listen($0, tls: nil) }
+                plainPort = plain.first.flatMap(port(of:))
+                providers += plain
+            }
+            let couriers = try await listeners(configuration.courier, port: { port(of: $0.channel) }) {
+                try await courier.listen($0, tls: tls)
+            }
+            let ports = BoundPorts(
+                provider: securePort ?? 0,
+                plainProvider: plainPort,
+                courier: couriers.first.flatMap { port(of: $0.channel) } ?? 0
+            )
+            return Listeners(providers: providers, couriers: couriers, ports: ports)
+        } catch {
+            for listener in providers { try? await listener.close() }
+            throw error
+        }
+    }
+
+    private func port(of channel: any Channel) -> Int? {
+        channel.localAddress?.port
+    }
+
     /// Listens on an address; `localhost` is 127.0.0.1 and, where there is one, ::1 with the same port.
-    func listeners<Listener>(
+    private func listeners<Listener>(
         _ address: GatewayConfiguration.Address,
         port boundPort: (Listener) -> Int?,
         listen: (SocketAddress) async throws -> Listener

@@ -75,30 +75,14 @@ public struct Gateway: Service {
         let office = PostOffice(store: store, clock: clock, logger: logger)
         let provider = try await providerServer(office, identity)
         let courier = courierServer(office)
-        let channelPort: (any Channel) -> Int? = { $0.localAddress?.port }
-        let providerListeners = try await listeners(configuration.provider, port: channelPort) {
-            try await provider.listen($0, tls: tls)
-        }
-        let plainListeners =
-            if let address = configuration.plainProvider {
-                try await listeners(address, port: channelPort) { try await provider.listen($0, tls: nil) }
-            } else {
-                [any Channel]()
-            }
-        let courierListeners = try await listeners(configuration.courier, port: { $0.channel.localAddress?.port }) {
-            try await courier.listen($0, tls: tls)
-        }
-        let ports = BoundPorts(
-            provider: providerListeners.first?.localAddress?.port ?? 0,
-            plainProvider: plainListeners.first?.localAddress?.port,
-            courier: courierListeners.first?.channel.localAddress?.port ?? 0
-        )
+        let listeners = try await openListeners(configuration, provider: provider, courier: courier, tls: tls)
+        let ports = listeners.ports
         logger.info("the gateway listens", metadata: ["provider": "\(ports.provider)", "courier": "\(ports.courier)"])
         readiness.settle(.success(ports))
         await cancelWhenGracefulShutdown {
             await withTaskGroup { group in
-                group.addTask { await provider.serve(providerListeners + plainListeners) }
-                for listener in courierListeners {
+                group.addTask { await provider.serve(listeners.providers) }
+                for listener in listeners.couriers {
                     group.addTask { await serve(courier, listener) }
                 }
                 group.addTask { await sweep(office) }

@@ -1,18 +1,18 @@
-/// The compiler's messages, with the author's lines in the excerpts: it quotes the copies.
+/// The compiler's messages, with the author's lines in the excerpts, where it quotes the copies.
 public enum CompilerOutput {
-    /// - Parameters:
-    ///   - output: what swiftc printed.
-    ///   - sources: the author's files.
+    /// What swiftc printed, with the lines of these files in its excerpts.
     public static func restore(_ output: String, from sources: [AuthorSource]) -> String {
         let lines = Dictionary(
             sources.map { ($0.path, $0.text.split(separator: "\n", omittingEmptySubsequences: false)) },
-            uniquingKeysWith: { first, _ in first })
+            uniquingKeysWith: { first, _ in first }
+        )
         var current: [Substring]?
-        return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        return output.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
             if let path = path(of: line) {
                 current = lines[path]
-            } else if let current, let (number, start) = excerpt(line), current.indices.contains(number - 1) {
-                return line[..<start] + current[number - 1]
+            } else if let current, let (number, start) = excerpt(line) {
+                // Behind the author's last line is the table.
+                return current.indices.contains(number - 1) ? line[..<start] + current[number - 1] : nil
             }
             return line[...]
         }.joined(separator: "\n")
@@ -32,7 +32,9 @@ public enum CompilerOutput {
 
     /// Of ` 12 | text`: the line's number and where the text begins.
     private static func excerpt(_ line: Substring) -> (number: Int, start: Substring.Index)? {
-        guard let bar = line.firstIndex(of: "|"), let number = Int(line[..<bar].filter { $0 != " " }) else { return nil }
+        guard let bar = line.firstIndex(of: "|"), let number = Int(line[..<bar].filter { $0 != " " }) else {
+            return nil
+        }
         let start = line.index(after: bar)
         return (number, line[start...].first == " " ? line.index(after: start) : start)
     }

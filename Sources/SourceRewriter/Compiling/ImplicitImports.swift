@@ -1,5 +1,6 @@
-/// What Apple's modules bring along and ours do not, or not to every file: with Apple's, `import Foundation` finds URLSession,
-/// a sibling file without an import of UIKit finds its extensions, and the Objective-C runtime is everywhere.
+/// What Apple's modules bring along and ours do not, or not to every file: with Apple's, `import Foundation` finds
+/// URLSession, a sibling file without an import of UIKit finds its extensions, and the Objective-C runtime is
+/// everywhere.
 public enum ImplicitImports {
     /// The modules that are imported into every file of a module with these imports.
     public static func modules(for imports: [String]) -> [String] {
@@ -17,7 +18,8 @@ public enum ImplicitImports {
 
     /// Apple's modules that export Foundation, of those that notification code imports.
     private static let bringingFoundation: Set<Substring> = [
-        "AVFoundation", "AVKit", "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreLocation", "CoreServices",
+        "AVFoundation", "AVKit", "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreLocation",
+        "CoreServices",
         "CryptoKit", "Foundation", "Intents", "MapKit", "MobileCoreServices", "OSLog", "Photos", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
     ]

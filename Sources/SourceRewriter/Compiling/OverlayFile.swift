@@ -1,9 +1,13 @@
 internal import Foundation
 
-/// The file of `swiftc -vfsoverlay` that lets the compiler read the copies under the author's paths, so that errors, debug
-/// information and crash stacks show these. The author's paths are what the compiler is then given.
+/// The file of `swiftc -vfsoverlay` that lets the compiler read the copies under the author's paths, so that errors,
+/// debug information and crash stacks show these.
+///
+/// The author's paths are what the compiler is then given.
 public struct OverlayFile: Sendable {
-    /// Paths of copies by the author's paths. All are absolute.
+    /// Paths of copies by the author's paths.
+    ///
+    /// All are absolute.
     private let copies: [String: String]
 
     /// - Parameter copies: paths of copies by the author's paths. All are absolute.

@@ -3,6 +3,7 @@ struct DeclarationIndex {
     private let types: [TypeDeclaration]
     /// Indices of `types` by the last part of their names.
     private let byName: [String: [Int]]
+    private let methodsByName: [String: [(type: Int, method: Method)]]
     let selectorStrings: Set<String>
     /// The names in `#selector`s: any method of that name may be meant, since what is selected may be overridden.
     let namedAnywhere: Set<String>
@@ -12,6 +13,10 @@ struct DeclarationIndex {
     init(_ files: [ScannedFile]) {
         types = files.flatMap(\.types)
         byName = Dictionary(grouping: types.indices) { [types] in types[$0].path.last ?? "" }
+        methodsByName = Dictionary(
+            grouping: types.enumerated().flatMap { type, declaration in declaration.methods.map { (type, $0) } },
+            by: { $0.1.base }
+        )
         selectorStrings = files.reduce(into: []) { $0.formUnion($1.selectorStrings) }
         let selectors = files.flatMap(\.selectors)
         namedAnywhere = Set(selectors.filter { $0.kind == .method }.map(\.base))
@@ -35,27 +40,19 @@ struct DeclarationIndex {
         guard let method = candidates.first else {
             return Resolved(name: ObjCName.method(reference.base, labels: reference.labels ?? []))
         }
+        func resolved(_ severity: RewriteDiagnostic.Severity, _ message: String) -> Resolved {
+            Resolved(
+                name: method.objcName,
+                diagnostic: diagnostic(severity, reference, "'\(reference.base)' \(message)")
+            )
+        }
         if names.count > 1 {
             let choices = names.sorted().joined(separator: ", ")
-            return Resolved(
-                name: method.objcName,
-                diagnostic: diagnostic(
-                    .error, reference, "'\(reference.base)' may be any of \(choices); write its argument labels"))
+            return resolved(.error, "may be any of \(choices); write its argument labels")
         }
-        if !method.isCallable {
-            return Resolved(
-                name: method.objcName,
-                diagnostic: diagnostic(
-                    .error, reference,
-                    method.isAsync
-                        ? "'\(reference.base)' is async, which no selector can call; name a method that starts a Task"
-                        : "'\(reference.base)' has generic, inout or variadic parameters, which no selector can pass"))
-        }
+        if let obstacle = method.obstacle { return resolved(.error, obstacle) }
         if !method.isMarked && !method.isOverride && !exposes(method, reference) {
-            return Resolved(
-                name: method.objcName,
-                diagnostic: diagnostic(
-                    .warning, reference, "'\(reference.base)' is not @objc: this does not compile on Apple's platforms"))
+            return resolved(.warning, "is not @objc: this does not compile on Apple's platforms")
         }
         return Resolved(name: method.objcName)
     }
@@ -63,54 +60,62 @@ struct DeclarationIndex {
     /// Whether the members of a class have names by `@objcMembers`, its own or a superclass's.
     func exposesMembers(_ path: [String]) -> Bool {
         lineage(path).contains { declarations in
-            declarations.contains { $0.kind == .classType && $0.exposesMembers }
+            declarations.contains { types[$0].kind == .classType && types[$0].exposesMembers }
         }
     }
 
     /// Whether extensions of the type may have methods that are called by name: it is a class, as far as is known here.
     func mayBeClass(_ path: [String]) -> Bool {
-        let known = declarations(path).filter { $0.kind != .extensionOfType }
-        return known.isEmpty || known.contains { $0.kind == .classType }
+        let known = declarations(path).map { types[$0].kind }.filter { $0 != .extensionOfType }
+        return known.isEmpty || known.contains(.classType)
     }
 
     /// Whether the type itself is declared in the module.
     func knows(_ path: [String]) -> Bool {
-        declarations(path).contains { $0.kind != .extensionOfType }
+        declarations(path).contains { types[$0].kind != .extensionOfType }
     }
 
     // MARK: Looking up
 
     private func exposes(_ method: Method, _ reference: SelectorReference) -> Bool {
-        owners(of: reference).contains { path in
-            exposesMembers(path)
-                || declarations(path).contains { type in
-                    type.exposesMembers && type.methods.contains { $0.objcName == method.objcName }
-                }
-        }
+        let isRequirement = methodsByName[method.base]?.contains { types[$0.type].kind == .protocolType } == true
+        return isRequirement
+            || owners(of: reference).contains { path in
+                exposesMembers(path)
+                    || declarations(path).contains { type in
+                        types[type].exposesMembers && types[type].methods.contains { $0.objcName == method.objcName }
+                    }
+            }
     }
 
     private func property(_ reference: SelectorReference) -> Property? {
-        owners(of: reference).lazy.flatMap { lineage($0).joined() }.flatMap(\.properties)
+        owners(of: reference).lazy.flatMap { lineage($0).joined() }.flatMap { types[$0].properties }
             .first { $0.base == reference.base }
     }
 
     private func methods(for reference: SelectorReference) -> [Method] {
-        func matching(_ declarations: some Sequence<TypeDeclaration>) -> [Method] {
-            let found = declarations.flatMap(\.methods).filter { method in
-                method.base == reference.base
-                    && reference.labels.map { $0 == method.labels } ?? true
-                    && reference.argumentCount.map { $0 == method.parameters.count } ?? true
-            }
+        let named = (methodsByName[reference.base] ?? []).filter { entry in
+            reference.labels.map { $0 == entry.method.labels } ?? true
+                && reference.argumentCount.map { $0 == entry.method.parameters.count } ?? true
+        }
+        func among(_ types: [Int]) -> [Method] {
+            let found = named.filter { types.contains($0.type) }.map(\.method)
             // An override is called what the method that it overrides is called.
             let first = found.filter { !$0.isOverride || $0.explicitName != nil }
             return first.isEmpty ? found : first
         }
         for owner in owners(of: reference) {
-            let found = matching(lineage(owner).joined())
+            let found = among(Array(lineage(owner).joined()))
             if !found.isEmpty { return found }
         }
-        // It is inherited from a framework's class, to which an extension of the author's may have added it.
-        return matching(types.filter { $0.kind == .extensionOfType && mayBeClass($0.path) })
+        // Either what stands before the name is a variable, and its type not known here, or the method is inherited
+        // from a framework's class, to which an extension of the author's may have added it.
+        let isVariable = reference.owner.map { declarations($0).isEmpty } == true
+        return among(
+            named.map(\.type).filter { type in
+                mayBeClass(types[type].path) && (isVariable || types[type].kind == .extensionOfType)
+            }
+        )
     }
 
     /// The types that a name is looked for in, the nearest first.
@@ -120,31 +125,40 @@ struct DeclarationIndex {
     }
 
     /// The declarations of a type, then of its superclass, and so on, as far as the module knows them.
-    private func lineage(_ path: [String]) -> [[TypeDeclaration]] {
-        var lineage: [[TypeDeclaration]] = []
+    private func lineage(_ path: [String]) -> [[Int]] {
+        var lineage: [[Int]] = []
         var next: [String]? = path
         while let path = next, lineage.count < 32 {
             let found = declarations(path)
             lineage.append(found)
-            let parents = found.first { $0.kind == .classType }?.inherited.map { $0.prefix { $0 != "<" } } ?? []
-            next = parents.map { $0.split(separator: ".").map(String.init) }.first { parent in
-                declarations(parent).contains { $0.kind == .classType || $0.kind == .extensionOfType }
+            let parents = found.first { types[$0].kind == .classType }.map { types[$0].inherited } ?? []
+            next = parents.map { $0.prefix { $0 != "<" }.split(separator: ".").map(String.init) }.first { parent in
+                declarations(parent).contains { [.classType, .extensionOfType].contains(types[$0].kind) }
             }
         }
         return lineage
     }
 
-    private func declarations(_ path: [String]) -> [TypeDeclaration] {
-        (byName[path.last ?? ""] ?? []).map { types[$0] }.filter { type in
-            type.path.count >= path.count ? type.path.suffix(path.count) == path[...] : path.suffix(type.path.count) == type.path[...]
+    /// What declares or extends a type; of two names the longer may end with the other.
+    private func declarations(_ path: [String]) -> [Int] {
+        (byName[path.last ?? ""] ?? []).filter { index in
+            let other = types[index].path
+            return other.count >= path.count
+                ? other.suffix(path.count) == path[...] : path.suffix(other.count) == other[...]
         }
     }
 
     private func diagnostic(
-        _ severity: RewriteDiagnostic.Severity, _ reference: SelectorReference, _ message: String
+        _ severity: RewriteDiagnostic.Severity,
+        _ reference: SelectorReference,
+        _ message: String
     ) -> RewriteDiagnostic {
         RewriteDiagnostic(
-            severity: severity, path: reference.path, line: reference.position.line, column: reference.position.column,
-            message: message)
+            severity: severity == .error && reference.isConditional ? .hint : severity,
+            path: reference.path,
+            line: reference.position.line,
+            column: reference.position.column,
+            message: message
+        )
     }
 }

@@ -1,9 +1,9 @@
 /// The names that Swift gives methods in the Objective-C runtime (The Swift Programming Language: Attributes, objc).
 enum ObjCName {
-    /// `tick` + `[]` → `tick`; `liked` + `["_"]` → `liked:`; `move` + `["to", "by"]` → `moveTo:by:`;
-    /// `update` + `["animated"]` → `updateWithAnimated:`.
+    /// `tick` + `[]` → `tick`; `liked` + `["_"]` → `liked:`; `move` + `["to", "by"]` → `moveTo:by:`; `update` +
+    /// `["animated"]` → `updateWithAnimated:`.
     ///
-    /// - Parameter labels: the argument labels, `_` for none.
+    /// `labels` are the argument labels, `_` for none.
     static func method(_ base: String, labels: [String], throws isThrowing: Bool = false) -> String {
         var pieces = labels.map { $0 == "_" ? "" : $0 }
         if isThrowing { pieces.append(pieces.isEmpty ? "AndReturnError" : "error") }
@@ -32,7 +32,8 @@ enum ObjCName {
 enum Words {
     static func first(of name: String) -> Substring {
         let start = name.prefix { $0.isUppercase }
-        return start.count > 1 ? start : name.prefix(start.count) + name.dropFirst(start.count).prefix { !$0.isUppercase }
+        return start.count > 1
+            ? start : name.prefix(start.count) + name.dropFirst(start.count).prefix { !$0.isUppercase }
     }
 
     static func last(of name: String) -> Substring {
@@ -45,7 +46,8 @@ enum Words {
     }
 
     private static let prepositions: Set<String> = [
-        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given",
         "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
         "using", "via", "when", "with", "within",
     ]

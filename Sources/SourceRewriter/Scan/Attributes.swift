@@ -1,9 +1,14 @@
 internal import SwiftSyntax
 
 extension SourceScanner {
-    /// Attributes that only mean something to the Objective-C runtime, Interface Builder or GameplayKit's editor, and that the
-    /// compiler rejects without that runtime. It accepts `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@nonobjc`.
-    private static let blanked: Set<String> = ["objc", "objcMembers", "IBOutlet", "GKInspectable"]
+    /// Attributes that only mean something to the Objective-C runtime, Interface Builder or GameplayKit's editor, and
+    /// that the compiler rejects without that runtime, or holds to the rules of macOS (`@IBAction` of a method without
+    /// arguments).
+    ///
+    /// It accepts `@IBInspectable`, `@IBDesignable`, `@nonobjc`.
+    private static let blanked: Set<String> = [
+        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
+    ]
 
     func noteAttribute(_ node: AttributeSyntax) {
         let name = node.attributeName.trimmedDescription
@@ -13,20 +18,27 @@ extension SourceScanner {
             file.edits.append(.replacement(node.byteRange, with: "@main"))
         } else if name == "NSManaged" {
             tell(
-                .error, at: node,
-                "@NSManaged properties are made by Core Data, which is not here; keep them out of this target with #if canImport(CoreData)")
+                .error,
+                at: node,
+                "@NSManaged properties are made by Core Data, which is not here; "
+                    + "keep them out of this target with #if canImport(CoreData)"
+            )
         }
     }
 
     func noteModifier(_ node: DeclModifierSyntax) {
         if node.name.tokenKind == .keyword(.optional) {
             tell(
-                .error, at: node,
-                "optional requirements of @objc protocols need the Objective-C runtime; make it a requirement with a default in an extension of the protocol, and call it without '?'")
+                .error,
+                at: node,
+                "optional requirements of @objc protocols need the Objective-C runtime; make it a requirement "
+                    + "with a default in an extension of the protocol, and call it without '?'"
+            )
         }
     }
 
-    /// An `@objc` protocol is one of classes, which `weak` references to it need: `AnyObject` says so when `@objc` is gone.
+    /// An `@objc` protocol is one of classes, which `weak` references to it need: `AnyObject` says so when `@objc` is
+    /// gone.
     func bindToClasses(_ node: ProtocolDeclSyntax) {
         let bound: Set = ["AnyObject", "class", "NSObjectProtocol", "NSObject"]
         guard bound.isDisjoint(with: node.inheritanceClause.names) else { return }
@@ -61,9 +73,27 @@ extension AttributeListSyntax {
         named("objc")?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
     }
 
-    /// Whether `@available` says that it is deprecated.
-    var isDeprecated: Bool {
-        named("available")?.arguments?.trimmedDescription.contains("deprecated") == true
+    /// Whether `@available(*, …)` says that it is deprecated.
+    var isDeprecated: Bool { availability("deprecated") }
+
+    /// Whether `@available(*, …)` says that nobody may use it.
+    var isUnavailable: Bool { availability("unavailable") }
+
+    /// Whether an attribute isolates it to a global actor that is not the main one, so that no other thread can call it
+    /// at once.
+    var isBoundElsewhere: Bool {
+        lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+            .contains { $0.hasSuffix("Actor") && $0 != "MainActor" }
+    }
+
+    private func availability(_ word: String) -> Bool {
+        contains { element in
+            guard let attribute = element.as(AttributeSyntax.self),
+                attribute.attributeName.trimmedDescription == "available"
+            else { return false }
+            let arguments = attribute.arguments?.trimmedDescription ?? ""
+            return arguments.hasPrefix("*") && arguments.contains(word)
+        }
     }
 }
 

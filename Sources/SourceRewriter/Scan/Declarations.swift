@@ -11,7 +11,8 @@ struct TypeDeclaration {
     let exposesMembers: Bool
     /// Declared in a function: nothing outside of it can name it.
     let isLocal: Bool
-    /// An extension with a `where`.
+    let isDeprecated: Bool
+    /// An extension with a `where`, or of `Type<Argument>`.
     let isConstrained: Bool
     /// Private and in another type, or in such a type: nothing outside of that can name it.
     let isHidden: Bool
@@ -34,6 +35,8 @@ struct Method {
 
     /// As written, perhaps in backticks.
     let name: String
+    /// Without backticks.
+    let base: String
     let parameters: [Parameter]
     /// From `@objc(name:)`.
     let explicitName: String?
@@ -44,21 +47,33 @@ struct Method {
     let isAsync: Bool
     let isThrowing: Bool
     let isDeprecated: Bool
+    let isUnavailable: Bool
+    /// Isolated to a global actor that is not the main one.
+    let isBoundElsewhere: Bool
     let returnsValue: Bool
     /// Whether it has only arguments that a message can carry.
     let takesPlainArguments: Bool
     let conditions: [String]
 
-    var base: String { name.filter { $0 != "`" } }
     var labels: [String] { parameters.map(\.label) }
     var objcName: String { explicitName ?? ObjCName.method(base, labels: labels, throws: isThrowing) }
-    var isCallable: Bool { takesPlainArguments && !isAsync }
+
+    /// Why no message can call it, as the end of a sentence; nil if one can.
+    var obstacle: String? {
+        if isAsync { return "is async, which no selector can call; name a method that starts a Task" }
+        if isUnavailable { return "is unavailable" }
+        if isBoundElsewhere { return "is isolated to an actor, for which no selector can wait" }
+        if !takesPlainArguments { return "has generic, inout or variadic parameters, which no selector can pass" }
+        return nil
+    }
 }
 
 /// A property of a type.
 struct Property {
     /// As written, perhaps in backticks.
     let name: String
+    /// Without backticks.
+    let base: String
     let getter: String
     let setter: String
     let isMarked: Bool
@@ -67,6 +82,4 @@ struct Property {
     let isSettable: Bool
     let isDeprecated: Bool
     let conditions: [String]
-
-    var base: String { name.filter { $0 != "`" } }
 }

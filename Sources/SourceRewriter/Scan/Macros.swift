@@ -13,9 +13,10 @@ extension SourceScanner {
     private func noteSelector(_ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) {
         var reference = SelectorReference(
             range: node.byteRange,
-            position: SourcePosition(offset: node.byteRange.lowerBound, in: source),
+            position: position(of: node),
             path: file.path,
-            enclosing: enclosing.last.map { file.types[$0].path } ?? []
+            enclosing: enclosing.last.map { file.types[$0].path } ?? [],
+            isConditional: !conditions.isEmpty
         )
         switch argument.label?.text {
         case "getter": reference.kind = .getter
@@ -28,7 +29,8 @@ extension SourceScanner {
         file.selectors.append(reference)
     }
 
-    /// `#keyPath(Person.address.street)` is the string `address.street`; the type in front is told by its capital letter.
+    /// `#keyPath(Person.address.street)` is the string `address.street`; the type in front is told by its capital
+    /// letter.
     private func noteKeyPath(_ node: MacroExpansionExprSyntax, _ expression: ExprSyntax) {
         let names = expression.trimmedDescription.filter { !$0.isWhitespace && $0 != "`" && $0 != "?" && $0 != "!" }
             .split(separator: ".")
@@ -50,7 +52,9 @@ extension SourceScanner {
         guard ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
             var argument = node.arguments.first?.expression
         else { return }
-        if let tuple = argument.as(TupleExprSyntax.self), let inner = tuple.elements.first { argument = inner.expression }
+        if let tuple = argument.as(TupleExprSyntax.self), let inner = tuple.elements.first {
+            argument = inner.expression
+        }
         if let text = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
             file.selectorStrings.insert(text)
         }
@@ -62,14 +66,17 @@ extension SelectorReference {
     ///
     /// - Returns: whether it names something.
     fileprivate mutating func read(_ expression: ExprSyntax) -> Bool {
-        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first
+        {
             return read(inner.expression)
         }
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
             argumentCount = sequence.elements.last?.as(TypeExprSyntax.self)?.type.innermostArgumentCount
             return read(first)
         }
-        if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty { return read(call.calledExpression) }
+        if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
+            return read(call.calledExpression)
+        }
         if let name = expression.as(DeclReferenceExprSyntax.self) {
             read(name)
             return true

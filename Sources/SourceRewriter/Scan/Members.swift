@@ -5,14 +5,20 @@ extension SourceScanner {
     func noteMethod(_ node: FunctionDeclSyntax) {
         guard let type = enclosing.last, depth == 0, case .identifier = node.name.tokenKind else { return }
         let parameters = node.signature.parameterClause.parameters
+        if node.name.text == "observeValue", parameters.first?.firstName.text == "forKeyPath" {
+            noteKeyValueObserving(node.name)
+        }
         let effects = node.signature.effectSpecifiers
         let returned = node.signature.returnClause?.type.trimmedDescription ?? "Void"
         file.types[type].methods.append(
             Method(
                 name: node.name.text,
+                base: node.name.text.filter { $0 != "`" },
                 parameters: parameters.map { parameter in
                     Method.Parameter(
-                        label: parameter.firstName.text.filter { $0 != "`" }, type: parameter.type.plainDescription)
+                        label: parameter.firstName.text.filter { $0 != "`" },
+                        type: parameter.type.plainDescription
+                    )
                 },
                 explicitName: node.attributes.objcName,
                 isMarked: node.attributes.has("objc", "IBAction", "IBSegueAction"),
@@ -22,10 +28,13 @@ extension SourceScanner {
                 isAsync: effects?.asyncSpecifier != nil,
                 isThrowing: effects?.throwsClause != nil,
                 isDeprecated: node.attributes.isDeprecated,
+                isUnavailable: node.attributes.isUnavailable,
+                isBoundElsewhere: node.attributes.isBoundElsewhere,
                 returnsValue: !["Void", "()"].contains(returned),
                 takesPlainArguments: node.genericParameterClause == nil && parameters.allSatisfy(\.isPlain),
                 conditions: conditions
-            ))
+            )
+        )
     }
 
     /// Remembers properties of the innermost type.
@@ -33,12 +42,16 @@ extension SourceScanner {
         guard let type = enclosing.last, depth == 0 else { return }
         let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
         for binding in node.bindings {
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+                binding.accessorBlock?.hasEffects != true,
+                !node.attributes.isUnavailable, !node.attributes.isBoundElsewhere
+            else { continue }
             let name = pattern.identifier.text
             let objcName = node.attributes.objcName ?? name.filter { $0 != "`" }
             file.types[type].properties.append(
                 Property(
                     name: name,
+                    base: name.filter { $0 != "`" },
                     getter: binding.accessorBlock?.objcName(of: .get) ?? objcName,
                     setter: binding.accessorBlock?.objcName(of: .set) ?? ObjCName.setter(objcName),
                     isMarked: node.attributes.has("objc", "IBOutlet", "IBInspectable", "GKInspectable"),
@@ -47,7 +60,8 @@ extension SourceScanner {
                     isSettable: !isConstant && binding.accessorBlock?.isReadOnly != true,
                     isDeprecated: node.attributes.isDeprecated,
                     conditions: conditions
-                ))
+                )
+            )
         }
     }
 }
@@ -55,7 +69,9 @@ extension SourceScanner {
 extension FunctionParameterSyntax {
     /// Whether a message can carry it.
     fileprivate var isPlain: Bool {
-        if ellipsis != nil || type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription.hasPrefix("some") { return false }
+        if ellipsis != nil || type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription.hasPrefix("some") {
+            return false
+        }
         guard let type = type.as(AttributedTypeSyntax.self) else { return true }
         let words = type.specifiers.trimmedDescription + type.attributes.trimmedDescription
         return !["inout", "borrowing", "consuming", "@autoclosure"].contains { words.contains($0) }
@@ -66,7 +82,9 @@ extension TypeSyntax {
     /// The type, as it can stand after `as`.
     fileprivate var plainDescription: String {
         if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.plainDescription }
-        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.trimmedDescription + "?" }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return type.wrappedType.trimmedDescription + "?"
+        }
         return trimmedDescription
     }
 }
@@ -77,8 +95,16 @@ extension AccessorBlockSyntax {
         switch accessors {
         case .getter: true
         case .accessors(let list):
-            !list.contains { ["set", "_modify", "willSet", "didSet", "nonmutating"].contains($0.accessorSpecifier.text) }
+            !list.contains {
+                ["set", "_modify", "willSet", "didSet", "nonmutating"].contains($0.accessorSpecifier.text)
+            }
         }
+    }
+
+    /// Whether its `get` is async or throws.
+    fileprivate var hasEffects: Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        return list.contains { $0.effectSpecifiers != nil }
     }
 
     /// The name in `@objc(name) get`.

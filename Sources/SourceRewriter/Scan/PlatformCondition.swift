@@ -1,6 +1,8 @@
 internal import SwiftSyntax
 
-/// `os(iOS)` in an `#if`: true. The code is an iPhone's, and would be left out otherwise.
+/// `os(iOS)` in an `#if`: true.
+///
+/// The code is an iPhone's, and would be left out otherwise.
 enum PlatformCondition {
     /// The edits that make it true.
     static func edits(_ condition: ExprSyntax) -> [SourceEdit] {

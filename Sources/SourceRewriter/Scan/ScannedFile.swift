@@ -32,4 +32,6 @@ struct SelectorReference {
     var argumentCount: Int?
     /// The type that it stands in.
     let enclosing: [String]
+    /// Whether it stands in an `#if`, so that it may be left out.
+    let isConditional: Bool
 }

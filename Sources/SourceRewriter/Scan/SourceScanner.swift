@@ -5,6 +5,7 @@ internal import SwiftSyntax
 final class SourceScanner: SyntaxVisitor {
     var file: ScannedFile
     let source: [UInt8]
+    private let lines: LineStarts
     /// The types around the current place, as indices of `file.types`.
     var enclosing: [Int] = []
     /// How many functions and closures are around the current place, within the innermost type.
@@ -24,14 +25,27 @@ final class SourceScanner: SyntaxVisitor {
     private init(path: String, source: [UInt8]) {
         file = ScannedFile(path: path)
         self.source = source
+        lines = LineStarts(source)
         super.init(viewMode: .sourceAccurate)
     }
 
     func tell(_ severity: RewriteDiagnostic.Severity, at node: some SyntaxProtocol, _ message: String) {
-        let position = SourcePosition(offset: node.byteRange.lowerBound, in: source)
+        let position = self.position(of: node)
+        // Whether a condition holds is the compiler's to say.
+        let severity = severity == .error && !conditions.isEmpty ? .hint : severity
         file.diagnostics.append(
             RewriteDiagnostic(
-                severity: severity, path: file.path, line: position.line, column: position.column, message: message))
+                severity: severity,
+                path: file.path,
+                line: position.line,
+                column: position.column,
+                message: message
+            )
+        )
+    }
+
+    func position(of node: some SyntaxProtocol) -> SourcePosition {
+        lines.position(of: node.byteRange.lowerBound)
     }
 
     // MARK: What surrounds the current place
@@ -70,7 +84,14 @@ final class SourceScanner: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let type = declaration(.classType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers)
+        let type = declaration(
+            .classType,
+            node,
+            node.name.text,
+            node.inheritanceClause,
+            node.attributes,
+            node.modifiers
+        )
         if let name = node.attributes.objcName { file.classNames.append((name, type.name)) }
         return enter(type)
     }
@@ -85,7 +106,9 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.has("objc") { bindToClasses(node) }
-        return enter(declaration(.protocolType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
+        return enter(
+            declaration(.protocolType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers)
+        )
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(
@@ -95,11 +118,13 @@ final class SourceScanner: SyntaxVisitor {
                 inherited: node.inheritanceClause.names,
                 exposesMembers: node.attributes.has("objc"),
                 isLocal: false,
-                isConstrained: node.genericWhereClause != nil,
+                isDeprecated: node.attributes.isDeprecated,
+                isConstrained: node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<"),
                 isHidden: false,
                 conditions: conditions,
-                position: SourcePosition(offset: node.byteRange.lowerBound, in: source)
-            ))
+                position: position(of: node)
+            )
+        )
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
@@ -109,8 +134,12 @@ final class SourceScanner: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
     private func declaration(
-        _ kind: TypeDeclaration.Kind, _ node: some SyntaxProtocol, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+        _ kind: TypeDeclaration.Kind,
+        _ node: some SyntaxProtocol,
+        _ name: String,
+        _ inheritance: InheritanceClauseSyntax?,
+        _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax
     ) -> TypeDeclaration {
         let outer = enclosing.last.map { file.types[$0] }
         if outer != nil { notePrivateWord(modifiers) }
@@ -120,10 +149,11 @@ final class SourceScanner: SyntaxVisitor {
             inherited: inheritance.names,
             exposesMembers: attributes.has("objcMembers"),
             isLocal: depth > 0 || outer?.isLocal == true,
+            isDeprecated: attributes.isDeprecated || outer?.isDeprecated == true,
             isConstrained: false,
             isHidden: outer != nil && (modifiers.has("private") || outer?.isHidden == true),
             conditions: conditions,
-            position: SourcePosition(offset: node.byteRange.lowerBound, in: source)
+            position: position(of: node)
         )
     }
 

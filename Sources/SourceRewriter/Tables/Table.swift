@@ -4,6 +4,8 @@ struct Table {
     let number: Int
     let methods: [Method]
     let properties: [Property]
+    /// How many methods the type has of each name.
+    private let overloads: [String: Int]
 
     /// Nil if there are none.
     init?(_ type: TypeDeclaration, _ index: DeclarationIndex, number: Int) {
@@ -12,7 +14,7 @@ struct Table {
         let exposesAll = type.exposesMembers || index.exposesMembers(type.path)
         let isUnknown = type.kind == .extensionOfType && !index.knows(type.path)
         methods = type.methods.filter { method in
-            guard method.isCallable else { return false }
+            guard method.obstacle == nil else { return false }
             if method.isMarked || exposesAll && !method.isPrivate { return true }
             let isNamed = index.namedAnywhere.contains(method.base) || index.selectorStrings.contains(method.objcName)
             return isNamed && !isUnknown
@@ -22,6 +24,7 @@ struct Table {
                 || !isUnknown && index.accessorsNamed.contains(property.base)
         }
         if methods.isEmpty && properties.isEmpty { return nil }
+        overloads = Dictionary(type.methods.map { ($0.base, 1) }, uniquingKeysWith: +)
         self.type = type
         self.number = number
     }
@@ -30,16 +33,22 @@ struct Table {
         methods.contains(where: \.isDeprecated) || properties.contains(where: \.isDeprecated)
     }
 
-    /// Whether the type has another method of the same name and labels.
+    /// Whether the type may have another method of the same name and labels.
     func isOverloaded(_ method: Method) -> Bool {
-        type.methods.count { $0.base == method.base && $0.labels == method.labels } > 1
+        overloads[method.base, default: 0] > 1
+            && type.methods.count { $0.base == method.base && $0.labels == method.labels } > 1
     }
 
     /// A warning if the type cannot be reached from the end of the file, although its author wants it called by name.
     func localDiagnostic(_ path: String) -> RewriteDiagnostic? {
         guard methods.contains(where: \.isMarked) || properties.contains(where: \.isMarked) else { return nil }
         return RewriteDiagnostic(
-            severity: .warning, path: path, line: type.position.line, column: type.position.column,
-            message: "class '\(type.name)' is declared in a function: its @objc members cannot be called by name; move it out")
+            severity: .warning,
+            path: path,
+            line: type.position.line,
+            column: type.position.column,
+            message: "class '\(type.name)' is declared in a function: "
+                + "its @objc members cannot be called by name; move it out"
+        )
     }
 }

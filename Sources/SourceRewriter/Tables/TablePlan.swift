@@ -29,7 +29,7 @@ struct TablePlan {
 
     /// What comes after the author's last line.
     ///
-    /// - Parameter selectors: the Objective-C names of the file's `#selector`s, in order.
+    /// `selectors` are the Objective-C names of the file's `#selector`s, in order.
     func appendix(to file: ScannedFile, _ number: Int, selectors: [String]) -> String {
         var lines = selectors.enumerated().map { index, name in
             TableWriter.constant(index, name: name, isInTables: !file.isBroken)

@@ -19,11 +19,11 @@ enum TableWriter {
         let signature = "func \(name)(_ message: \(message)) -> \(reply)"
         let lines = [
             "nonisolated fileprivate protocol __Table\(table.number) { \(signature); static \(signature) }",
-            "extension \(table.type.name): nonisolated __Table\(table.number) {",
+            "\(deprecation(table.type.isDeprecated))extension \(table.type.name): nonisolated __Table\(table.number) {",
         ]
         let members = [false, true].flatMap { isStatic in
-            (table.isDeprecated ? ["@available(*, deprecated)"] : []) + [
-                "nonisolated fileprivate \(isStatic ? "static " : "")\(signature) {"
+            [
+                "\(deprecation(table.isDeprecated))nonisolated fileprivate \(isStatic ? "static " : "")\(signature) {"
             ] + body(table, isStatic: isStatic) + ["}"]
         }
         return conditional(table.type.conditions, lines + members + ["}"])
@@ -42,17 +42,20 @@ enum TableWriter {
                     "if let target = message.target as? any \(proto).Type { return target.\(call) }",
                     "return .unknown",
                     "}",
-                ])
+                ]
+            )
         }
         return ["nonisolated func __authorTables\(file)(_ names: AuthorRuntime.AuthorNames) {"] + additions + ["}"]
     }
 
     /// What the runtime finds the module's tables by.
     ///
-    /// - Parameter files: those that have tables.
+    /// It is public, or an optimized build would leave it out as unused.
+    ///
+    /// `files` are those that have tables.
     static func module(files: [Int]) -> [String] {
-        ["nonisolated enum __AuthorTables: AuthorRuntime.ModuleTables {"]
-            + ["static func register(in names: AuthorRuntime.AuthorNames) {"]
+        ["nonisolated public enum __AuthorTables: AuthorRuntime.ModuleTables {"]
+            + ["public static func register(in names: AuthorRuntime.AuthorNames) {"]
             + files.map { "__authorTables\($0)(names)" } + ["}", "}"]
     }
 
@@ -76,7 +79,7 @@ enum TableWriter {
         "case \"\(name)\": return message.answer(self) { me, message in \(body) }"
     }
 
-    /// - Parameter explicit: whether the arguments' types tell which of several methods is meant.
+    /// `explicit` says whether the arguments' types tell which of several methods is meant.
     private static func call(_ method: Method, explicit: Bool) -> String {
         let arguments = method.parameters.enumerated().map { index, parameter in
             let label = parameter.label == "_" ? "" : "\(parameter.label): "
@@ -85,6 +88,11 @@ enum TableWriter {
         let call = "me.\(method.name)(\(arguments.joined(separator: ", ")))"
         let attempt = method.isThrowing ? "try? \(call)" : call
         return method.returnsValue ? "return \(attempt)" : "\(attempt); return nil"
+    }
+
+    /// What uses something deprecated is deprecated itself, so that the compiler does not warn of it.
+    private static func deprecation(_ isDeprecated: Bool) -> String {
+        isDeprecated ? "@available(*, deprecated) " : ""
     }
 
     private static func conditional(_ conditions: [String], _ lines: [String]) -> [String] {

@@ -15,14 +15,18 @@ struct SourceEdit: Hashable {
         Self(range: range, text: text, keepsWidth: true)
     }
 
-    /// Something put in. What follows on the line moves: for the ends of lines.
+    /// Something put in.
+    ///
+    /// What follows on the line moves: for the ends of lines.
     static func insertion(_ text: String, at offset: Int) -> Self {
         Self(range: offset..<offset, text: text, keepsWidth: false)
     }
 }
 
 enum SourceEdits {
-    /// The text after the edits, of which no two overlap. Only insertions move anything, and nothing to another line.
+    /// The text after the edits, of which no two overlap.
+    ///
+    /// Only insertions move anything, and nothing to another line.
     static func apply(_ edits: [SourceEdit], to text: String) -> String {
         if edits.isEmpty { return text }
         let source = Array(text.utf8)

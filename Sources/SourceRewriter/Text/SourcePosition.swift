@@ -6,12 +6,27 @@ struct SourcePosition: Hashable {
     let line: Int
     /// From 1, in bytes of UTF-8.
     let column: Int
+}
 
-    /// - Parameter offset: bytes of UTF-8 from the start.
-    init(offset: Int, in source: [UInt8]) {
-        let before = source[..<min(offset, source.count)]
-        line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        column = before.count - ((before.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1) + 1
+/// Where the lines of a file begin.
+struct LineStarts {
+    private let starts: [Int]
+
+    init(_ source: [UInt8]) {
+        var starts = [0]
+        for (offset, byte) in source.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        self.starts = starts
+    }
+
+    /// `offset` counts bytes of UTF-8 from the start.
+    func position(of offset: Int) -> SourcePosition {
+        var line = 0
+        var end = starts.count
+        while end - line > 1 {
+            let middle = (line + end) / 2
+            if starts[middle] <= offset { line = middle } else { end = middle }
+        }
+        return SourcePosition(line: line + 1, column: offset - starts[line] + 1)
     }
 }
 

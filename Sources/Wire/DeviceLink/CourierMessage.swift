@@ -53,6 +53,8 @@ public enum CourierEvent: Codable, Sendable {
     /// The gateway closes after it.
     case refused(reason: String)
     case registered(bundleID: String, token: String)
+    /// The app gets no device token, and why.
+    case registrationFailed(bundleID: String, reason: String)
     /// Sent again after every reconnect until it is acknowledged.
     case push(CourierPush)
     /// The gateway's part of a journey; nil if it knows none of that id.

@@ -8,6 +8,8 @@ public struct FrameCoder<Message: Codable & Sendable>: Sendable {
     public static var sizeLimit: Int { 4 * 1_048_576 }
 
     private var buffer = Data()
+    /// Where in the buffer the next message begins; what is before it has been read.
+    private var start = 0
 
     public init() {}
 
@@ -32,17 +34,24 @@ public struct FrameCoder<Message: Codable & Sendable>: Sendable {
     ///
     /// - Throws: ``FrameError``; the stream cannot be read on after it.
     public mutating func next() throws -> Message? {
-        guard buffer.count >= 4 else { return nil }
-        let length = buffer.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        let rest = buffer[(buffer.startIndex + start)...]
+        guard rest.count >= 4 else { return forgetRead() }
+        let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
         guard length <= Self.sizeLimit else { throw FrameError.tooLarge(length) }
-        guard buffer.count >= 4 + length else { return nil }
-        let body = buffer.dropFirst(4).prefix(length)
-        defer { buffer = Data(buffer.dropFirst(4 + length)) }
+        guard rest.count >= 4 + length else { return forgetRead() }
+        start += 4 + length
         do {
-            return try JSONDecoder().decode(Message.self, from: Data(body))
+            return try JSONDecoder().decode(Message.self, from: Data(rest.dropFirst(4).prefix(length)))
         } catch {
             throw FrameError.unreadable("\(error)")
         }
+    }
+
+    /// Moves what is unread to the front: once for all messages that came together, not once for each.
+    private mutating func forgetRead() -> Message? {
+        if start > 0 { buffer = Data(buffer.dropFirst(start)) }
+        start = 0
+        return nil
     }
 }
 

@@ -10,13 +10,19 @@ import Testing
 
     private func render(_ phone: PhoneState) -> RenderModel {
         Projection(
-            phoneID: "p", phoneName: "P", now: now, isClockManual: true, resolve: { text, _ in text.plain }
+            phoneID: "p",
+            phoneName: "P",
+            now: now,
+            isClockManual: true,
+            resolve: { text, _ in text.plain }
         ).render(phone)
     }
 
     @discardableResult
     private func present(
-        _ phone: inout PhoneState, _ id: String, after seconds: Double = 0,
+        _ phone: inout PhoneState,
+        _ id: String,
+        after seconds: Double = 0,
         change: (inout NotificationContent) -> Void = { _ in }
     ) throws -> Presentation {
         let arrival = Rules.arrival(Rules.content(id, change: change), id: id, after: seconds)
@@ -97,9 +103,17 @@ import Testing
     @Test func hiddenPreviewsLeaveThePlaceholder() throws {
         var phone = try Rules.phone()
         let category = NotificationCategory(
-            identifier: "c", actions: [], options: [.hiddenPreviewsShowTitle], hiddenPreviewsBodyPlaceholder: "%u messages")
+            identifier: "c",
+            actions: [],
+            options: [.hiddenPreviewsShowTitle],
+            hiddenPreviewsBodyPlaceholder: "%u messages"
+        )
         try phone.set([category], bundleID: "app")
-        for id in ["a", "b"] { try present(&phone, id) { $0.categoryIdentifier = "c"; $0.threadIdentifier = "t"; $0.body = "secret" } }
+        for id in ["a", "b"] {
+            try present(&phone, id) {
+                $0.categoryIdentifier = "c"; $0.threadIdentifier = "t"; $0.body = "secret"
+            }
+        }
         try present(&phone, "plain", after: 5) { $0.body = "secret" }
         phone.apps["app"]?.settings.showPreviews = .whenAuthenticated
         #expect(render(phone).center.flatMap(\.cards).allSatisfy { !$0.isPreviewHidden })
@@ -131,16 +145,26 @@ import Testing
             NotificationAction(identifier: "open", title: "Open", options: [.foreground]),
             NotificationAction(identifier: "quiet", title: "Quiet"),
             NotificationAction(identifier: "safe", title: "Safe", options: [.authenticationRequired]),
-            NotificationAction(identifier: "say", title: "Say", textInput: .init(buttonTitle: "Send", placeholder: "…")),
+            NotificationAction(
+                identifier: "say",
+                title: "Say",
+                textInput: .init(buttonTitle: "Send", placeholder: "…")
+            ),
         ]
-        try phone.set([NotificationCategory(identifier: "c", actions: actions, options: [.customDismissAction])], bundleID: "app")
+        try phone.set(
+            [NotificationCategory(identifier: "c", actions: actions, options: [.customDismissAction])],
+            bundleID: "app"
+        )
         let key = try present(&phone, "one") { $0.categoryIdentifier = "c" }.key
         let plain = try present(&phone, "two").key
         #expect(try phone.answer(key, action: "open", userText: nil).delivery == .foreground)
         #expect(try phone.answer(key, action: "quiet", userText: "ignored").response.userText == nil)
         #expect(try phone.answer(key, action: "quiet", userText: nil).delivery == .background)
         #expect(try phone.answer(key, action: "say", userText: "hi").response.userText == "hi")
-        #expect(try phone.answer(key, action: NotificationResponse.dismissActionIdentifier, userText: nil).delivery == .background)
+        #expect(
+            try phone.answer(key, action: NotificationResponse.dismissActionIdentifier, userText: nil).delivery
+                == .background
+        )
         let dismissal = try phone.answer(plain, action: NotificationResponse.dismissActionIdentifier, userText: nil)
         guard case .none = dismissal.delivery else {
             Issue.record("a dismissal without customDismissAction went to the app")

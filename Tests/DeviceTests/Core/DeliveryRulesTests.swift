@@ -19,7 +19,9 @@ import Testing
         return phone
     }
 
-    static func content(_ title: String = "Hello", change: (inout NotificationContent) -> Void = { _ in }) -> NotificationContent {
+    static func content(_ title: String = "Hello", change: (inout NotificationContent) -> Void = { _ in })
+        -> NotificationContent
+    {
         var content = NotificationContent()
         content.title = DisplayText(title)
         content.sound = NotificationSound()
@@ -27,7 +29,9 @@ import Testing
         return content
     }
 
-    static func arrival(_ content: NotificationContent = content(), id: String = "one", after seconds: Double = 0) -> Arrival {
+    static func arrival(_ content: NotificationContent = content(), id: String = "one", after seconds: Double = 0)
+        -> Arrival
+    {
         let request = NotificationRequest(identifier: id, content: content, trigger: .push)
         let notification = DeliveredNotification(request: request, date: now.addingTimeInterval(seconds))
         return Arrival(bundleID: "app", notification: notification, journeyID: id)
@@ -80,7 +84,9 @@ import Testing
         _ = Authorization.request([.alert, .provisional], settings: &settings, entitlements: Entitlements())
         var kept = settings
         Authorization.settleProvisional(keep: true, settings: &kept)
-        #expect(kept.authorizationStatus == .authorized && kept.alert == .disabled && kept.notificationCenter == .enabled)
+        #expect(
+            kept.authorizationStatus == .authorized && kept.alert == .disabled && kept.notificationCenter == .enabled
+        )
         Authorization.settleProvisional(keep: false, settings: &settings)
         #expect(settings.authorizationStatus == .denied)
     }
@@ -154,12 +160,17 @@ import Testing
         #expect(!placement.isVisible && placement.sound)
     }
 
-    @Test(arguments: [
-        (PresentationOptions.banner, true, false, false), (.list, false, true, false), (.sound, false, false, true),
-        (.alert, true, true, false), ([.banner, .list, .sound], true, true, true), ([], false, false, false),
-    ] as [(PresentationOptions, Bool, Bool, Bool)])
+    @Test(
+        arguments: [
+            (PresentationOptions.banner, true, false, false), (.list, false, true, false), (.sound, false, false, true),
+            (.alert, true, true, false), ([.banner, .list, .sound], true, true, true), ([], false, false, false),
+        ] as [(PresentationOptions, Bool, Bool, Bool)]
+    )
     func inTheForegroundTheOptionsDecide(
-        options: PresentationOptions, banner: Bool, center: Bool, sound: Bool
+        options: PresentationOptions,
+        banner: Bool,
+        center: Bool,
+        sound: Bool
     ) throws {
         let placement = try shown(foreground: .options(options), on: Self.phone())
         #expect([placement.banner, placement.center, placement.sound] == [banner, center, sound])

@@ -17,7 +17,8 @@ struct RemotePayloadTests {
             {"aps":{"alert":{"title":"T","subtitle":"S","body":"B","launch-image":"L"},"badge":3,"sound":"ping.caf",
             "thread-id":"th","category":"c","mutable-content":1,"content-available":1,"target-content-id":"t",
             "interruption-level":"time-sensitive","relevance-score":0.5,"filter-criteria":"f"},"attach":"u"}
-            """)
+            """
+        )
         let content = payload.content
         #expect(payload.isMutable && payload.isContentAvailable && !payload.isSilent)
         #expect([content.title, content.subtitle, content.body] == ["T", "S", "B"])
@@ -32,7 +33,8 @@ struct RemotePayloadTests {
 
     @Test func localizedKeysWaitForTheirArguments() throws {
         let content = try read(
-            #"{"aps":{"alert":{"title-loc-key":"TITLE","title-loc-args":["A",2],"loc-key":"BODY"}}}"#).content
+            #"{"aps":{"alert":{"title-loc-key":"TITLE","title-loc-args":["A",2],"loc-key":"BODY"}}}"#
+        ).content
         #expect(content.title.localization == .init(key: "TITLE", arguments: ["A", "2"]))
         #expect(content.body.localization == .init(key: "BODY"))
     }
@@ -43,10 +45,13 @@ struct RemotePayloadTests {
         #expect(content.interruptionLevel == .critical)
     }
 
-    @Test("a known key with a wrong type is passed over", arguments: [
-        #"{"aps":{"alert":7,"badge":"x","sound":[],"thread-id":1,"mutable-content":"1","relevance-score":"high"}}"#,
-        #"{"aps":{"future":{"key":true}}}"#,
-    ])
+    @Test(
+        "a known key with a wrong type is passed over",
+        arguments: [
+            #"{"aps":{"alert":7,"badge":"x","sound":[],"thread-id":1,"mutable-content":"1","relevance-score":"high"}}"#,
+            #"{"aps":{"future":{"key":true}}}"#,
+        ]
+    )
     func isTolerant(payload: String) throws {
         let payload = try read(payload)
         #expect(payload.isSilent && !payload.isMutable)

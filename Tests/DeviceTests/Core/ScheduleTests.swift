@@ -31,14 +31,22 @@ import Testing
 
     @Test func aPastDateNeverComes() throws {
         let past = DateComponents(year: 2020, month: 1, day: 1)
-        #expect(try Trigger.calendar(past, repeats: false).fireDate(after: date("2026-01-01T00:00:00Z"), calendar: utc) == nil)
+        #expect(
+            try Trigger.calendar(past, repeats: false).fireDate(after: date("2026-01-01T00:00:00Z"), calendar: utc)
+                == nil
+        )
         #expect(Trigger.calendar(DateComponents(), repeats: false).fireDate(after: now, calendar: utc) == nil)
-        #expect(Trigger.calendar(DateComponents(month: 2, day: 30), repeats: false).fireDate(after: now, calendar: utc) == nil)
+        #expect(
+            Trigger.calendar(DateComponents(month: 2, day: 30), repeats: false).fireDate(after: now, calendar: utc)
+                == nil
+        )
     }
 
     @Test func aLeapDayWaitsForALeapYear() throws {
         let trigger = Trigger.calendar(DateComponents(month: 2, day: 29, hour: 12), repeats: true)
-        #expect(try trigger.fireDate(after: date("2026-01-01T00:00:00Z"), calendar: utc) == date("2028-02-29T12:00:00Z"))
+        #expect(
+            try trigger.fireDate(after: date("2026-01-01T00:00:00Z"), calendar: utc) == date("2028-02-29T12:00:00Z")
+        )
     }
 
     @Test func aTimeThatDaylightSavingSkipsFiresAtTheNextThereIs() throws {
@@ -61,7 +69,9 @@ import Testing
         var components = DateComponents(hour: 8)
         components.timeZone = TimeZone(identifier: "Asia/Shanghai")
         let trigger = Trigger.calendar(components, repeats: false)
-        #expect(try trigger.fireDate(after: date("2026-03-01T09:30:00Z"), calendar: utc) == date("2026-03-02T00:00:00Z"))
+        #expect(
+            try trigger.fireDate(after: date("2026-03-01T09:30:00Z"), calendar: utc) == date("2026-03-02T00:00:00Z")
+        )
     }
 
     // MARK: What an app may schedule
@@ -108,7 +118,11 @@ import Testing
         var phone = try DeliveryRulesTests.phone()
         for seconds in [10.0, 20] {
             _ = try phone.add(
-                request("one", .timeInterval(seconds: seconds, repeats: false)), bundleID: "app", at: now, calendar: utc)
+                request("one", .timeInterval(seconds: seconds, repeats: false)),
+                bundleID: "app",
+                at: now,
+                calendar: utc
+            )
         }
         #expect(phone.apps["app"]?.pending.items.map(\.fireDate) == [now.addingTimeInterval(20)])
         // Without a trigger it is delivered now, and nothing stays pending.
@@ -128,8 +142,10 @@ import Testing
     @Test func whatIsDueFiresInOrderAndOnce() throws {
         var phone = try DeliveryRulesTests.phone()
         for (id, trigger) in [
-            ("late", Trigger.timeInterval(seconds: 150, repeats: false)), ("every", .timeInterval(seconds: 60, repeats: true)),
-            ("soon", .timeInterval(seconds: 10, repeats: false)), ("never", .timeInterval(seconds: 9999, repeats: false)),
+            ("late", Trigger.timeInterval(seconds: 150, repeats: false)),
+            ("every", .timeInterval(seconds: 60, repeats: true)),
+            ("soon", .timeInterval(seconds: 10, repeats: false)),
+            ("never", .timeInterval(seconds: 9999, repeats: false)),
         ] { _ = try phone.add(request(id, trigger), bundleID: "app", at: now, calendar: utc) }
         let early = fired(&phone, after: 5)
         let due = fired(&phone, after: 180)
@@ -141,7 +157,12 @@ import Testing
 
     @Test func whatWasMissedWhileOffFiresOnce() throws {
         var phone = try DeliveryRulesTests.phone()
-        _ = try phone.add(request("every", .timeInterval(seconds: 60, repeats: true)), bundleID: "app", at: now, calendar: utc)
+        _ = try phone.add(
+            request("every", .timeInterval(seconds: 60, repeats: true)),
+            bundleID: "app",
+            at: now,
+            calendar: utc
+        )
         let missed = fired(&phone, after: 615, missed: true)
         let between = fired(&phone, after: 660)
         let next = fired(&phone, after: 675)
@@ -150,7 +171,12 @@ import Testing
 
     @Test func aClockThatIsMovedByYearsIsBounded() throws {
         var phone = try DeliveryRulesTests.phone()
-        _ = try phone.add(request("every", .timeInterval(seconds: 60, repeats: true)), bundleID: "app", at: now, calendar: utc)
+        _ = try phone.add(
+            request("every", .timeInterval(seconds: 60, repeats: true)),
+            bundleID: "app",
+            at: now,
+            calendar: utc
+        )
         let years = fired(&phone, after: 10 * 365 * 86400)
         #expect(years.count == 100)
     }

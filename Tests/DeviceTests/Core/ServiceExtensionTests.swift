@@ -31,8 +31,16 @@ import Testing
     @Test func runsOnlyWhereAlertsAreOn() throws {
         let payload = #"{"aps":{"alert":"b","mutable-content":1}}"#
         #expect(try !decide(payload) { $0.authorizationStatus = .denied })
-        #expect(try !decide(payload) { $0.alert = .disabled; $0.notificationCenter = .disabled })
-        #expect(try decide(payload) { $0.authorizationStatus = .provisional; $0.alert = .disabled })
+        #expect(
+            try !decide(payload) {
+                $0.alert = .disabled; $0.notificationCenter = .disabled
+            }
+        )
+        #expect(
+            try decide(payload) {
+                $0.authorizationStatus = .provisional; $0.alert = .disabled
+            }
+        )
     }
 
     @Test func contentWithoutTextIsIgnored() {
@@ -61,7 +69,9 @@ import Testing
     @Test func onlyTheFirstContentCounts() {
         var run = ServiceRun()
         let content = NotificationContent()
-        let actions = [run.handle(.connected), run.handle(.content(content)), run.handle(.content(content)), run.handle(.timeIsUp)]
+        let actions = [
+            run.handle(.connected), run.handle(.content(content)), run.handle(.content(content)), run.handle(.timeIsUp),
+        ]
         #expect(actions == [.serve, .finish(.delivered(content, afterWarning: false)), nil, nil])
     }
 

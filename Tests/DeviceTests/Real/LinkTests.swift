@@ -34,8 +34,12 @@ import WallClock
             let app = try await ScriptedApp.connect(phone)
             _ = try await app.authorize(phone)
             let trigger = Trigger.timeInterval(seconds: 60, repeats: false)
-            _ = try await app.call(.add(NotificationRequest(identifier: "one", content: content("Later"), trigger: trigger)))
-            guard case .requests(let pending) = try await app.call(.pendingRequests) else { throw DeviceTimeout(what: "pending") }
+            _ = try await app.call(
+                .add(NotificationRequest(identifier: "one", content: content("Later"), trigger: trigger))
+            )
+            guard case .requests(let pending) = try await app.call(.pendingRequests) else {
+                throw DeviceTimeout(what: "pending")
+            }
             #expect(pending.map(\.identifier) == ["one"])
             await phone.clock.waitForSleepers()
             phone.clock.advance(by: 59)
@@ -55,7 +59,9 @@ import WallClock
             let app = try await ScriptedApp.connect(phone)
             _ = try await app.authorize(phone)
             let trigger = Trigger.timeInterval(seconds: 60, repeats: false)
-            _ = try await app.call(.add(NotificationRequest(identifier: "one", content: content("Later"), trigger: trigger)))
+            _ = try await app.call(
+                .add(NotificationRequest(identifier: "one", content: content("Later"), trigger: trigger))
+            )
         }
         clock.advance(by: 600)
         try await withDevice(state: folder, clock: clock) { phone in
@@ -103,9 +109,13 @@ import WallClock
         try await withDevice { phone in
             let app = try await ScriptedApp.connect(phone)
             _ = try await app.authorize(phone)
-            for id in ["a", "b", "c"] { _ = try await app.call(.add(NotificationRequest(identifier: id, content: content(id)))) }
+            for id in ["a", "b", "c"] {
+                _ = try await app.call(.add(NotificationRequest(identifier: id, content: content(id))))
+            }
             _ = try await app.call(.removeDelivered(["a", "unknown"]))
-            guard case .delivered(let left) = try await app.call(.deliveredNotifications) else { throw DeviceTimeout(what: "delivered") }
+            guard case .delivered(let left) = try await app.call(.deliveredNotifications) else {
+                throw DeviceTimeout(what: "delivered")
+            }
             #expect(left.map(\.request.identifier) == ["b", "c"])
             _ = try await app.call(.removeDelivered(nil))
             #expect(await phone.cards().isEmpty)
@@ -119,7 +129,9 @@ import WallClock
             var settings = try await phone.device.settings(app: "com.example.app")
             settings.sound = .disabled
             try await phone.device.setSettings(settings, app: "com.example.app")
-            guard case .settings(let seen) = try await app.call(.settings) else { throw DeviceTimeout(what: "settings") }
+            guard case .settings(let seen) = try await app.call(.settings) else {
+                throw DeviceTimeout(what: "settings")
+            }
             #expect(seen == settings)
         }
     }
@@ -136,9 +148,12 @@ import WallClock
         }
     }
 
-    @Test("garbage costs only its sender", arguments: [
-        Data("GET / HTTP/1.1\r\n\r\n".utf8), Data([0, 0, 0, 2, 0x7B, 0x7D]), Data(repeating: 0xFF, count: 100_000),
-    ])
+    @Test(
+        "garbage costs only its sender",
+        arguments: [
+            Data("GET / HTTP/1.1\r\n\r\n".utf8), Data([0, 0, 0, 2, 0x7B, 0x7D]), Data(repeating: 0xFF, count: 100_000),
+        ]
+    )
     func garbage(bytes: Data) async throws {
         try await withDevice { phone in
             let good = try await ScriptedApp.connect(phone, as: "com.example.good")
@@ -153,7 +168,9 @@ import WallClock
         try await withDevice { phone in
             let bundle = try ScriptedBundle.make(in: phone.state, bundleID: "com.example.installed")
             _ = try await phone.device.install(bundle: bundle.path)
-            await #expect(throws: LinkFailure.self) { try await ScriptedApp.connect(phone, as: "com.example.installed") }
+            await #expect(throws: LinkFailure.self) {
+                try await ScriptedApp.connect(phone, as: "com.example.installed")
+            }
             _ = try await ScriptedApp.connect(phone, as: "com.example.visitor")
             await #expect(throws: LinkFailure.self) { try await ScriptedApp.connect(phone, as: "com.example.visitor") }
             await #expect(throws: LinkFailure.self) { try await ScriptedApp.connect(phone, as: "../../etc/passwd") }
@@ -202,7 +219,9 @@ import WallClock
             let png = Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) + Data(repeating: 0, count: 100)
             #expect(await code { try await add("text", Data("hello".utf8), type: "public.plain-text") } == 101)
             #expect(await code { try await add("empty.png", Data(), type: "public.png") } == 102)
-            #expect(await code { try await add("junk.png", Data("hello, I am no picture".utf8), type: "public.png") } == 105)
+            #expect(
+                await code { try await add("junk.png", Data("hello, I am no picture".utf8), type: "public.png") } == 105
+            )
             #expect(FileManager.default.fileExists(atPath: phone.state.appending(path: "junk.png").path))
             #expect(await code { try await add("good.png", png, type: "public.png") } == nil)
             #expect(!FileManager.default.fileExists(atPath: phone.state.appending(path: "good.png").path))
@@ -216,9 +235,13 @@ import WallClock
         }
     }
 
-    @Test("media are named, never climbed to", arguments: [
-        "../device.sqlite", "attachments/../device.sqlite", "attachments/..", "/etc/passwd", "attachments/%2e%2e", "x/y", "",
-    ])
+    @Test(
+        "media are named, never climbed to",
+        arguments: [
+            "../device.sqlite", "attachments/../device.sqlite", "attachments/..", "/etc/passwd", "attachments/%2e%2e",
+            "x/y", "",
+        ]
+    )
     func media(path: String) async throws {
         try await withDevice { phone in
             await #expect(throws: PhoneError.self) { try await phone.device.media(path) }

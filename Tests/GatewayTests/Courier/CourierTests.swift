@@ -241,7 +241,6 @@ struct CourierRefusalTests {
             try await expectRefusal(gateway, [hello(), hello()], naming: "once")
             try await expectRefusal(gateway, [hello(space: "")], naming: "space")
             try await expectRefusal(gateway, [hello(device: String(repeating: "x", count: 256))], naming: "device id")
-            try await expectRefusal(gateway, [hello(), .register(bundleID: "a\nb")], naming: "bundle id")
             try await expectRefusal(gateway, [hello(), .unregister(token: "xyz")], naming: "hexadecimal")
         }
     }
@@ -275,13 +274,23 @@ struct CourierRefusalTests {
         }
     }
 
-    @Test("More apps than a device may have")
-    func tooManyApps() async throws {
+    @Test("An app that may have no token is told so, and its device goes on")
+    func registrationFails() async throws {
         try await withGateway { configuration in
             configuration.store.appsPerDevice = 1
         } _: { gateway in
-            let requests = [hello(), .register(bundleID: "com.example.a"), .register(bundleID: "com.example.b")]
-            try await expectRefusal(gateway, requests, naming: "limit")
+            try await gateway.withCourier { courier in
+                _ = try await courier.register()
+                for (bundleID, words) in [("com.example.b", "limit"), ("no bundle id", "letters")] {
+                    try await courier.send(.register(bundleID: bundleID))
+                    guard case .registrationFailed(bundleID, let reason) = await courier.next() else {
+                        Issue.record("\(bundleID) was registered")
+                        return
+                    }
+                    #expect(reason.contains(words))
+                }
+                try await courier.sync()
+            }
         }
     }
 }

@@ -60,11 +60,20 @@ struct ConnectionTests {
         }
     }
 
-    @Test("Connections beyond the bound are closed; those within go on")
+    @Test("Connections beyond the bound are closed; when one ends there is room again")
     func tooMany() async throws {
-        try await withPlainGateway(.init(providers: 0)) { gateway in
-            let text = try await exchange(gateway, sending: Self.preface)
-            #expect(text == "")
+        try await withPlainGateway(.init(providers: 1, devices: 1)) { gateway in
+            try await gateway.withCourier { courier in
+                await #expect(throws: (any Error).self) { try await gateway.withCourier(device: "second") { _ in } }
+                try await courier.sync()
+                #expect(try await gateway.push(to: "ffff").status == 400)
+                let second = try await exchange(gateway, sending: Self.preface)
+                #expect(second == "")
+                #expect(try await gateway.push(to: "ffff").status == 400)
+            }
+            // The gateway learns of the end a moment after the device.
+            var isIn = false
+            while !isIn { isIn = (try? await gateway.withCourier(device: "second") { _ in true }) ?? false }
         }
     }
 
@@ -121,5 +130,33 @@ struct ConnectionTests {
             }
             await #expect(throws: GatewayError.self) { try await second.ready() }
         }
+    }
+
+    @Test("A gateway that does not get all its ports keeps none")
+    func allPortsOrNone() async throws {
+        try await withGateway { gateway in
+            let folder = try temporaryFolder()
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            let free = try await freePort()
+            let second = Gateway(
+                GatewayConfiguration(
+                    stateDirectory: folder,
+                    provider: .init(port: free),
+                    courier: .init(port: gateway.ports.courier)
+                )
+            )
+            await #expect(throws: GatewayError.self) { try await second.run() }
+            let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+                .bind(host: "127.0.0.1", port: free).get()
+            try await listener.close()
+        }
+    }
+
+    private func freePort() async throws -> Int {
+        let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .bind(host: "127.0.0.1", port: 0).get()
+        let port = try #require(listener.localAddress?.port)
+        try await listener.close()
+        return port
     }
 }

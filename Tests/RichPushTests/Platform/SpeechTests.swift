@@ -55,7 +55,10 @@ struct SpeechTests {
         #expect(abs(spelled.seconds - digits.seconds) < 0.05)
     }
 
-    @Test("Voices by language", arguments: [("zh-CN", true), ("en-GB", true), ("de-DE", true), ("zh-HK", true), ("xx-XX", false)])
+    @Test(
+        "Voices by language",
+        arguments: [("zh-CN", true), ("en-GB", true), ("de-DE", true), ("zh-HK", true), ("xx-XX", false)]
+    )
     func voices(language: String, exists: Bool) {
         #expect((AVSpeechSynthesisVoice(language: language) != nil) == exists)
     }
@@ -64,7 +67,9 @@ struct SpeechTests {
     func identifiers() {
         let voices = AVSpeechSynthesisVoice.speechVoices()
         #expect(voices.count > 50)
-        for voice in voices { #expect(AVSpeechSynthesisVoice(identifier: voice.identifier)?.identifier == voice.identifier) }
+        for voice in voices {
+            #expect(AVSpeechSynthesisVoice(identifier: voice.identifier)?.identifier == voice.identifier)
+        }
     }
 
     final class Listener: NSObject, AVSpeechSynthesizerDelegate, Sendable {
@@ -87,7 +92,8 @@ struct SpeechTests {
             events.withLock { $0.append("continue") }
         }
         func speechSynthesizer(
-            _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+            _ synthesizer: AVSpeechSynthesizer,
+            willSpeakRangeOfSpeechString characterRange: NSRange,
             utterance: AVSpeechUtterance
         ) {
             let word = (utterance.speechString as NSString).substring(with: characterRange)
@@ -133,14 +139,19 @@ struct SpeechTests {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).\(kind)")
         defer { try? FileManager.default.removeItem(at: url) }
         let format = try #require(
-            AVAudioFormat(commonFormat: .pcmFormatInt16, sampleRate: 22_050, channels: 1, interleaved: false))
+            AVAudioFormat(commonFormat: .pcmFormatInt16, sampleRate: 22_050, channels: 1, interleaved: false)
+        )
         let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 4))
         buffer.frameLength = 4
         for (index, sample) in [Int16](arrayLiteral: 0, 1000, -1000, 32_767).enumerated() {
             buffer.int16ChannelData?[0][index] = sample
         }
         let writing = try AVAudioFile(
-            forWriting: url, settings: format.settings, commonFormat: .pcmFormatInt16, interleaved: false)
+            forWriting: url,
+            settings: format.settings,
+            commonFormat: .pcmFormatInt16,
+            interleaved: false
+        )
         try writing.write(from: buffer)
         try writing.write(from: buffer)
 

@@ -25,8 +25,7 @@ struct Delivered: Sendable {
 
 /// Runs one push through a configuration, with nothing but local things around it.
 enum Push {
-    /// - Parameters:
-    ///   - during: Runs beside the delivery, such as to let it expire.
+    /// What the person sees; `during` runs beside the delivery, such as to let it expire.
     static func deliver(
         _ userInfo: sending [AnyHashable: Any],
         title: String = "Title",
@@ -51,7 +50,11 @@ enum Push {
         defer { try? FileManager.default.removeItem(at: folder) }
         let seen = Mutex<(content: Delivered?, problems: [String], count: Int)>((nil, [], 0))
         let delivery = RichPushDelivery(
-            request, configuration, center: center, clock: clock, work: WorkFolder(root: folder),
+            request,
+            configuration,
+            center: center,
+            clock: clock,
+            work: WorkFolder(root: folder),
             report: { problems in seen.withLock { $0.problems = problems } },
             handler: { content in
                 let delivered = Delivered(content)
@@ -59,7 +62,8 @@ enum Push {
                     $0.content = $0.content ?? delivered
                     $0.count += 1
                 }
-            })
+            }
+        )
         async let run: Void = delivery.run()
         await during(delivery)
         await run
@@ -139,6 +143,9 @@ final class TestClock: Clock, Sendable {
         }
     }
 
+    /// How many sleep.
+    var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
     func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -182,7 +189,9 @@ struct TestGroup: Sendable {
     /// The sounds that were put there, by name.
     func sounds() throws -> [String: Data] {
         let files = try? FileManager.default.contentsOfDirectory(at: soundFolder, includingPropertiesForKeys: nil)
-        return try Dictionary(uniqueKeysWithValues: (files ?? []).map { ($0.lastPathComponent, try Data(contentsOf: $0)) })
+        return try Dictionary(
+            uniqueKeysWithValues: (files ?? []).map { ($0.lastPathComponent, try Data(contentsOf: $0)) }
+        )
     }
 }
 

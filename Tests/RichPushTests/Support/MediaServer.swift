@@ -110,7 +110,12 @@ final class MediaServer: Sendable {
                 let head = String(decoding: data[..<end.lowerBound], as: UTF8.self)
                 let words = head.split(separator: " ")
                 var request = Request(
-                    method: String(words[0]), path: String(words[1]), head: head, body: data[end.upperBound...], earlier: 0)
+                    method: String(words[0]),
+                    path: String(words[1]),
+                    head: head,
+                    body: data[end.upperBound...],
+                    earlier: 0
+                )
                 guard request.body.count < Int(request.field("Content-Length") ?? "0") ?? 0 else { return request }
                 request.body = Data()
             }

@@ -7,7 +7,9 @@ extension UIApplication {
     public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
     public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackground")
-    public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForeground")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForeground"
+    )
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
 
     /// Launches the app and never returns: what `UIApplicationMain` and a delegate's `@main` do.

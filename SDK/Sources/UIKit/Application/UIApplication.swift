@@ -60,7 +60,9 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// The number on the icon, as this process set it last. Deprecated by Apple: `setBadgeCount` of the center.
+    /// The number on the icon, as this process set it last.
+    ///
+    /// Deprecated by Apple: `setBadgeCount` of the center.
     open var applicationIconBadgeNumber: Int {
         get { badge }
         set {
@@ -71,7 +73,9 @@ open class UIApplication: UIResponder {
 
     // MARK: Background time
 
-    /// Asks for time in the background. The device does not stop an app there; nothing expires.
+    /// Asks for time in the background.
+    ///
+    /// The device does not stop an app there; nothing expires.
     open func beginBackgroundTask(
         withName taskName: String? = nil,
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Hears of an app's life. Every method has a default, as Apple's are optional.
+/// Hears of an app's life.
+///
+/// Every method has a default, as Apple's are optional.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app starts.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Makes an app's delegate. `carillon build` writes a conformance for the author's class, since Swift on Linux cannot
+/// Makes an app's delegate.
+///
+/// `carillon build` writes a conformance for the author's class, since Swift on Linux cannot
 /// make an instance of a class that it knows by its type alone.
 @MainActor
 public protocol ApplicationDelegateMaking {
@@ -18,8 +20,11 @@ extension UIApplicationDelegate {
 /// Launches an app; never returns.
 ///
 /// - Parameters:
+///   - argc: is not used.
+///   - argv: is not used.
 ///   - principalClassName: is not used; there is one application class.
 ///   - delegateClassName: as `NSStringFromClass` tells it.
+/// - Returns: nothing; the type is Apple's.
 @MainActor
 @discardableResult
 public func UIApplicationMain(

@@ -24,10 +24,17 @@ open class AVAudioFile: NSObject {
     public init(forReading url: URL) throws {
         let handle = try FileHandle(forReadingFrom: url)
         let header = try SoundContainer.read(handle)
-        guard let file = AVAudioFormat(
-            commonFormat: .pcmFormatInt16, sampleRate: header.sampleRate, channels: header.channels, interleaved: true),
+        guard
+            let file = AVAudioFormat(
+                commonFormat: .pcmFormatInt16,
+                sampleRate: header.sampleRate,
+                channels: header.channels,
+                interleaved: true
+            ),
             let processing = AVAudioFormat(
-                standardFormatWithSampleRate: header.sampleRate, channels: header.channels)
+                standardFormatWithSampleRate: header.sampleRate,
+                channels: header.channels
+            )
         else { throw SoundContainer.error("fmt?", "the sound file's format is not usable") }
         self.url = url
         self.handle = handle
@@ -59,14 +66,25 @@ open class AVAudioFile: NSObject {
         interleaved: Bool
     ) throws {
         guard let container = SoundContainer(rawValue: fileURL.pathExtension.lowercased())
-        else { throw SoundContainer.error("typ?", "a sound file's name ends in .wav or .caf, not .\(fileURL.pathExtension)") }
+        else {
+            throw SoundContainer.error(
+                "typ?",
+                "a sound file's name ends in .wav or .caf, not .\(fileURL.pathExtension)"
+            )
+        }
         guard let wanted = AVAudioFormat(settings: settings),
             let file = AVAudioFormat(
-                commonFormat: .pcmFormatInt16, sampleRate: wanted.sampleRate, channels: wanted.channelCount,
-                interleaved: true),
+                commonFormat: .pcmFormatInt16,
+                sampleRate: wanted.sampleRate,
+                channels: wanted.channelCount,
+                interleaved: true
+            ),
             let processing = AVAudioFormat(
-                commonFormat: format, sampleRate: wanted.sampleRate, channels: wanted.channelCount,
-                interleaved: interleaved)
+                commonFormat: format,
+                sampleRate: wanted.sampleRate,
+                channels: wanted.channelCount,
+                interleaved: interleaved
+            )
         else { throw SoundContainer.error("fmt?", "the settings are not those of linear PCM") }
         guard FileManager.default.createFile(atPath: fileURL.path, contents: nil)
         else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: fileURL.path]) }
@@ -86,7 +104,9 @@ open class AVAudioFile: NSObject {
         try? handle.close()
     }
 
-    /// Adds a buffer's frames at the end. The file is whole after every write.
+    /// Adds a buffer's frames at the end.
+    ///
+    /// The file is whole after every write.
     ///
     /// - Throws: An `NSError` if the buffer's rate or channels are not the file's, or the file is not open for writing.
     open func write(from buffer: AVAudioPCMBuffer) throws {
@@ -136,7 +156,10 @@ open class AVAudioFile: NSObject {
 
     private func writeHeader() throws {
         let header = container.header(
-            sampleRate: fileFormat.sampleRate, channels: Int(fileFormat.channelCount), frames: Int(frames))
+            sampleRate: fileFormat.sampleRate,
+            channels: Int(fileFormat.channelCount),
+            frames: Int(frames)
+        )
         try handle.seek(toOffset: 0)
         try handle.write(contentsOf: header)
     }

@@ -63,7 +63,10 @@ enum SoundContainer: String {
     static func error(_ code: String, _ reason: String) -> NSError {
         let number = code.utf8.reduce(0) { $0 << 8 | Int($1) }
         return NSError(
-            domain: "com.apple.coreaudio.avfaudio", code: number, userInfo: [NSLocalizedDescriptionKey: reason])
+            domain: "com.apple.coreaudio.avfaudio",
+            code: number,
+            userInfo: [NSLocalizedDescriptionKey: reason]
+        )
     }
 
     /// Walks a file's chunks up to its samples.
@@ -120,7 +123,9 @@ enum SoundContainer: String {
             bits = Self.number(head, 22, 2, isBig: false)
         case .caf:
             header.sampleRate = Double(bitPattern: UInt64(bitPattern: Int64(Self.number(head, 12, 8, isBig: true))))
-            code = Self.number(head, 20, 4, isBig: true) == 0x6C70_636D && Self.number(head, 24, 4, isBig: true) == 0 ? 1 : 0
+            code =
+                Self.number(head, 20, 4, isBig: true) == 0x6C70_636D && Self.number(head, 24, 4, isBig: true) == 0
+                ? 1 : 0
             header.channels = UInt32(Self.number(head, 36, 4, isBig: true))
             bits = Self.number(head, 40, 4, isBig: true)
         }

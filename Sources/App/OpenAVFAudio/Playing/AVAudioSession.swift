@@ -1,10 +1,13 @@
-/// How an app's sound goes with that of others. A simulated device mixes nothing: settings are kept and given back.
+/// How an app's sound goes with that of others.
+///
+/// A simulated device mixes nothing: settings are kept and given back.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     // @unchecked: `state` is only touched inside `lock`.
     private static let shared = AVAudioSession()
     private let lock = NSLock()
     private var state = (category: Category.soloAmbient, mode: Mode.default, options: CategoryOptions())
 
+    /// What an app uses sound for.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,6 +20,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
+    /// How an app uses sound within its category.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,6 +32,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let moviePlayback = Self(rawValue: "AVAudioSessionModeMoviePlayback")
     }
 
+    /// How the sound gets on with that of others.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -39,6 +44,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
     }
 
+    /// Whom to tell when the session ends.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

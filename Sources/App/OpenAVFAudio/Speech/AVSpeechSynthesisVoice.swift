@@ -1,4 +1,4 @@
-/// A voice that speaks a language. Here it is one of espeak-ng's.
+/// A voice that speaks a language; here one of espeak-ng's.
 open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable {
     // @unchecked: every stored property is a constant of a Sendable type, and there is nothing to override.
 

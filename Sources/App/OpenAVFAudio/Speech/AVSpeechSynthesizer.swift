@@ -33,7 +33,9 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
     /// Makes sound of an utterance without playing it.
     ///
-    /// - Parameter bufferCallback: Gets each ``AVAudioPCMBuffer`` on a queue of its own; the last has no frames.
+    /// - Parameters:
+    ///   - utterance: What is said.
+    ///   - bufferCallback: Gets each ``AVAudioPCMBuffer`` on a queue of its own; the last has no frames.
     open func write(
         _ utterance: AVSpeechUtterance,
         toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void

@@ -26,10 +26,9 @@ final class SpeechEngine: Sendable {
     // called `espeak_Synth`, before that returns, and its own pointer for the caller's data is absent in some blocks.
     nonisolated(unsafe) private static var current: SpeechBlocks?
 
-    /// Turns text into sound, block by block, before it returns.
+    /// Turns text into sound, block by block, before it returns; a `block` that returns false stops the speech.
     ///
-    /// - Parameter block: Gets each block; false stops the speech.
-    /// - Returns: false if espeak-ng cannot speak: its data is missing, or the voice is unknown to it.
+    /// The result is false if espeak-ng cannot speak: its data is missing, or the voice is unknown to it.
     func speak(_ order: SpeechOrder, block: (SpeechBlock) -> Bool) -> Bool {
         lock.lock()
         defer { lock.unlock() }
@@ -43,7 +42,15 @@ final class SpeechEngine: Sendable {
             defer { Self.current = nil }
             let result = text.withCString { pointer in
                 espeak_Synth(
-                    pointer, strlen(pointer) + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
+                    pointer,
+                    strlen(pointer) + 1,
+                    0,
+                    POS_CHARACTER,
+                    0,
+                    UInt32(espeakCHARS_UTF8),
+                    nil,
+                    nil
+                )
             }
             return result == EE_OK
         }
@@ -99,7 +106,8 @@ private final class SpeechBlocks {
         self.block = block
     }
 
-    func take(_ samples: UnsafeMutablePointer<Int16>?, count: Int, events: UnsafeMutablePointer<espeak_EVENT>?) -> Bool {
+    func take(_ samples: UnsafeMutablePointer<Int16>?, count: Int, events: UnsafeMutablePointer<espeak_EVENT>?) -> Bool
+    {
         guard let samples else { return true }
         var words: [SpeechBlock.Word] = []
         var next = events
@@ -110,11 +118,13 @@ private final class SpeechBlocks {
                         time: Double(event.pointee.audio_position) / 1000,
                         location: max(0, Int(event.pointee.text_position) - 1),
                         length: Int(event.pointee.length)
-                    ))
+                    )
+                )
             }
             next = event + 1
         }
         return block(
-            SpeechBlock(samples: Array(UnsafeBufferPointer(start: samples, count: count)), words: words))
+            SpeechBlock(samples: Array(UnsafeBufferPointer(start: samples, count: count)), words: words)
+        )
     }
 }

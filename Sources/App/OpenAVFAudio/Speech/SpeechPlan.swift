@@ -6,7 +6,8 @@ struct SpeechPlan: Sendable {
     private let reading: SpokenText
 
     init(_ utterance: AVSpeechUtterance) {
-        let voice = utterance.voice ?? AVSpeechSynthesisVoice(language: nil) ?? AVSpeechSynthesisVoice(language: "en-US")
+        let voice =
+            utterance.voice ?? AVSpeechSynthesisVoice(language: nil) ?? AVSpeechSynthesisVoice(language: "en-US")
         let name = voice?.engineName ?? "en-us"
         reading = SpokenText(utterance.speechString, spellsNumbersInChinese: name.hasPrefix("cmn") || name == "yue")
         order = SpeechOrder(

@@ -119,7 +119,9 @@ final class SpeechPlayer: @unchecked Sendable {
             return
         }
         let speech = Double(samples) / Double(SpeechEngine.sampleRate)
-        PlaybackLine.print("speech: \"\(job.plan.order.text)\" (\(job.plan.order.voice), \(PlaybackLine.seconds(speech)))")
+        PlaybackLine.print(
+            "speech: \"\(job.plan.order.text)\" (\(job.plan.order.voice), \(PlaybackLine.seconds(speech)))"
+        )
 
         var moment = 0.0
         for word in words {

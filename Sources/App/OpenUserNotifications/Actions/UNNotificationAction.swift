@@ -90,6 +90,9 @@ public class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sen
     /// A button that asks for text.
     ///
     /// - Parameters:
+    ///   - identifier: unique among all categories of the app, not empty.
+    ///   - title: what the button says.
+    ///   - options: what it asks for.
     ///   - textInputButtonTitle: what the button that sends the text says.
     ///   - textInputPlaceholder: what the empty field says.
     public convenience init(

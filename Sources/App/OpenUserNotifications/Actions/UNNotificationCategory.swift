@@ -122,6 +122,7 @@ public class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @unche
     public override var description: String {
         describe(
             self,
-            ["identifier": identifier, "actions": actions.map(\.identifier), "options": options.rawValue])
+            ["identifier": identifier, "actions": actions.map(\.identifier), "options": options.rawValue]
+        )
     }
 }

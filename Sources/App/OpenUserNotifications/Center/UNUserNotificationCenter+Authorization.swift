@@ -47,7 +47,10 @@ extension UNUserNotificationCenter {
     /// - Parameters:
     ///   - newBadgeCount: 0 removes it.
     ///   - completionHandler: ``UNError`` `badgeInputInvalid` for a negative number.
-    public func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    public func setBadgeCount(
+        _ newBadgeCount: Int,
+        withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
         guard newBadgeCount >= 0 else {
             return fail(Self.badBadge(newBadgeCount)) { completionHandler?($0) }
         }

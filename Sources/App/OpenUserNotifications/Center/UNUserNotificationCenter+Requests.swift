@@ -9,7 +9,10 @@ extension UNUserNotificationCenter {
     ///   - request: nil as its trigger delivers at once.
     ///   - completionHandler: an error if it was not scheduled: ``UNError``, or one that names what of `userInfo`
     ///     cannot be encoded, where Apple's method raises an exception.
-    public func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    public func add(
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
         do {
             ask(.add(try Self.encoded(request)), reading: \.isDone) { completionHandler?($0.error) }
         } catch {

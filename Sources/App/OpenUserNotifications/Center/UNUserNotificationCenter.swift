@@ -1,5 +1,5 @@
-public import Foundation
 import DeviceLink
+public import Foundation
 import NotificationModel
 
 /// The center of an app's notifications: asks for authorization, schedules, lists, removes.

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Hears of notifications while the app is in the foreground, and of people's answers. Every method is called on the
-/// main thread.
+/// Hears of notifications while the app is in the foreground, and of people's answers.
+///
+/// Every method is called on the main thread.
 ///
 /// Apple's methods are optional; here they have defaults, and of each pair the center calls the handler form. Implement
 /// either: the default handler form calls the async one, whose default presents nothing.
@@ -34,7 +35,9 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 
     /// A person wants to see the app's own notification settings.
     ///
-    /// - Parameter notification: where from; nil from the system's settings.
+    /// - Parameters:
+    ///   - center: the app's.
+    ///   - notification: where from; nil from the system's settings.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         openSettingsFor notification: UNNotification?

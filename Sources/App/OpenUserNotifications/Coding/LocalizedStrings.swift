@@ -39,10 +39,12 @@ extension NSString {
     /// - Parameters:
     ///   - key: a key of `Localizable.strings`.
     ///   - arguments: what its `%@` stand for.
+    /// - Returns: the text in this process's language, until it is presented.
     public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
         let arguments = (arguments ?? []).map { "\($0)" }
         let format = AppBundle.main.localizedString(forKey: key, value: key, table: nil)
-        let text = arguments.isEmpty ? format : String(format: format, arguments: arguments.map { NSString(string: $0) })
+        let text =
+            arguments.isEmpty ? format : String(format: format, arguments: arguments.map { NSString(string: $0) })
         LocalizedStrings.remember(text, as: .init(key: key, arguments: arguments))
         return text
     }

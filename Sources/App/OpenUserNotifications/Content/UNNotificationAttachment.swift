@@ -31,7 +31,8 @@ public class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unc
         guard size <= type.sizeLimit else {
             throw UNError(
                 .attachmentInvalidFileSize,
-                "\(URL.path) has \(size) bytes; \(type.kind.rawValue) attachments have at most \(type.sizeLimit)")
+                "\(URL.path) has \(size) bytes; \(type.kind.rawValue) attachments have at most \(type.sizeLimit)"
+            )
         }
         self.init(
             model: Attachment(
@@ -46,7 +47,9 @@ public class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unc
     private static func size(of url: URL) throws -> Int {
         guard url.isFileURL else {
             throw UNError(
-                .attachmentInvalidURL, "Invalid attachment file URL: \(url.absoluteString) is not the URL of a file")
+                .attachmentInvalidURL,
+                "Invalid attachment file URL: \(url.absoluteString) is not the URL of a file"
+            )
         }
         let values = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
         guard let values, values[.type] as? FileAttributeType == .typeRegular,
@@ -62,14 +65,17 @@ public class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unc
         if let hint {
             if let type = AttachmentType.named(hint) { return type }
             throw UNError(
-                .attachmentUnrecognizedType, "Unrecognized attachment file type: the hint \(hint) names no supported type")
+                .attachmentUnrecognizedType,
+                "Unrecognized attachment file type: the hint \(hint) names no supported type"
+            )
         }
         if let type = AttachmentType.forFileExtension(url.pathExtension) { return type }
         throw UNError(
             .attachmentUnrecognizedType,
             url.pathExtension.isEmpty
                 ? "Unrecognized attachment file type: \(url.lastPathComponent) has no extension and no type hint is given"
-                : "Unrecognized attachment file type: .\(url.pathExtension) of \(url.lastPathComponent)")
+                : "Unrecognized attachment file type: .\(url.pathExtension) of \(url.lastPathComponent)"
+        )
     }
 
     /// Names the attachment within its notification.

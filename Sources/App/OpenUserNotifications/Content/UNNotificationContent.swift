@@ -52,7 +52,9 @@ public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSec
     public var threadIdentifier: String { model.threadIdentifier }
     /// The first line.
     public var title: String { model.title.plain }
-    /// Whatever the app adds: property-list values under string keys. For a push, its whole payload.
+    /// Whatever the app adds: property-list values under string keys.
+    ///
+    /// For a push, its whole payload.
     public var userInfo: [AnyHashable: Any] { info }
     /// Deprecated by Apple since iOS 15, and ignored.
     public var summaryArgument: String { model.summaryArgument }
@@ -113,6 +115,7 @@ public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSec
                 "attachments": attachments.map(\.identifier), "categoryIdentifier": categoryIdentifier,
                 "threadIdentifier": threadIdentifier, "interruptionLevel": interruptionLevel,
                 "userInfo keys": info.keys.map { "\($0.base)" }.sorted(),
-            ])
+            ]
+        )
     }
 }

@@ -2,7 +2,9 @@ public import Foundation
 import NotificationModel
 @_spi(Carillon) public import OpenIntents
 
-/// What can update a notification's content. Only Apple's own types count; others change nothing.
+/// What can update a notification's content.
+///
+/// Only Apple's own types count; others change nothing.
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
 extension INSendMessageIntent: UNNotificationContentProviding {}
@@ -28,6 +30,7 @@ extension UNNotificationContent {
     ///
     /// - Parameter provider: an `INSendMessageIntent`, an `INStartCallIntent`, or a
     ///   `UNNotificationAttributedMessageContext`.
+    /// - Returns: a copy with the change.
     /// - Throws: ``UNError`` `contentProvidingInvalid` for an intent that names no sender or caller.
     public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
         let updated = UNNotificationContent(copying: self)

@@ -34,7 +34,10 @@ public class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchec
 
     convenience init(model: NotificationRequest) {
         self.init(
-            model.identifier, UNNotificationContent(model: model.content), model.trigger.map(UNNotificationTrigger.make))
+            model.identifier,
+            UNNotificationContent(model: model.content),
+            model.trigger.map(UNNotificationTrigger.make)
+        )
     }
 
     /// The request as it travels.

@@ -43,7 +43,8 @@ public class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @unche
         do {
             let notification = try notification.encoded()
             coder.encodeModel(
-                NotificationResponse(actionIdentifier: actionIdentifier, userText: text, notification: notification))
+                NotificationResponse(actionIdentifier: actionIdentifier, userText: text, notification: notification)
+            )
         } catch {
             coder.failWithError(LinkError.unencodable(error.description))
         }

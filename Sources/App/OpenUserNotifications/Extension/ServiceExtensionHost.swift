@@ -1,5 +1,5 @@
-import Foundation
 import DeviceLink
+import Foundation
 import NotificationModel
 import Synchronization
 
@@ -27,12 +27,16 @@ public final class ServiceExtensionHost: Sendable {
         self.makeExtension = makeExtension
     }
 
-    /// Serves the device until it goes away. Never returns; the process ends with status 0 when the device closes the
+    /// Serves the device until it goes away.
+    ///
+    /// Never returns; the process ends with status 0 when the device closes the
     /// link, and with 69 (`EX_UNAVAILABLE`) when there is none.
     public static func run(_ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) -> Never {
         StandardOutput.writeByLine()
         let host = ServiceExtensionHost(
-            link: UNUserNotificationCenter.current().link, makeExtension: makeExtension)
+            link: UNUserNotificationCenter.current().link,
+            makeExtension: makeExtension
+        )
         host.serve(onEnd: { exit(0) })
         host.link.connect { result in
             guard let error = result.error else { return }

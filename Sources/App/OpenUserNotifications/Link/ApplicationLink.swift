@@ -1,5 +1,5 @@
-public import Foundation
 import DeviceLink
+public import Foundation
 import NotificationModel
 import Synchronization
 
@@ -31,8 +31,10 @@ public enum ApplicationLink {
 
     /// Connects, and hands the device's calls to the application from now on.
     ///
-    /// - Parameter done: on the main thread; the raw value of the `UIApplication.State` that the app starts in, or an
-    ///   error if there is no device.
+    /// - Parameters:
+    ///   - events: what the application hears.
+    ///   - done: on the main thread; the raw value of the `UIApplication.State` that the app starts in, or an
+    ///     error if there is no device.
     public static func attach(_ events: ApplicationEvents, done: @escaping @Sendable (Result<Int, any Error>) -> Void) {
         self.events.withLock { $0 = events }
         UNUserNotificationCenter.current().link.connect { result in

@@ -5,12 +5,22 @@ import NotificationModel
 /// Performs what the device asks of an app: the delegate's methods, on the main thread.
 enum DeviceCalls {
     static func serve(_ center: UNUserNotificationCenter) {
-        center.link.onDeviceCall { [weak center] call, answer in
-            DispatchQueue.main.async {
-                guard let center else { return answer(.success(.done)) }
-                perform(call, on: center, answer)
-            }
-        }
+        let endsWithDevice: (@Sendable () -> Void)? = if wasLaunched { { exit(0) } } else { nil }
+        center.link.onDeviceCall(
+            { [weak center] call, answer in
+                DispatchQueue.main.async {
+                    guard let center else { return answer(.success(.done)) }
+                    perform(call, on: center, answer)
+                }
+            },
+            onEnd: endsWithDevice
+        )
+    }
+
+    /// Whether a device started this process. It then ends with its device, as when a phone loses its power: the next
+    /// device starts one of its own, and would not know this one's secret.
+    private static var wasLaunched: Bool {
+        ProcessInfo.processInfo.environment[LinkEnvironment.launchSecret] != nil
     }
 
     private static func perform(
@@ -31,7 +41,9 @@ enum DeviceCalls {
             }
         case .openSettings(let delivered):
             center.delegate?.userNotificationCenter(
-                center, openSettingsFor: delivered.map(UNNotification.init(model:)))
+                center,
+                openSettingsFor: delivered.map(UNNotification.init(model:))
+            )
             answer(.success(.done))
         case .backgroundPush, .applicationStateChanged, .deviceToken:
             ApplicationLink.perform(call, answer)

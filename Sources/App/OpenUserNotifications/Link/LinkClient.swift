@@ -156,7 +156,9 @@ final class LinkClient: Sendable {
             defer { socket.limitReading(seconds: 0) }
             while true {
                 let bytes = socket.read()
-                guard !bytes.isEmpty else { throw LinkError.noDevice("it closed, or stayed silent, instead of a welcome") }
+                guard !bytes.isEmpty else {
+                    throw LinkError.noDevice("it closed, or stayed silent, instead of a welcome")
+                }
                 coder.append(bytes)
                 switch try coder.next() {
                 case nil: continue
@@ -196,7 +198,7 @@ final class LinkClient: Sendable {
             guard let self else { return }
             do throws(LinkError) {
                 _ = try connected()
-            } catch where error.kind == .noDevice {
+            } catch  where error.kind == .noDevice {
                 comeBack(after: min(delay * 2, configuration.longestReconnectDelay))
             } catch {
                 // Refused or misunderstood: trying again would change nothing. The next call tells its caller.

@@ -73,6 +73,7 @@ public class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unche
                 "authorizationStatus": authorizationStatus, "alert": alertSetting, "sound": soundSetting,
                 "badge": badgeSetting, "notificationCenter": notificationCenterSetting, "lockScreen": lockScreenSetting,
                 "alertStyle": alertStyle, "showPreviews": showPreviewsSetting,
-            ])
+            ]
+        )
     }
 }

@@ -8,7 +8,7 @@ public struct Currency: Hashable, Sendable {
     /// The words behind a Chinese number.
     struct ChineseUnits: Hashable, Sendable {
         var main: String
-        /// A tenth: 角. nil where tenths have no name of their own.
+        /// A tenth, as 角; nil where tenths have no name of their own.
         var tenth: String?
         /// A hundredth: 分; nil where there are no hundredths.
         var hundredth: String?
@@ -37,7 +37,11 @@ public struct Currency: Hashable, Sendable {
         code: "HKD",
         chinese: ChineseUnits(main: "港元", tenth: "角", hundredth: "分"),
         english: EnglishUnits(
-            one: "Hong Kong dollar", many: "Hong Kong dollars", hundredth: "cent", hundredths: "cents")
+            one: "Hong Kong dollar",
+            many: "Hong Kong dollars",
+            hundredth: "cent",
+            hundredths: "cents"
+        )
     )
     public static let euro = Currency(
         code: "EUR",

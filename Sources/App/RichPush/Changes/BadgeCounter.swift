@@ -44,11 +44,15 @@ public struct BadgeCounter: Hashable, Sendable {
     }
 
     private func update(_ body: (Int) -> Int) throws(BadgeError) -> Int {
-        guard let container = group.folder else { throw BadgeError("there is no container of the app group \(group.identifier)") }
+        guard let container = group.folder else {
+            throw BadgeError("there is no container of the app group \(group.identifier)")
+        }
         let folder = container.appendingPathComponent("Library/RichPush", isDirectory: true)
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = open(folder.appendingPathComponent("badge").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw BadgeError("the badge's file in the app group \(group.identifier) cannot be opened") }
+        guard file >= 0 else {
+            throw BadgeError("the badge's file in the app group \(group.identifier) cannot be opened")
+        }
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
         guard flock(file, LOCK_EX) == 0 else { throw BadgeError("the badge's file cannot be locked") }
         do {
@@ -81,7 +85,9 @@ extension BadgeRule {
         switch self {
         case .number(let path):
             guard let text = path.text(in: userInfo) else { return nil }
-            guard let number = Int(text), number >= 0 else { throw BadgeError("the badge \"\(text)\" is not a number from 0 on") }
+            guard let number = Int(text), number >= 0 else {
+                throw BadgeError("the badge \"\(text)\" is not a number from 0 on")
+            }
             return number
         case .increment(let group, let path):
             let step = path?.text(in: userInfo).flatMap { Int($0) } ?? 1

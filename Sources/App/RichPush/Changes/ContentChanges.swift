@@ -1,4 +1,6 @@
-/// What is changed about a notification besides its media and its sound. Everything is off until it is set.
+/// What is changed about a notification besides its media and its sound.
+///
+/// Everything is off until it is set.
 public struct ContentChanges: Sendable {
     public var title: TextTemplate?
     public var subtitle: TextTemplate?

@@ -26,19 +26,29 @@ struct MessageSender: Hashable, Sendable {
         groupName = rule.groupName?.text(in: userInfo)
     }
 
-    /// The content as a communication notification.
+    /// The content as a communication notification, with the picture once it has come.
     ///
-    /// - Parameter picture: The sender's picture, once it has come.
-    /// - Throws: What `updating(from:)` throws.
+    /// Throws what `updating(from:)` throws.
     func update(_ content: UNNotificationContent, picture: Data?) throws -> UNNotificationContent {
         let image = picture.map { INImage(imageData: $0) }
         let person = INPerson(
-            personHandle: INPersonHandle(value: identifier, type: .unknown), nameComponents: nil, displayName: name,
-            image: image, contactIdentifier: nil, customIdentifier: identifier)
+            personHandle: INPersonHandle(value: identifier, type: .unknown),
+            nameComponents: nil,
+            displayName: name,
+            image: image,
+            contactIdentifier: nil,
+            customIdentifier: identifier
+        )
         let intent = INSendMessageIntent(
-            recipients: nil, outgoingMessageType: .outgoingMessageText, content: content.body,
+            recipients: nil,
+            outgoingMessageType: .outgoingMessageText,
+            content: content.body,
             speakableGroupName: groupName.map { INSpeakableString(spokenPhrase: $0) },
-            conversationIdentifier: conversation, serviceName: nil, sender: person, attachments: nil)
+            conversationIdentifier: conversation,
+            serviceName: nil,
+            sender: person,
+            attachments: nil
+        )
         if let image { intent.setImage(image, forParameterNamed: \.sender) }
         let interaction = INInteraction(intent: intent, response: nil)
         interaction.direction = .incoming

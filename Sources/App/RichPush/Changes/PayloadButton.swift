@@ -24,12 +24,15 @@ struct PayloadButton: Hashable {
 
     /// The buttons that stand there; those without `id` or `title` are left out.
     static func find(_ path: PayloadPath, in userInfo: [AnyHashable: Any]) -> [PayloadButton] {
-        path.values(in: userInfo).prefix(countLimit).compactMap { ($0 as? [AnyHashable: Any]).flatMap(PayloadButton.init) }
+        path.values(in: userInfo).prefix(countLimit).compactMap {
+            ($0 as? [AnyHashable: Any]).flatMap(PayloadButton.init)
+        }
     }
 
     private init?(_ description: [AnyHashable: Any]) {
         func text(_ key: PayloadPath) -> String? { key.text(in: description) }
-        guard let identifier = text("id") ?? text("identifier"), !identifier.isEmpty, let title = text("title"), !title.isEmpty
+        guard let identifier = text("id") ?? text("identifier"), !identifier.isEmpty, let title = text("title"),
+            !title.isEmpty
         else { return nil }
         self.identifier = identifier
         self.title = title
@@ -52,8 +55,13 @@ struct PayloadButton: Hashable {
             return UNNotificationAction(identifier: identifier, title: title, options: options, icon: icon)
         }
         return UNTextInputNotificationAction(
-            identifier: identifier, title: title, options: options, icon: icon,
-            textInputButtonTitle: inputButton, textInputPlaceholder: inputPlaceholder ?? "")
+            identifier: identifier,
+            title: title,
+            options: options,
+            icon: icon,
+            textInputButtonTitle: inputButton,
+            textInputPlaceholder: inputPlaceholder ?? ""
+        )
     }
 }
 
@@ -69,8 +77,10 @@ struct ButtonCategory {
 
     /// The same buttons make the same name, so that a kind of push is registered once.
     var hashedName: String {
-        let text = buttons.map { "\($0.identifier)\u{1}\($0.title)\u{1}\($0.options)\u{1}\($0.icon ?? "")\u{1}\($0.inputButton ?? "-")\u{1}\($0.inputPlaceholder ?? "")" }
-            .joined(separator: "\u{2}")
+        let text = buttons.map {
+            "\($0.identifier)\u{1}\($0.title)\u{1}\($0.options)\u{1}\($0.icon ?? "")\u{1}\($0.inputButton ?? "-")\u{1}\($0.inputPlaceholder ?? "")"
+        }
+        .joined(separator: "\u{2}")
         return Self.prefix + SHA256.hash(data: Data(text.utf8)).prefix(8).map { String(format: "%02x", $0) }.joined()
     }
 
@@ -85,7 +95,11 @@ struct ButtonCategory {
         let isTaken = known.contains { $0.identifier == wanted && !$0.actions.isEmpty && !isOurs($0) }
         let name = wanted.isEmpty || isTaken ? hashedName : wanted
         let category = UNNotificationCategory(
-            identifier: name, actions: buttons.map(\.action), intentIdentifiers: [], options: [])
+            identifier: name,
+            actions: buttons.map(\.action),
+            intentIdentifiers: [],
+            options: []
+        )
         var kept = known.filter { $0.identifier != name }
         let old = kept.filter { $0.identifier.hasPrefix(Self.prefix) }.sorted { $0.identifier < $1.identifier }
         for surplus in old.dropFirst(Self.keptCount - 1) { kept.remove(surplus) }

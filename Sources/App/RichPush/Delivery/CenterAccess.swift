@@ -32,7 +32,9 @@ struct CenterAccess: Sendable {
             let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
             return await withCheckedContinuation { continuation in
                 UNUserNotificationCenter.current().add(request) { error in
-                    continuation.resume(returning: error.map { "voice: the sound \(link.soundName) was not added: \($0)" })
+                    continuation.resume(
+                        returning: error.map { "voice: the sound \(link.soundName) was not added: \($0)" }
+                    )
                 }
             }
         }

@@ -10,7 +10,9 @@ import UserNotifications
 extension RichPushDelivery {
     /// The notification is one of a person at once, and has their picture as soon as it has come.
     func addSender(to group: inout TaskGroup<Void>, _ loader: MediaLoader, _ payload: PayloadCopy) {
-        guard let rule = configuration.changes.sender, let sender = MessageSender(rule, in: payload.value) else { return }
+        guard let rule = configuration.changes.sender, let sender = MessageSender(rule, in: payload.value) else {
+            return
+        }
         draft.setSender(sender, picture: nil)
         guard let address = sender.picture else { return }
         guard let url = MediaWish.webAddress(address)

@@ -49,17 +49,31 @@ final class RichPushDelivery: Sendable {
         for problem in draft.change(configuration.changes.apply) ?? [] { draft.note(problem) }
         let payload = PayloadCopy(value: draft.change(\.userInfo) ?? [:])
 
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { [self] in await prepare(payload) }
+        await withTaskGroup(of: DeliveryProgress.Event.self) { group in
             group.addTask { [self] in
-                try? await clock.sleep(for: .seconds(configuration.budget), tolerance: nil)
-                if !Task.isCancelled { draft.note("the budget of \(configuration.budget) seconds was over") }
+                await prepare(payload)
+                return .prepared
             }
-            group.addTask { [self] in for await _ in expiry {} }
-            await group.next()
-            // What is ready is handed over before anything is waited for that does not end at once.
-            deliver()
-            group.cancelAll()
+            group.addTask { [self] in
+                await sendReceipt(payload)
+                return .acknowledged
+            }
+            group.addTask { [self] in await pass(configuration.budget, .budgetOver) }
+            group.addTask { [self] in
+                for await _ in expiry {}
+                return .expired
+            }
+            var progress = DeliveryProgress()
+            for await event in group {
+                switch progress.next(event) {
+                case .wait: continue
+                case .waitForReceipt: group.addTask { [self] in await pass(Self.receiptGrace, .graceOver) }
+                case .deliver: deliver(event)
+                case .deliverAndEnd:
+                    deliver(event)
+                    group.cancelAll()
+                }
+            }
         }
         work.removeOld(now: now)
     }
@@ -71,7 +85,17 @@ final class RichPushDelivery: Sendable {
         endExpiry.finish()
     }
 
-    private func deliver() {
+    /// How long a notification that is ready waits for its receipt to be taken, in seconds.
+    private static let receiptGrace = 2.0
+
+    private func pass(_ seconds: Double, _ event: DeliveryProgress.Event) async -> DeliveryProgress.Event {
+        try? await clock.sleep(for: .seconds(seconds), tolerance: nil)
+        return event
+    }
+
+    /// Hands over before anything is waited for that does not end at once.
+    private func deliver(_ event: DeliveryProgress.Event? = nil) {
+        if event == .budgetOver { draft.note("the budget of \(configuration.budget) seconds was over") }
         if let problems = draft.deliver() { report(problems) }
     }
 
@@ -86,12 +110,14 @@ final class RichPushDelivery: Sendable {
     private func prepare(_ payload: PayloadCopy) async {
         await withTaskGroup(of: Void.self) { group in
             let loader = MediaLoader(
-                folder: work.folder(for: number), byteLimit: configuration.media.byteLimit, clock: clock)
+                folder: work.folder(for: number),
+                byteLimit: configuration.media.byteLimit,
+                clock: clock
+            )
             addMedia(to: &group, loader, payload)
             addSender(to: &group, loader, payload)
             group.addTask { [self] in await speak(loader, payload) }
             group.addTask { [self] in await registerButtons(payload) }
-            group.addTask { [self] in await sendReceipt(payload) }
         }
     }
 
@@ -99,7 +125,11 @@ final class RichPushDelivery: Sendable {
         let settings = configuration.media
         var problems: [String] = []
         let wishes = MediaWish.find(
-            settings.sources, in: payload.value, limit: settings.countLimit, problems: &problems)
+            settings.sources,
+            in: payload.value,
+            limit: settings.countLimit,
+            problems: &problems
+        )
         for problem in problems { draft.note(problem) }
         for (place, wish) in wishes.enumerated() {
             group.addTask { [self] in await attach(wish, at: place, loader) }

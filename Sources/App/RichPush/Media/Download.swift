@@ -1,6 +1,8 @@
 import Foundation
 
-/// One download, decided: what to ask for, whether to go on, when to try again. It does no I/O.
+/// One download, decided: what to ask for, whether to go on, when to try again.
+///
+/// It does no I/O.
 ///
 /// A connection that drops is taken up where it broke, with `Range` and `If-Range`, if the server gave a validator
 /// (RFC 9110, 14.2 and 13.1.5); else from the start. A file is checked while it comes: its status and announced length
@@ -78,7 +80,9 @@ struct Download {
             return .append
         }
         guard status == 200 else {
-            throw error(status == 206 ? "the server sent a part that was not asked for" : "the server answered \(status)")
+            throw error(
+                status == 206 ? "the server sent a part that was not asked for" : "the server answered \(status)"
+            )
         }
         restart()
         let type = field("Content-Type") ?? ""
@@ -110,9 +114,7 @@ struct Download {
 
     /// Whether the file is whole, worth another try, or lost.
     ///
-    /// - Parameters:
-    ///   - failure: What the connection ended with; nil when it ended well.
-    ///   - mayRetry: Whether such a failure can pass.
+    /// `failure` is what the connection ended with, nil when it ended well; `mayRetry` is whether such a failure can pass.
     mutating func ended(failure: String?, mayRetry: Bool) -> Ending {
         if failure == nil, total.map({ received >= $0 }) ?? true {
             do throws(MediaError) {
@@ -163,7 +165,8 @@ struct Download {
             guard purpose.accepts(format) else { throw error(unacceptable(format)) }
             return format
         case .other(let name): throw error("this is \(name), which a notification cannot show")
-        case .unknown: throw error("its first bytes are those of no picture, sound or movie that a notification can show")
+        case .unknown:
+            throw error("its first bytes are those of no picture, sound or movie that a notification can show")
         }
     }
 

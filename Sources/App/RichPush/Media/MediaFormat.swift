@@ -40,11 +40,25 @@ struct MediaFormat: Hashable, Sendable {
     static let jpeg = MediaFormat(.image, "public.jpeg", ["jpg", "jpeg", "jpe"], ["image/jpeg", "image/jpg"])
     static let gif = MediaFormat(.image, "com.compuserve.gif", ["gif"], ["image/gif"])
     static let png = MediaFormat(.image, "public.png", ["png"], ["image/png"])
-    static let aiff = MediaFormat(.audio, "public.aiff-audio", ["aiff", "aif", "aifc"], ["audio/aiff", "audio/x-aiff"])
+    static let aiff = MediaFormat(
+        .audio,
+        "public.aiff-audio",
+        ["aiff", "aif", "aifc"],
+        ["audio/aiff", "audio/x-aiff"]
+    )
     static let wav = MediaFormat(
-        .audio, "com.microsoft.waveform-audio", ["wav", "wave"], ["audio/wav", "audio/x-wav", "audio/wave"])
+        .audio,
+        "com.microsoft.waveform-audio",
+        ["wav", "wave"],
+        ["audio/wav", "audio/x-wav", "audio/wave"]
+    )
     static let mp3 = MediaFormat(.audio, "public.mp3", ["mp3", "mpga"], ["audio/mpeg", "audio/mp3"])
-    static let m4a = MediaFormat(.audio, "public.mpeg-4-audio", ["m4a", "mp4a"], ["audio/mp4", "audio/x-m4a", "audio/m4a"])
+    static let m4a = MediaFormat(
+        .audio,
+        "public.mpeg-4-audio",
+        ["m4a", "mp4a"],
+        ["audio/mp4", "audio/x-m4a", "audio/m4a"]
+    )
     static let mpeg = MediaFormat(.movie, "public.mpeg", ["mpg", "mpeg"], ["video/mpeg"])
     static let mpeg2 = MediaFormat(.movie, "public.mpeg-2-video", ["m2v"], ["video/mpeg2"])
     static let mp4 = MediaFormat(.movie, "public.mpeg-4", ["mp4", "m4v"], ["video/mp4", "video/x-m4v"])

@@ -12,10 +12,10 @@ struct MediaLoader: Sendable {
     let byteLimit: Int?
     let clock: any Clock<Duration>
 
-    /// Loads one file; takes broken connections up again until it is whole, lost, or cancelled.
+    /// Loads one file under that name without extension; takes broken connections up again until it is whole, lost, or
+    /// cancelled.
     ///
-    /// - Parameter name: The file's name without extension.
-    /// - Throws: ``MediaError``. Nothing is left on disk then.
+    /// When it throws, nothing is left on disk.
     func load(
         _ wish: MediaWish,
         for purpose: Download.Purpose = .attachment,

@@ -1,5 +1,6 @@
-/// Where a payload says which media to show. There is no common key: choose the presets of the kit that sends, or
-/// name your own.
+/// Where a payload says which media to show.
+///
+/// There is no common key: choose the presets of the kit that sends, or name your own.
 public struct MediaSource: Hashable, Sendable {
     /// Where the address stands: a string, or a list of them.
     public var url: PayloadPath

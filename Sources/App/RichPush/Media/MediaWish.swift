@@ -8,7 +8,7 @@ struct MediaWish: Hashable, Sendable {
 
     /// What the payload asks for at all those places, each address once, at most `limit`.
     ///
-    /// - Parameter problems: Gets a line for each value that is not an http address.
+    /// `problems` gets a line for each value that is not an http address.
     static func find(
         _ sources: [MediaSource],
         in userInfo: [AnyHashable: Any],

@@ -25,7 +25,9 @@ struct WorkFolder: Sendable {
     static func removeOld(in folder: URL, olderThan age: Double, now: Date, where isOurs: (String) -> Bool) {
         let files = FileManager.default
         let entries = try? files.contentsOfDirectory(
-            at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+            at: folder,
+            includingPropertiesForKeys: [.contentModificationDateKey]
+        )
         for entry in entries ?? [] where isOurs(entry.lastPathComponent) {
             let changed = try? entry.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
             guard let changed, now.timeIntervalSince(changed) > age else { continue }

@@ -72,7 +72,9 @@ public struct EncryptedContent: Sendable {
         }
         opened.userInfo.merge(object.map { (AnyHashable($0.key), $0.value) }) { sent, sealed in
             // Both have an `aps` when the whole payload was sealed: what is only in the outer one is kept.
-            guard let sent = sent as? [AnyHashable: Any], let sealed = sealed as? [AnyHashable: Any] else { return sealed }
+            guard let sent = sent as? [AnyHashable: Any], let sealed = sealed as? [AnyHashable: Any] else {
+                return sealed
+            }
             return sent.merging(sealed) { _, inner in inner }
         }
         func text(_ name: String) -> String? {

@@ -33,10 +33,17 @@ struct EncryptedRecords {
     func open(keyingMaterial: Data) throws(SecretError) -> Data {
         let material = SymmetricKey(data: keyingMaterial)
         let key = HKDF<SHA256>.deriveKey(
-            inputKeyMaterial: material, salt: salt, info: Data("Content-Encoding: aes128gcm\0".utf8),
-            outputByteCount: 16)
+            inputKeyMaterial: material,
+            salt: salt,
+            info: Data("Content-Encoding: aes128gcm\0".utf8),
+            outputByteCount: 16
+        )
         let nonceKey = HKDF<SHA256>.deriveKey(
-            inputKeyMaterial: material, salt: salt, info: Data("Content-Encoding: nonce\0".utf8), outputByteCount: 12)
+            inputKeyMaterial: material,
+            salt: salt,
+            info: Data("Content-Encoding: nonce\0".utf8),
+            outputByteCount: 12
+        )
         let nonce = nonceKey.withUnsafeBytes { Array($0) }
 
         var plain = Data()
@@ -66,8 +73,10 @@ struct EncryptedRecords {
         }
         do {
             let box = try AES.GCM.SealedBox(
-                nonce: AES.GCM.Nonce(data: nonce), ciphertext: record.dropLast(tagLength),
-                tag: record.suffix(tagLength))
+                nonce: AES.GCM.Nonce(data: nonce),
+                ciphertext: record.dropLast(tagLength),
+                tag: record.suffix(tagLength)
+            )
             return try AES.GCM.open(box, using: key)
         } catch {
             throw SecretError("no key opens the content: the key is another one, or the content was changed")

@@ -35,7 +35,9 @@ public enum KeySource: Hashable, Sendable {
 
     /// A file that is Base64 text through and through is decoded; others are the key itself.
     private static func plain(_ data: Data) -> Data {
-        guard ![16, 24, 32, 65].contains(data.count), let text = String(data: data, encoding: .utf8) else { return data }
+        guard ![16, 24, 32, 65].contains(data.count), let text = String(data: data, encoding: .utf8) else {
+            return data
+        }
         return Base64Text.decode(text) ?? data
     }
 

@@ -14,9 +14,7 @@ struct WebPushMessage {
         records = try EncryptedRecords(body)
     }
 
-    /// - Parameters:
-    ///   - privateKey: The receiver's, 32 bytes.
-    ///   - secret: The authentication secret, 16 bytes.
+    /// The plain bytes, for the receiver's private key of 32 bytes and the authentication secret of 16.
     func open(privateKey: Data, secret: Data) throws(SecretError) -> Data {
         guard let receiver = try? P256.KeyAgreement.PrivateKey(rawRepresentation: privateKey)
         else { throw SecretError("the private key is not one of P-256 (\(privateKey.count) bytes)") }
@@ -29,7 +27,11 @@ struct WebPushMessage {
         info.append(receiver.publicKey.x963Representation)
         info.append(records.keyID)
         let material = shared.hkdfDerivedSymmetricKey(
-            using: SHA256.self, salt: secret, sharedInfo: info, outputByteCount: 32)
+            using: SHA256.self,
+            salt: secret,
+            sharedInfo: info,
+            outputByteCount: 32
+        )
         return try records.open(keyingMaterial: material.withUnsafeBytes { Data($0) })
     }
 }

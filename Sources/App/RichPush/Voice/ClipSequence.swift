@@ -24,7 +24,8 @@ struct ClipSequence {
         let whole = opening + amount + closing
         pause = library.pause
         clips =
-            Self.duration(whole, pause) <= longest ? whole : Self.fitting(amount, pause: library.pause, longest: longest)
+            Self.duration(whole, pause) <= longest
+            ? whole : Self.fitting(amount, pause: library.pause, longest: longest)
         guard !clips.isEmpty else { throw SoundError("no recorded word fits into \(longest) seconds") }
     }
 
@@ -58,7 +59,9 @@ struct ClipSequence {
     }
 
     private static func read(_ names: [String], from library: ClipLibrary) throws(SoundError) -> [Clip] {
-        guard names.count <= countLimit else { throw SoundError("a sentence has more than \(countLimit) recorded words") }
+        guard names.count <= countLimit else {
+            throw SoundError("a sentence has more than \(countLimit) recorded words")
+        }
         var clips: [Clip] = []
         for name in names {
             let file = library.file(name)

@@ -27,8 +27,9 @@ struct PaymentAnnouncer: Sendable {
     /// The most local notifications of one payment: what an app may have pending is limited.
     static let chainLimit = 20
 
-    /// - Parameter problem: Gets a line for each way that did not work.
-    /// - Returns: nil if none worked.
+    /// What the notification is to do; nil if no way worked.
+    ///
+    /// `problem` gets a line for each that did not.
     func announce(
         _ sentence: PaymentSentence,
         userInfo: PayloadCopy,
@@ -68,19 +69,28 @@ struct PaymentAnnouncer: Sendable {
         var sound = Waveform(sampleRate: 1)
         for text in [sentence.text, sentence.amountText] {
             sound = try await SpeechRecorder.record(
-                text, language: voice.language.voiceLanguage, style: style, longest: voice.longest)
+                text,
+                language: voice.language.voiceLanguage,
+                style: style,
+                longest: voice.longest
+            )
             if sound.duration <= voice.longest { return sound }
         }
         return sound.cut(to: voice.longest)
     }
 
     private func serverFile(_ path: PayloadPath, _ userInfo: PayloadCopy) async throws(SoundError) -> String {
-        guard let text = path.text(in: userInfo.value) else { throw SoundError("the payload has no address at \(path)") }
+        guard let text = path.text(in: userInfo.value) else {
+            throw SoundError("the payload has no address at \(path)")
+        }
         guard let url = MediaWish.webAddress(text) else { throw SoundError("\(path) holds no http address") }
         let file: MediaFile
         do throws(MediaError) {
             file = try await loader.load(
-                MediaWish(url: url, typeHint: nil), for: .notificationSound, name: "voice")
+                MediaWish(url: url, typeHint: nil),
+                for: .notificationSound,
+                name: "voice"
+            )
         } catch {
             throw SoundError(error.description)
         }
@@ -92,7 +102,9 @@ struct PaymentAnnouncer: Sendable {
                 .put(data, fileExtension: header.container.rawValue, now: now)
         }
         guard header.container == .wav else {
-            throw SoundError("the sound lasts \(Int(header.duration)) seconds, and a \(header.container.rawValue) is not cut")
+            throw SoundError(
+                "the sound lasts \(Int(header.duration)) seconds, and a \(header.container.rawValue) is not cut"
+            )
         }
         return try shelve(Waveform(wav: data).cut(to: voice.longest))
     }

@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// The ways are tried in order until one works; when none does, the push keeps the sound it came with.
 public struct PaymentVoice: Sendable {
-    /// Where the amount stands. A payload without one is not a payment, and nothing is spoken.
+    /// Where the amount stands.
+    ///
+    /// A payload without one is not a payment, and nothing is spoken.
     public var amount: PayloadPath
     /// Where the currency's ISO code stands; nil for always ``currency``.
     public var currencyCode: PayloadPath?
@@ -79,8 +81,13 @@ public struct ClipLibrary: Sendable {
     /// The file's name for a word of the amount.
     public var name: @Sendable (String) -> String
 
-    /// - Parameter name: For 零…九 by default `0`…`9`, for 十百千万亿 `10`, `100`, `1000`, `10000`, `100000000`, for
-    ///   元角分点负 `yuan`, `jiao`, `fen`, `point`, `minus`; any other word is its own name.
+    /// Recorded words in a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: Where the files are.
+    ///   - opening: Names of the files before the amount.
+    ///   - closing: Names of the files behind the amount.
+    ///   - name: The file's name for a word: by default ``usualNames``, and any other word is its own name.
     public init(
         folder: URL,
         opening: [String] = [],
@@ -93,7 +100,8 @@ public struct ClipLibrary: Sendable {
         self.name = name
     }
 
-    /// What Chinese words are called in file names.
+    /// What Chinese words are called in file names: `0`…`9`, `10`, `100`, `1000`, `10000`, `100000000`, `yuan`, `jiao`, `fen`,
+    /// `point`, `minus`.
     public static let usualNames = [
         "零": "0", "一": "1", "二": "2", "三": "3", "四": "4", "五": "5", "六": "6", "七": "7", "八": "8", "九": "9",
         "十": "10", "百": "100", "千": "1000", "万": "10000", "亿": "100000000", "元": "yuan", "角": "jiao", "分": "fen",

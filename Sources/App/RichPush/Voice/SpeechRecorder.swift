@@ -21,9 +21,10 @@ final class SpeechRecorder: @unchecked Sendable {
         self.longest = longest
     }
 
-    /// - Parameter longest: What is spoken beyond that many seconds is not kept; the sound is then a little longer than
-    ///   this, so that the caller sees that it is too long.
-    /// - Throws: ``SoundError`` if nothing could be spoken.
+    /// The sound of a text.
+    ///
+    /// What is spoken beyond `longest` seconds is not kept; the sound is then a little longer than that, so that the
+    /// caller sees that it is too long. Throws if nothing could be spoken.
     static func record(
         _ text: String,
         language: String,

@@ -114,7 +114,8 @@ enum DeliveryRules {
             let isQuiet = !mayInterrupt(content, settings, circumstances)
             sound(content, settings, circumstances, quiet: isQuiet, &placement)
         }
-        placement.why = options.isEmpty ? "the app in the foreground asked for nothing" : "the app in the foreground asked for it"
+        placement.why =
+            options.isEmpty ? "the app in the foreground asked for nothing" : "the app in the foreground asked for it"
         placement.rule = options.isEmpty ? Rules.foregroundNothing : Rules.foreground
         return placement
     }

@@ -28,7 +28,8 @@ public enum ServiceExtensionRule {
     public static let filteringRule = "com.apple.developer.usernotifications.filtering: empty content suppresses"
 
     /// Decides for a push that arrives.
-    public static func decide(_ payload: RemotePayload, settings: NotificationSettings, hasExtension: Bool) -> Decision {
+    public static func decide(_ payload: RemotePayload, settings: NotificationSettings, hasExtension: Bool) -> Decision
+    {
         guard payload.isMutable else {
             let hint = payload.isContentAvailable ? "; content-available is another thing" : ""
             return .skip("mutable-content is not 1\(hint)")
@@ -43,7 +44,7 @@ public enum ServiceExtensionRule {
 
     /// Judges what the extension handed back.
     ///
-    /// - Parameter pushType: `apns-push-type`; only an `alert` can be suppressed.
+    /// `pushType`: `apns-push-type`; only an `alert` can be suppressed.
     public static func judge(
         _ result: NotificationContent,
         pushType: String,

@@ -1,3 +1,4 @@
+public import Foundation
 public import NotificationModel
 
 /// The phone in somebody's hand: everything that a person, a page or a test can see and do.
@@ -47,6 +48,11 @@ public protocol Phone: Sendable {
     func settings(app bundleID: String) async throws -> NotificationSettings
     /// Changes an app's settings, as the person does on the settings page.
     func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws
+
+    /// Mutes an app until then, or lets it speak again with nil.
+    func mute(app bundleID: String, until: Date?) async throws
+    /// Changes the phone's own settings, as the person does: Focus, silence, grouping, language.
+    func setPreferences(_ preferences: PhonePreferences) async throws
 
     /// The newest journeys, newest first.
     func journeys(limit: Int) async -> [JourneySummary]

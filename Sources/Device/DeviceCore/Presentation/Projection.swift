@@ -27,12 +27,23 @@ public struct Projection: Sendable {
     /// The whole screen.
     public func render(_ state: PhoneState) -> RenderModel {
         let phone = RenderModel.Phone(
-            id: phoneID, name: phoneName, now: now, surface: state.surface, isConnected: state.isConnected,
-            isClockManual: isClockManual)
+            id: phoneID,
+            name: phoneName,
+            now: now,
+            surface: state.surface,
+            isConnected: state.isConnected,
+            isClockManual: isClockManual,
+            preferences: state.preferences
+        )
         var model = RenderModel(
-            revision: state.revision, phone: phone,
+            revision: state.revision,
+            phone: phone,
             apps: state.apps.values.sorted { $0.profile.name < $1.profile.name }.map { icon($0, state) },
-            banner: nil, center: groups(state), expanded: nil, prompts: state.prompts)
+            banner: nil,
+            center: groups(state),
+            expanded: nil,
+            prompts: state.prompts
+        )
         if let banner = state.banner, let app = state.apps[banner.bundleID] {
             model.banner = card(banner.entry, app, state)
             model.isBannerPersistent = banner.isPersistent
@@ -45,9 +56,15 @@ public struct Projection: Sendable {
 
     private func icon(_ app: AppState, _ state: PhoneState) -> RenderModel.AppIcon {
         RenderModel.AppIcon(
-            bundleID: app.bundleID, name: app.profile.name, iconURL: iconURL(app), badge: app.badge,
-            isRunning: state.running.contains(app.bundleID), authorization: app.settings.authorizationStatus,
-            deviceToken: app.profile.deviceToken)
+            bundleID: app.bundleID,
+            name: app.profile.name,
+            iconURL: iconURL(app),
+            badge: app.badge,
+            isRunning: state.running.contains(app.bundleID),
+            authorization: app.settings.authorizationStatus,
+            deviceToken: app.profile.deviceToken,
+            mutedUntil: app.profile.mutedUntil.flatMap { $0 > now ? $0 : nil }
+        )
     }
 
     private func iconURL(_ app: AppState) -> String? {
@@ -90,13 +107,23 @@ public struct Projection: Sendable {
         let content = entry.content
         let category = app.categories[content.categoryIdentifier]
         var card = RenderModel.Card(
-            key: entry.key, bundleID: app.bundleID, appName: app.profile.name, iconURL: iconURL(app),
-            title: resolve(content.title, app), subtitle: resolve(content.subtitle, app),
-            body: resolve(content.body, app), date: entry.notification.date, level: content.interruptionLevel,
-            thumbnailURL: thumbnailURL(content), attachments: content.attachments.compactMap(media),
+            key: entry.key,
+            bundleID: app.bundleID,
+            appName: app.profile.name,
+            iconURL: iconURL(app),
+            title: resolve(content.title, app),
+            subtitle: resolve(content.subtitle, app),
+            body: resolve(content.body, app),
+            date: entry.notification.date,
+            level: content.interruptionLevel,
+            thumbnailURL: thumbnailURL(content),
+            attachments: content.attachments.compactMap(media),
             actions: (category?.actions ?? []).prefix(Self.actionLimit).map { button($0, app) },
-            categoryIdentifier: content.categoryIdentifier, threadIdentifier: content.threadIdentifier,
-            journeyID: entry.journeyID, why: entry.placement.why)
+            categoryIdentifier: content.categoryIdentifier,
+            threadIdentifier: content.threadIdentifier,
+            journeyID: entry.journeyID,
+            why: entry.placement.why
+        )
         card.avatarURL = content.communication?.avatarPath.map(url)
         if let communication = content.communication {
             card.title = communication.groupName ?? communication.senderName
@@ -117,9 +144,14 @@ public struct Projection: Sendable {
             case nil: nil
             }
         return RenderModel.Button(
-            identifier: action.identifier, title: resolve(action.title, app),
-            isDestructive: action.options.contains(.destructive), opensApp: action.options.contains(.foreground),
-            needsUnlock: action.options.contains(.authenticationRequired), icon: icon, textInput: action.textInput)
+            identifier: action.identifier,
+            title: resolve(action.title, app),
+            isDestructive: action.options.contains(.destructive),
+            opensApp: action.options.contains(.foreground),
+            needsUnlock: action.options.contains(.authenticationRequired),
+            icon: icon,
+            textInput: action.textInput
+        )
     }
 
     // MARK: Previews
@@ -157,8 +189,12 @@ public struct Projection: Sendable {
     private func media(_ attachment: Attachment) -> RenderModel.Media? {
         guard let type = AttachmentType.named(attachment.type) else { return nil }
         return RenderModel.Media(
-            identifier: attachment.identifier, kind: type.kind, mimeType: type.mimeType, url: url(attachment.path),
-            isThumbnailHidden: attachment.options.isThumbnailHidden)
+            identifier: attachment.identifier,
+            kind: type.kind,
+            mimeType: type.mimeType,
+            url: url(attachment.path),
+            isThumbnailHidden: attachment.options.isThumbnailHidden
+        )
     }
 
     /// The first attachment that has a picture, unless it hides it.

@@ -30,6 +30,8 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var isConnected: Bool
         /// Whether time stands still until somebody moves it.
         public var isClockManual = false
+        /// The phone's own settings: Focus, silence, grouping, language.
+        public var preferences = PhonePreferences()
     }
 
     /// Where the person is.
@@ -51,6 +53,8 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var authorization: AuthorizationStatus
         /// Hexadecimal; nil until the app has registered.
         public var deviceToken: String?
+        /// Until when the person has muted it; nil when it is not muted.
+        public var mutedUntil: Date?
     }
 
     /// Notifications that are stacked.

@@ -55,7 +55,9 @@ public struct PendingRequests: Hashable, Sendable {
         return dropped
     }
 
-    /// The one that fires last; of several the newest. A region, which may fire any time, stays before a date that never comes.
+    /// The one that fires last; of several the newest.
+    ///
+    /// A region, which may fire any time, stays before a date that never comes.
     private var latestIndex: Int {
         func rank(_ item: PendingRequest) -> Date {
             if case .location = item.request.trigger { return .distantPast }
@@ -76,7 +78,7 @@ public struct PendingRequests: Hashable, Sendable {
 
     /// Takes out what is due at `now`, in the order in which it fell due; repeating requests stay, for their next date.
     ///
-    /// - Parameter missed: the phone was off: what fell due more than once fires once.
+    /// `missed`: the phone was off: what fell due more than once fires once.
     public mutating func takeDue(at now: Date, calendar: Calendar, missed: Bool) -> [DueRequest] {
         var due: [DueRequest] = []
         for index in items.indices {

@@ -1,12 +1,12 @@
 /// What an app's bundle is entitled to, of what matters to notifications.
 public struct Entitlements: Codable, Hashable, Sendable {
-    /// `com.apple.developer.usernotifications.critical-alerts`
+    /// `com.apple.developer.usernotifications.critical-alerts`.
     public var criticalAlerts: Bool
-    /// `com.apple.developer.usernotifications.time-sensitive`
+    /// `com.apple.developer.usernotifications.time-sensitive`.
     public var timeSensitive: Bool
     /// `com.apple.developer.usernotifications.filtering`, on the service extension.
     public var filtering: Bool
-    /// `com.apple.security.application-groups`
+    /// `com.apple.security.application-groups`.
     public var groups: [String]
 
     public init(

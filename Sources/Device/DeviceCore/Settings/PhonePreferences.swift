@@ -40,6 +40,9 @@ public struct DeviceChoices: Codable, Hashable, Sendable {
     public var presentsWithoutDelegate = false
     /// A badge of 0 also clears the app's notifications from the centre.
     public var zeroBadgeClearsCenter = true
+    /// How many background pushes an app is woken for in an hour (pushing-background-updates-to-your-app: two or three
+    /// are advised); nil for no bound, since a test that is not woken teaches nothing.
+    public var backgroundPushesPerHour: Int?
     /// Which requests stay when there are more than 64.
     public var pendingOverflow = PendingOverflow.keepsSoonest
 

@@ -56,6 +56,8 @@ public struct AppProfile: Codable, Hashable, Sendable {
     public var deviceToken: String?
     /// Muted until then by the person.
     public var mutedUntil: Date?
+    /// When it was woken for background pushes within the last hour.
+    public var wokenAt: [Date]?
     /// The person ended it: background pushes do not start it until it is opened again.
     public var isForceQuit: Bool
 

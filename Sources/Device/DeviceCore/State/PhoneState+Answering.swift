@@ -45,8 +45,12 @@ extension PhoneState {
             needsUnlock = isLocked && chosen.options.contains(.authenticationRequired)
         }
         return CardAnswer(
-            bundleID: bundleID, journeyID: entry.journeyID, response: response, delivery: delivery,
-            needsUnlock: needsUnlock)
+            bundleID: bundleID,
+            journeyID: entry.journeyID,
+            response: response,
+            delivery: delivery,
+            needsUnlock: needsUnlock
+        )
     }
 
     /// Takes a card off the screen, because it was answered or cleared.

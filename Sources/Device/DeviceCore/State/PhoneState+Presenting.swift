@@ -30,7 +30,7 @@ extension PhoneState {
 
     /// Presents an arrival as the rules say.
     ///
-    /// - Parameter foreground: what the app said, if it was asked.
+    /// `foreground`: what the app said, if it was asked.
     /// - Throws: ``PhoneError/notFound(_:)`` when the app is gone.
     public mutating func present(
         _ arrival: Arrival,
@@ -47,8 +47,12 @@ extension PhoneState {
         let old = app.delivered.entry(identifier: arrival.notification.request.identifier)
         let key = old?.key ?? "n\(makeNumber())"
         let entry = DeliveredEntry(
-            key: key, notification: arrival.notification, journeyID: arrival.journeyID, placement: placement,
-            isProvisional: app.settings.isQuiet)
+            key: key,
+            notification: arrival.notification,
+            journeyID: arrival.journeyID,
+            placement: placement,
+            isProvisional: app.settings.isQuiet
+        )
         if let old, placement.isVisible {
             note(.replaced, "It takes the place of the one of \(old.notification.date)", Rules.sameIdentifier)
         }
@@ -69,21 +73,32 @@ extension PhoneState {
         note(event, placement.sentence(event), placement.rule)
         if placement.sound { note(.soundPlayed, "A sound is played", Rules.sound) }
         return Presentation(
-            key: key, placement: placement, steps: steps,
-            sound: placement.sound ? content.audibleSound(app.settings) : nil)
+            key: key,
+            placement: placement,
+            steps: steps,
+            sound: placement.sound ? content.audibleSound(app.settings) : nil
+        )
     }
 
     private func circumstances(_ app: AppState, _ foreground: ForegroundAnswer, _ now: Date) -> Circumstances {
         Circumstances(
-            isLocked: isLocked, focus: preferences.focus, isSilent: preferences.isSilent,
-            isMuted: app.profile.mutedUntil.map { now < $0 } ?? false, foreground: foreground, choices: choices)
+            isLocked: isLocked,
+            focus: preferences.focus,
+            isSilent: preferences.isSilent,
+            isMuted: app.profile.mutedUntil.map { now < $0 } ?? false,
+            foreground: foreground,
+            choices: choices
+        )
     }
 
     private mutating func show(banner entry: DeliveredEntry, of app: AppState, at now: Date) {
         let stays = app.settings.alertStyle == .alert
         banner = Banner(
-            bundleID: app.bundleID, entry: entry, leavesAt: stays ? nil : now.addingTimeInterval(Self.bannerSeconds),
-            isPersistent: stays)
+            bundleID: app.bundleID,
+            entry: entry,
+            leavesAt: stays ? nil : now.addingTimeInterval(Self.bannerSeconds),
+            isPersistent: stays
+        )
     }
 
     /// Lets a banner go that is over at `now`.

@@ -60,7 +60,10 @@ extension PhoneState {
     public mutating func answerAuthorization(allow: Bool, bundleID: String) {
         guard var app = apps[bundleID], app.settings.authorizationStatus == .notDetermined else { return }
         app.settings = Authorization.answered(
-            allow: allow, app.profile.askedOptions ?? [], entitlements: app.profile.entitlements)
+            allow: allow,
+            app.profile.askedOptions ?? [],
+            entitlements: app.profile.entitlements
+        )
         apps[bundleID] = app
     }
 }

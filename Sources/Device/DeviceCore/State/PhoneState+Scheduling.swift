@@ -7,11 +7,11 @@ public struct RequestRefusal: Error, Hashable, Sendable {
     public let code: Int
     public let message: String
 
-    /// `notificationInvalidNoDate`
+    /// `notificationInvalidNoDate`.
     static func noDate(_ why: String) -> Self { Self(code: 1400, message: why) }
-    /// `notificationInvalidNoContent`
+    /// `notificationInvalidNoContent`.
     static func noContent(_ why: String) -> Self { Self(code: 1401, message: why) }
-    /// `notificationsNotAllowed`
+    /// `notificationsNotAllowed`.
     static func notAllowed(_ why: String) -> Self { Self(code: 1, message: why) }
 }
 
@@ -80,7 +80,7 @@ extension PhoneState {
     /// Fires what is due on the whole phone, in the order in which it fell due, and presents it in the same change, so
     /// that a phone that dies in between has done both or neither.
     ///
-    /// - Parameter missed: the phone was off meanwhile: what fell due several times fires once.
+    /// `missed`: the phone was off meanwhile: what fell due several times fires once.
     public mutating func fireDue(at now: Date, calendar: Calendar, missed: Bool) -> [FiredRequest] {
         var all: [(bundleID: String, due: DueRequest)] = []
         for bundleID in apps.keys.sorted() {
@@ -94,8 +94,10 @@ extension PhoneState {
 
     private mutating func fire(_ due: DueRequest, bundleID: String, at now: Date) -> FiredRequest {
         let arrival = Arrival(
-            bundleID: bundleID, notification: DeliveredNotification(request: due.request, date: due.date),
-            journeyID: "local-\(due.request.identifier)")
+            bundleID: bundleID,
+            notification: DeliveredNotification(request: due.request, date: due.date),
+            journeyID: "local-\(due.request.identifier)"
+        )
         let presentation =
             isForeground(bundleID) ? nil : try? present(arrival, foreground: .notAsked, at: now)
         return FiredRequest(arrival: arrival, presentation: presentation)

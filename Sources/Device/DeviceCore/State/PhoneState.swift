@@ -27,7 +27,7 @@ public struct PhoneState: Sendable {
         public var isPersistent: Bool
     }
 
-    /// - Parameter firstNumber: above every number that a stored key has.
+    /// `firstNumber`: above every number that a stored key has.
     public init(
         apps: [AppState] = [],
         preferences: PhonePreferences = PhonePreferences(),

@@ -24,7 +24,10 @@ struct AppBundle: Sendable {
             guard info.extensionPoint == Self.servicePoint else { continue }
             guard profile.serviceExtension == nil else { continue }
             profile.serviceExtension = ExtensionProfile(
-                bundleID: try info.bundleID(), bundlePath: plugIn.path, executable: try info.executable())
+                bundleID: try info.bundleID(),
+                bundlePath: plugIn.path,
+                executable: try info.executable()
+            )
             let own = Entitlements(InfoDictionary.entitlements(bundle: plugIn))
             profile.entitlements.filtering = profile.entitlements.filtering || own.filtering
             profile.entitlements.groups = Array(Set(profile.entitlements.groups + own.groups)).sorted()
@@ -74,7 +77,9 @@ struct InfoDictionary {
             throw PhoneError.invalid("\(file.path) has no CFBundleIdentifier")
         }
         guard BundleID.isValid(id) else {
-            throw PhoneError.invalid("\(file.path): “\(id)” is no CFBundleIdentifier: letters, digits, hyphens, periods")
+            throw PhoneError.invalid(
+                "\(file.path): “\(id)” is no CFBundleIdentifier: letters, digits, hyphens, periods"
+            )
         }
         return id
     }
@@ -103,8 +108,11 @@ extension Entitlements {
     fileprivate init(_ values: [String: Any]) {
         func has(_ name: String) -> Bool { values["com.apple.developer.usernotifications.\(name)"] as? Bool ?? false }
         self.init(
-            criticalAlerts: has("critical-alerts"), timeSensitive: has("time-sensitive"), filtering: has("filtering"),
-            groups: values["com.apple.security.application-groups"] as? [String] ?? [])
+            criticalAlerts: has("critical-alerts"),
+            timeSensitive: has("time-sensitive"),
+            filtering: has("filtering"),
+            groups: values["com.apple.security.application-groups"] as? [String] ?? []
+        )
     }
 }
 

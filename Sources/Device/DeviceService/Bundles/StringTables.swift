@@ -14,7 +14,7 @@ final class StringTables: Sendable {
 
     /// The text to show: as given, or the app's own with its arguments; a key that is not found stands for itself.
     ///
-    /// - Parameter language: the phone's, such as `en` or `zh-Hans`.
+    /// `language`: the phone's, such as `en` or `zh-Hans`.
     func resolve(_ text: DisplayText, for app: AppState, language: String) -> String {
         guard let localization = text.localization else { return text.plain }
         let table = app.profile.bundlePath.map { self.table(Key(bundle: $0, language: language)) }

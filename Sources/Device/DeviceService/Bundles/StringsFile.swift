@@ -46,7 +46,8 @@ enum StringsFile {
                     while let next = current, next != "\n" { _ = next; index += 1 }
                 } else if scalar == "/", index + 1 < text.count, text[index + 1] == "*" {
                     index += 2
-                    while index < text.count, !(text[index] == "*" && index + 1 < text.count && text[index + 1] == "/") {
+                    while index < text.count, !(text[index] == "*" && index + 1 < text.count && text[index + 1] == "/")
+                    {
                         index += 1
                     }
                     index += 2
@@ -71,7 +72,9 @@ enum StringsFile {
         /// A key without quotation marks.
         private mutating func word() -> String? {
             let start = index
-            while let scalar = current, scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" {
+            while let scalar = current,
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
+            {
                 index += 1
             }
             guard index > start else { return nil }

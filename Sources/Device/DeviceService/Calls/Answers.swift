@@ -25,8 +25,11 @@ struct Answers: Sendable {
             switch answer.delivery {
             case .none(let why):
                 journeys.note(
-                    answer.journeyID, .dismissed, "The app does not hear of it: \(why)",
-                    rule: "UNNotificationCategoryOptions.customDismissAction")
+                    answer.journeyID,
+                    .dismissed,
+                    "The app does not hear of it: \(why)",
+                    rule: "UNNotificationCategoryOptions.customDismissAction"
+                )
                 return
             case .foreground:
                 app = try await front.bring(answer.bundleID, journeyID: answer.journeyID)
@@ -43,8 +46,11 @@ struct Answers: Sendable {
     private func unlock(for answer: CardAnswer) async throws {
         guard try await prompts.ask(.unlock, bundleID: answer.bundleID) else {
             journeys.note(
-                answer.journeyID, .answered, "The phone stays locked, so the action is not performed",
-                rule: "UNNotificationActionOptions.authenticationRequired")
+                answer.journeyID,
+                .answered,
+                "The phone stays locked, so the action is not performed",
+                rule: "UNNotificationActionOptions.authenticationRequired"
+            )
             throw PhoneError.unavailable("the phone stays locked")
         }
     }
@@ -76,11 +82,20 @@ struct Answers: Sendable {
         }
         guard reply != nil else {
             journeys.note(
-                answer.journeyID, .didReceive, "The app did not finish \(action) in \(limits.response) s", station: .app)
+                answer.journeyID,
+                .didReceive,
+                "The app did not finish \(action) in \(limits.response) s",
+                station: .app
+            )
             throw PhoneError.unavailable("the app did not finish in \(limits.response) s")
         }
         let text = answer.response.userText.map { " with “\($0)”" } ?? ""
         journeys.note(
-            answer.journeyID, .didReceive, "The app has handled \(action)\(text)", station: .app, rule: Self.rule)
+            answer.journeyID,
+            .didReceive,
+            "The app has handled \(action)\(text)",
+            station: .app,
+            rule: Self.rule
+        )
     }
 }

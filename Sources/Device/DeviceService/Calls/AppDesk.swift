@@ -29,8 +29,10 @@ struct AppDesk: LinkDesk {
             }
         let isActive = keeper.read { $0.isActive(member.appID) }
         let welcome = LinkWelcome(
-            version: LinkHello.currentVersion, deviceName: keeper.identity.name,
-            applicationState: member.role == .app && isActive ? .active : .background)
+            version: LinkHello.currentVersion,
+            deviceName: keeper.identity.name,
+            applicationState: member.role == .app && isActive ? .active : .background
+        )
         return (member, welcome)
     }
 
@@ -45,10 +47,15 @@ struct AppDesk: LinkDesk {
         guard launch.role == hello.role, [launch.appID, launch.bundleID].contains(hello.bundleID) else {
             throw .refused(
                 "the launch secret was given to \(launch.bundleID) as \(launch.role.rawValue), "
-                    + "not to \(hello.bundleID) as \(hello.role.rawValue)")
+                    + "not to \(hello.bundleID) as \(hello.role.rawValue)"
+            )
         }
         return LinkMember(
-            appID: launch.appID, role: launch.role, journeyID: launch.journeyID, connection: connection)
+            appID: launch.appID,
+            role: launch.role,
+            journeyID: launch.journeyID,
+            connection: connection
+        )
     }
 
     /// A process that somebody started by hand, of an app that is not installed.
@@ -63,7 +70,8 @@ struct AppDesk: LinkDesk {
                 if let app = state.apps[bundleID] {
                     guard app.profile.bundlePath == nil else {
                         throw LinkFailure.refused(
-                            "“\(bundleID)” is installed: only a process that the device launched may claim it")
+                            "“\(bundleID)” is installed: only a process that the device launched may claim it"
+                        )
                     }
                     guard !state.running.contains(bundleID) else {
                         throw LinkFailure.refused("another process is connected as “\(bundleID)”")
@@ -126,7 +134,9 @@ struct AppDesk: LinkDesk {
         case .setCategories(let categories):
             try keeper.change { try $0.set(categories, bundleID: app) }
         case .categories:
-            return .categories(try keeper.read { try $0.app(app) }.categories.values.sorted { $0.identifier < $1.identifier })
+            return .categories(
+                try keeper.read { try $0.app(app) }.categories.values.sorted { $0.identifier < $1.identifier }
+            )
         case .add(let request):
             try add(request, member)
         case .pendingRequests:
@@ -191,7 +201,12 @@ struct AppDesk: LinkDesk {
             case .pending(nil, _): "The app schedules it; no date is known for it"
             }
         let step = JourneyEntry(
-            at: now, station: .app, event: .scheduled, text: text, rule: "UNUserNotificationCenter.add(_:)")
+            at: now,
+            station: .app,
+            event: .scheduled,
+            text: text,
+            rule: "UNUserNotificationCenter.add(_:)"
+        )
         presenter.journeys.begin(head, [step])
         switch scheduling {
         case .now:
@@ -200,8 +215,11 @@ struct AppDesk: LinkDesk {
         case .pending(_, let dropped):
             for identifier in dropped {
                 presenter.journeys.note(
-                    "local-\(identifier)", .discarded, "It fell out: more than \(PendingRequests.limit) are pending",
-                    rule: "UNUserNotificationCenter.add: the system limits pending requests")
+                    "local-\(identifier)",
+                    .discarded,
+                    "It fell out: more than \(PendingRequests.limit) are pending",
+                    rule: "UNUserNotificationCenter.add: the system limits pending requests"
+                )
             }
         }
     }

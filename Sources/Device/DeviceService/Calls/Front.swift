@@ -8,7 +8,9 @@ struct Front: Sendable {
     let apps: AppSupervisor
     let jobs: Jobs
 
-    /// Brings an app to the front; starts it when it does not run. A locked phone is unlocked by the person who asks.
+    /// Brings an app to the front; starts it when it does not run.
+    ///
+    /// A locked phone is unlocked by the person who asks.
     ///
     /// - Throws: ``PhoneError``
     func bring(_ bundleID: String, journeyID: String? = nil) async throws -> LinkConnection {

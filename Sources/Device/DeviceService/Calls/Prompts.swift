@@ -21,7 +21,7 @@ struct Prompts: Sendable {
 
     /// The person has answered.
     ///
-    /// - Parameter change: what the answer changes, saved with it.
+    /// `change`: what the answer changes, saved with it.
     func answer(
         _ id: String,
         allow: Bool,

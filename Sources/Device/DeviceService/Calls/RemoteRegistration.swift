@@ -26,7 +26,11 @@ final class RemoteRegistration: Sendable {
                     state.apps[bundleID]?.profile.isRegistered = true
                     return state.apps[bundleID]?.profile.deviceToken
                 }
-                if let token { tokens.resolve(bundleID, .success(token)) } else { courier.send(.register(bundleID: bundleID)) }
+                if let token {
+                    tokens.resolve(bundleID, .success(token))
+                } else {
+                    courier.send(.register(bundleID: bundleID))
+                }
             } catch {
                 tokens.resolve(bundleID, .failure(error))
             }
@@ -61,5 +65,9 @@ final class RemoteRegistration: Sendable {
         tokens.resolve(bundleID, .success(token))
         guard let before, before != token, let app = apps.connection(bundleID) else { return }
         jobs.add { _ = try? await app.call(.deviceToken(token)) }
+    }
+    /// The gateway gives an app no token.
+    func failed(_ bundleID: String, because reason: String) {
+        tokens.resolve(bundleID, .failure(PhoneError.unavailable("“\(bundleID)” gets no device token: \(reason)")))
     }
 }

@@ -62,9 +62,13 @@ public struct CourierAddress: Hashable, Sendable {
 public struct DeviceLimits: Hashable, Sendable {
     /// Until `serviceExtensionTimeWillExpire` (UNNotificationServiceExtension: "about 30 seconds").
     public var serviceExtension = 30.0
-    /// After that call, until the process is killed. Apple names no time; two seconds let a best attempt out.
+    /// After that call, until the process is killed.
+    ///
+    /// Apple names no time; two seconds let a best attempt out.
     public var serviceExtensionGrace = 2.0
-    /// How long a process may work on after it delivered. Apple names none; two seconds let a receipt out.
+    /// How long a process may work on after it delivered.
+    ///
+    /// Apple names none; two seconds let a receipt out.
     public var serviceExtensionLinger = 2.0
     /// Service extensions at once; the next push waits.
     public var serviceExtensionsAtOnce = 4

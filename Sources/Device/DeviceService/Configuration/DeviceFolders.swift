@@ -9,7 +9,10 @@ struct DeviceFolders: Sendable {
         self.state = state.standardizedFileURL
         for folder in [self.state, bundles, containers, groups, groupLinks, attachments, thumbnails, sounds] {
             try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
         }
     }
 
@@ -32,7 +35,9 @@ struct DeviceFolders: Sendable {
         let container = container(bundleID)
         for name in ["Documents", "Library/Sounds", "Library/Caches", "Library/Preferences", "tmp"] {
             try FileManager.default.createDirectory(
-                at: container.appending(path: name), withIntermediateDirectories: true)
+                at: container.appending(path: name),
+                withIntermediateDirectories: true
+            )
         }
         return container
     }
@@ -44,7 +49,9 @@ struct DeviceFolders: Sendable {
         for name in names where Self.isFileName(name) {
             let group = groups.appending(path: name)
             try FileManager.default.createDirectory(
-                at: group.appending(path: "Library/Sounds"), withIntermediateDirectories: true)
+                at: group.appending(path: "Library/Sounds"),
+                withIntermediateDirectories: true
+            )
             let link = links.appending(path: name)
             if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) == nil {
                 try FileManager.default.createSymbolicLink(at: link, withDestinationURL: group)

@@ -81,8 +81,12 @@ struct CourierClient: Sendable {
 
     private var hello: CourierHello {
         CourierHello(
-            space: keeper.identity.space, deviceID: keeper.identity.id, deviceName: keeper.identity.name,
-            secret: keeper.identity.secret, observes: observes)
+            space: keeper.identity.space,
+            deviceID: keeper.identity.id,
+            deviceName: keeper.identity.name,
+            secret: keeper.identity.secret,
+            observes: observes
+        )
     }
 
     private func read(
@@ -111,6 +115,8 @@ struct CourierClient: Sendable {
             throw CourierRefusal(reason: reason)
         case .registered(let bundleID, let token):
             registration.received(token, for: bundleID)
+        case .registrationFailed(let bundleID, let reason):
+            registration.failed(bundleID, because: reason)
         case .push(let push):
             try receiver.take(push)
             writer.yield(.acknowledge(serial: push.serial))
@@ -139,7 +145,12 @@ extension JourneyHead {
         let payload = try? RemotePayload(decoding: record.payload)
         let title = payload?.content.headline ?? record.reason ?? "Push"
         self.init(
-            id: record.id, bundleID: headers["apns-topic"], title: title,
-            payload: String(decoding: record.payload, as: UTF8.self), headers: headers, status: record.status)
+            id: record.id,
+            bundleID: headers["apns-topic"],
+            title: title,
+            payload: String(decoding: record.payload, as: UTF8.self),
+            headers: headers,
+            status: record.status
+        )
     }
 }

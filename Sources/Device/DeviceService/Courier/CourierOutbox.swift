@@ -15,8 +15,9 @@ final class CourierOutbox: Sendable {
     private let state = Mutex(State())
     private let journeys = Waiters<String, Journey?>()
 
-    /// Sends when the gateway is reached. What is not sent is asked again at the next welcome, but a void token,
-    /// which is kept.
+    /// Sends when the gateway is reached.
+    ///
+    /// What is not sent is asked again at the next welcome, but a void token, which is kept.
     func send(_ request: CourierRequest) {
         state.withLock { state in
             if let writer = state.writer {

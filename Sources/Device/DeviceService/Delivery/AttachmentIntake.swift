@@ -20,7 +20,8 @@ struct AttachmentIntake: Sendable {
     }
 
     /// For a push: an invalid file is left out, the rest is shown.
-    func takeAfterExtension(_ content: NotificationContent, of app: AppState, journeyID: String) -> NotificationContent {
+    func takeAfterExtension(_ content: NotificationContent, of app: AppState, journeyID: String) -> NotificationContent
+    {
         var content = content
         let origin = origin(app)
         content.attachments = content.attachments.flatMap { attachment in
@@ -28,8 +29,11 @@ struct AttachmentIntake: Sendable {
                 return try store.take([attachment], from: origin)
             } catch {
                 journeys.note(
-                    journeyID, .extensionLog, "An attachment is left out: \(error)",
-                    rule: "UNNotificationAttachment: validated again before it is shown")
+                    journeyID,
+                    .extensionLog,
+                    "An attachment is left out: \(error)",
+                    rule: "UNNotificationAttachment: validated again before it is shown"
+                )
                 return []
             }
         }
@@ -43,10 +47,13 @@ struct AttachmentIntake: Sendable {
     }
 
     private func origin(_ app: AppState) -> AttachmentStore.Origin {
-        guard let bundle = app.profile.bundlePath else { return AttachmentStore.Origin(bundle: nil, containers: nil) }
+        let held = app.attachmentPaths
+        guard let bundle = app.profile.bundlePath else {
+            return AttachmentStore.Origin(bundle: nil, containers: nil, held: held)
+        }
         var containers = [folders.container(app.bundleID).path, folders.groupLinks(app.bundleID).path]
         containers += app.profile.entitlements.groups.map { folders.groups.appending(path: $0).path }
         if let service = app.profile.serviceExtension { containers.append(folders.container(service.bundleID).path) }
-        return AttachmentStore.Origin(bundle: bundle, containers: containers)
+        return AttachmentStore.Origin(bundle: bundle, containers: containers, held: held)
     }
 }

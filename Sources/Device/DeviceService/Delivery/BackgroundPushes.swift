@@ -12,12 +12,12 @@ struct BackgroundPushes: Sendable {
     private static let rule = "pushing-background-updates-to-your-app"
 
     func deliver(_ payload: RemotePayload, to bundleID: String, journeyID: String) async {
-        let isForceQuit = keeper.read { $0.apps[bundleID]?.profile.isForceQuit ?? true }
-        if isForceQuit, apps.connection(bundleID) == nil {
-            journeys.note(journeyID, .discarded, "The person ended the app: it is not woken", rule: Self.rule)
-            return
-        }
         do {
+            let now = keeper.clock.now()
+            if let refusal = try keeper.change({ $0.wake(bundleID, at: now) }) {
+                journeys.note(journeyID, .discarded, "Discarded: \(refusal)", rule: Self.rule)
+                return
+            }
             let app = try await apps.launch(bundleID, journeyID: journeyID)
             apps.setJourney(journeyID, of: bundleID)
             let reply = try await withDeadline(keeper.clock, seconds: limits.response) {
@@ -30,7 +30,12 @@ struct BackgroundPushes: Sendable {
             let names = ["new data", "no data", "failed"]
             let name = names.indices.contains(Int(result)) ? names[Int(result)] : "\(result)"
             journeys.note(
-                journeyID, .didReceive, "The app took the background push: \(name)", station: .app, rule: Self.rule)
+                journeyID,
+                .didReceive,
+                "The app took the background push: \(name)",
+                station: .app,
+                rule: Self.rule
+            )
         } catch {
             journeys.note(journeyID, .discarded, "The app cannot be woken: \(error)", rule: Self.rule)
         }

@@ -19,7 +19,9 @@ struct Presenter: Sendable {
         for request in fired {
             let id = request.arrival.journeyID
             let trigger = request.arrival.notification.request.trigger.map(\.name) ?? "none"
-            journeys.note(id, .fired, "It fires; its trigger: \(trigger)")
+            let content = request.arrival.notification.request.content
+            let head = JourneyHead(id: id, bundleID: request.arrival.bundleID, title: content.headline)
+            journeys.begin(head, [step(.fired, "It fires; its trigger: \(trigger)")])
             if let shown = request.presentation {
                 tell(shown, request.arrival)
             } else {
@@ -39,9 +41,13 @@ struct Presenter: Sendable {
 
     /// Presents, and returns once it is on the screen or not.
     ///
-    /// - Parameter push: the stored push that is done in the same transaction.
+    /// `push`: the stored push that is done in the same transaction.
     func present(_ arrival: Arrival, finishing push: StoredPush.Number? = nil) async {
         place(arrival, foreground: await ask(arrival), finishing: push)
+    }
+
+    private func step(_ event: JourneyEvent, _ text: String) -> JourneyEntry {
+        JourneyEntry(at: keeper.clock.now(), station: .device, event: event, text: text)
     }
 
     private func isForeground(_ bundleID: String) -> Bool { keeper.read { $0.isForeground(bundleID) } }
@@ -56,13 +62,21 @@ struct Presenter: Sendable {
         }
         guard case .presentation(let options) = reply else {
             journeys.note(
-                arrival.journeyID, .willPresent, "The app did not answer within \(limits.willPresent) s", station: .app)
+                arrival.journeyID,
+                .willPresent,
+                "The app did not answer within \(limits.willPresent) s",
+                station: .app
+            )
             return .late
         }
         let names = options.map { $0.names } ?? "no delegate"
         journeys.note(
-            arrival.journeyID, .willPresent, "The app in the foreground answers: \(names)", station: .app,
-            rule: "userNotificationCenter(_:willPresent:withCompletionHandler:)")
+            arrival.journeyID,
+            .willPresent,
+            "The app in the foreground answers: \(names)",
+            station: .app,
+            rule: "userNotificationCenter(_:willPresent:withCompletionHandler:)"
+        )
         return options.map(ForegroundAnswer.options) ?? .noDelegate
     }
 
@@ -78,12 +92,12 @@ struct Presenter: Sendable {
 
     private func tell(_ shown: Presentation, _ arrival: Arrival) {
         journeys.add(shown.steps, to: arrival.journeyID)
-        if let sound = shown.sound { play(sound, shown.key, arrival) }
+        if let sound = shown.sound { jobs.add { await play(sound, shown.key, arrival) } }
     }
 
-    private func play(_ sound: NotificationSound, _ key: String, _ arrival: Arrival) {
+    private func play(_ sound: NotificationSound, _ key: String, _ arrival: Arrival) async {
         guard let app = keeper.read({ $0.apps[arrival.bundleID] }) else { return }
-        let file = sounds.file(for: sound, of: app)
+        let file = await sounds.file(for: sound, of: app)
         if let note = file.note { journeys.note(arrival.journeyID, .soundPlayed, note) }
         keeper.hub.publish(.sound(SoundCue(key: key, url: file.path.url, volume: sound.volume ?? 1)))
     }

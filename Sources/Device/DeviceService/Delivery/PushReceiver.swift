@@ -62,7 +62,12 @@ final class PushReceiver: Sendable {
         let body = try JSONEncoder().encode(push)
         let stored = StoredPush(serial: push.serial, id: push.id, body: body, receivedAt: keeper.clock.now())
         guard try store.take(stored) else {
-            journeys.note(push.id, .duplicate, "It came again and is passed over", rule: "courier: nothing is shown twice")
+            journeys.note(
+                push.id,
+                .duplicate,
+                "It came again and is passed over",
+                rule: "courier: nothing is shown twice"
+            )
             return
         }
         journeys.begin(JourneyHead(push), push.journey + [step(.received, "The device has it on disk")])
@@ -97,13 +102,21 @@ final class PushReceiver: Sendable {
             if payload.isSilent { return }
         }
         guard !payload.isSilent else {
-            journeys.note(push.id, .suppressed, "It has no alert, sound or badge", rule: "generating-a-remote-notification")
+            journeys.note(
+                push.id,
+                .suppressed,
+                "It has no alert, sound or badge",
+                rule: "generating-a-remote-notification"
+            )
             return
         }
         let content = await enrich(payload, of: push, app)
         guard let content, !Task.isCancelled else { return }
         let request = NotificationRequest(
-            identifier: push.collapseID ?? push.id, content: content, trigger: .push)
+            identifier: push.collapseID ?? push.id,
+            content: content,
+            trigger: .push
+        )
         let notification = DeliveredNotification(request: request, date: keeper.clock.now())
         let arrival = Arrival(bundleID: push.bundleID, notification: notification, journeyID: push.id)
         await presenter.present(arrival, finishing: StoredPush.Number(serial: push.serial, id: push.id))
@@ -119,8 +132,11 @@ final class PushReceiver: Sendable {
         guard case .run = decision, let profile else {
             if case .skip(let why) = decision {
                 journeys.note(
-                    push.id, .extensionSkipped, "The service extension does not run: \(why)",
-                    rule: ServiceExtensionRule.rule)
+                    push.id,
+                    .extensionSkipped,
+                    "The service extension does not run: \(why)",
+                    rule: ServiceExtensionRule.rule
+                )
             }
             return original
         }
@@ -128,7 +144,10 @@ final class PushReceiver: Sendable {
         defer { places.giveBack() }
         guard !Task.isCancelled else { return nil }
         let request = NotificationRequest(
-            identifier: push.collapseID ?? push.id, content: original, trigger: .push)
+            identifier: push.collapseID ?? push.id,
+            content: original,
+            trigger: .push
+        )
         let outcome = await extensions.run(profile, of: app, request: request, journeyID: push.id)
         guard !Task.isCancelled else { return nil }
         return conclude(outcome, original, push, app)
@@ -142,8 +161,12 @@ final class PushReceiver: Sendable {
     ) -> NotificationContent? {
         func fallBack(_ event: JourneyEvent, _ why: String) -> NotificationContent {
             journeys.note(
-                push.id, event, "\(why); the original is shown", station: .serviceExtension,
-                rule: "UNNotificationServiceExtension: without a result the original is shown")
+                push.id,
+                event,
+                "\(why); the original is shown",
+                station: .serviceExtension,
+                rule: "UNNotificationServiceExtension: without a result the original is shown"
+            )
             return original
         }
         switch outcome {
@@ -171,19 +194,31 @@ final class PushReceiver: Sendable {
         switch ServiceExtensionRule.judge(result, pushType: push.pushType, entitlements: app.profile.entitlements) {
         case .show(let content):
             journeys.note(
-                push.id, .extensionDelivered, "The extension delivers \(moment)", station: .serviceExtension,
+                push.id,
+                .extensionDelivered,
+                "The extension delivers \(moment)",
+                station: .serviceExtension,
                 rule: "UNNotificationServiceExtension: the content handler was called",
-                changes: original.changes(to: content))
+                changes: original.changes(to: content)
+            )
             return attachments.takeAfterExtension(content, of: app, journeyID: push.id)
         case .original(let why):
             journeys.note(
-                push.id, .extensionDelivered, "The extension delivers \(moment), but \(why)",
-                station: .serviceExtension, rule: ServiceExtensionRule.emptyRule)
+                push.id,
+                .extensionDelivered,
+                "The extension delivers \(moment), but \(why)",
+                station: .serviceExtension,
+                rule: ServiceExtensionRule.emptyRule
+            )
             return original
         case .suppress(let badge):
             journeys.note(
-                push.id, .suppressed, "The extension handed back empty content: nothing is shown",
-                station: .serviceExtension, rule: ServiceExtensionRule.filteringRule)
+                push.id,
+                .suppressed,
+                "The extension handed back empty content: nothing is shown",
+                station: .serviceExtension,
+                rule: ServiceExtensionRule.filteringRule
+            )
             if let badge {
                 keeper.attempt("setting a badge") { try $0.set(badge: badge, bundleID: app.bundleID) }
             }
@@ -193,8 +228,12 @@ final class PushReceiver: Sendable {
 
     private func step(_ event: JourneyEvent, _ text: String) -> JourneyEntry {
         JourneyEntry(
-            at: keeper.clock.now(), station: .device, event: event, text: text,
-            rule: "courier: stored before it is acknowledged")
+            at: keeper.clock.now(),
+            station: .device,
+            event: event,
+            text: text,
+            rule: "courier: stored before it is acknowledged"
+        )
     }
 }
 
@@ -206,8 +245,13 @@ extension JourneyHead {
         headers["apns-expiration"] = push.expiration.map { "\(Int($0.timeIntervalSince1970))" }
         let title = (try? RemotePayload(decoding: push.payload))?.content.headline
         self.init(
-            id: push.id, bundleID: push.bundleID, title: title ?? "Push", payload: String(decoding: push.payload, as: UTF8.self),
-            headers: headers, status: 200)
+            id: push.id,
+            bundleID: push.bundleID,
+            title: title ?? "Push",
+            payload: String(decoding: push.payload, as: UTF8.self),
+            headers: headers,
+            status: 200
+        )
     }
 }
 

@@ -16,7 +16,7 @@ protocol LinkDesk: Sendable {
     func admit(_ hello: LinkHello, _ connection: LinkConnection) throws(LinkFailure) -> (LinkMember, LinkWelcome)
     /// The process was welcomed: it may be called from now on.
     ///
-    /// - Parameter secret: the launch secret that it brought.
+    /// `secret`: the launch secret that it brought.
     func welcomed(_ member: LinkMember, secret: String?)
     /// Whether the answer may take long, and must not hold up the calls behind it.
     func isLong(_ call: AppCall) -> Bool

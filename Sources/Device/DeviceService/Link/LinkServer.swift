@@ -18,13 +18,17 @@ struct LinkServer: Sendable {
     func run(ready: @Sendable () -> Void) async throws {
         let folder = URL(filePath: path).deletingLastPathComponent()
         try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
         let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .serverChannelOption(.backlog, value: 256)
+            // A channel is wrapped by the session that serves it: one that nobody takes any more when the server
+            // ends would bring NIOAsyncChannel down. Until then it reads nothing, so no byte is lost.
+            .childChannelOption(.autoRead, value: false)
             .bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true) { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
-                }
+                channel.eventLoop.makeSucceededFuture(channel)
             }
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -35,7 +39,7 @@ struct LinkServer: Sendable {
                 for try await channel in inbound {
                     guard quota.take() else {
                         logger.warning("\(limits.connections) processes are connected: another one is turned away")
-                        try? await channel.executeThenClose { _, _ in }
+                        channel.close(promise: nil)
                         continue
                     }
                     group.addTask {

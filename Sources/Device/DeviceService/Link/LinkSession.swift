@@ -5,7 +5,7 @@ import NIOCore
 
 /// One connection from its first byte to its last.
 struct LinkSession: Sendable {
-    let channel: NIOAsyncChannel<ByteBuffer, ByteBuffer>
+    let channel: any Channel
     let desk: any LinkDesk
     let limits: DeviceLimits
     let logger: Logger
@@ -14,9 +14,9 @@ struct LinkSession: Sendable {
     func run() async {
         let connection = LinkConnection(frames: limits.framesPerConnection)
         // A process that does not say hello holds a place: real time, since it is a matter of sockets.
-        let patience = channel.channel.eventLoop.scheduleTask(in: .seconds(10)) { connection.close() }
+        let patience = channel.eventLoop.scheduleTask(in: .seconds(10)) { connection.close() }
         do {
-            try await channel.executeThenClose { inbound, outbound in
+            try await wrapped().executeThenClose { inbound, outbound in
                 await withTaskGroup(of: Void.self) { group in
                     group.addTask { await read(inbound, connection, patience) }
                     group.addTask { await write(outbound, connection) }
@@ -32,6 +32,15 @@ struct LinkSession: Sendable {
             logger.debug("link connection ended: \(error)")
         }
         patience.cancel()
+    }
+
+    /// The channel as streams; from here on it reads.
+    private func wrapped() async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
+        try await channel.eventLoop.submit { [channel] in
+            let streams = try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+            try channel.syncOptions?.setOption(.autoRead, value: true)
+            return streams
+        }.get()
     }
 
     private func write(_ outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>, _ connection: LinkConnection) async {
@@ -90,7 +99,8 @@ struct LinkSession: Sendable {
         guard hello.version == LinkHello.currentVersion else {
             throw .refused(
                 "the process speaks version \(hello.version) of the link, the device \(LinkHello.currentVersion): "
-                    + "build it again with this Carillon")
+                    + "build it again with this Carillon"
+            )
         }
         let (member, welcome) = try desk.admit(hello, connection)
         connection.send(.welcome(welcome))

@@ -42,7 +42,10 @@ struct MediaShelf: Sendable {
     }
 
     private func avatar(_ name: String) -> MediaFile? {
-        guard let path = contents().lazy.compactMap({ $0.communication?.avatarPath }).first(where: { $0.hasSuffix("/\(name)") })
+        guard
+            let path = contents().lazy.compactMap({ $0.communication?.avatarPath }).first(where: {
+                $0.hasSuffix("/\(name)")
+            })
         else { return nil }
         let type = AttachmentType.forFileExtension(URL(filePath: path).pathExtension)
         return MediaFile(path: path, mimeType: type?.mimeType ?? "image/jpeg")

@@ -16,33 +16,40 @@ final class SoundLibrary: Sendable {
     private static let limit = 1_000
 
     private let folders: DeviceFolders
+    private let probe = SoundProbe()
     private let files = Mutex<[String: String]>([:])
 
-    /// Makes the phone's own sounds if they are not there.
-    init(folders: DeviceFolders) throws {
-        self.folders = folders
-        for kind in Chime.Kind.allCases {
-            let file = Self.file(kind, folders)
-            if !FileManager.default.fileExists(atPath: file.path) { try Chime.wav(kind).write(to: file) }
+    init(folders: DeviceFolders) { self.folders = folders }
+
+    /// One of the phone's own sounds, made at its first use.
+    private func own(_ kind: Chime.Kind) -> Found {
+        let file = folders.sounds.appending(path: "\(kind.rawValue).wav")
+        do {
+            if !FileManager.default.fileExists(atPath: file.path) {
+                try Chime.wav(kind).write(to: file, options: .atomic)
+            }
+            return Found(path: shelve(file), note: nil)
+        } catch {
+            return Found(path: shelve(file), note: "The sound “\(kind.rawValue)” cannot be made: \(error)")
         }
     }
 
-    private static func file(_ kind: Chime.Kind, _ folders: DeviceFolders) -> URL {
-        folders.sounds.appending(path: "\(kind.rawValue).wav")
-    }
-
-    /// The file of a sound (UNNotificationSound).
-    func file(for sound: NotificationSound, of app: AppState) -> Found {
+    /// The file of a sound (UNNotificationSound): the default one where the app's own is not there or not allowed.
+    func file(for sound: NotificationSound, of app: AppState) async -> Found {
         switch sound.source {
         case .systemDefault:
-            return Found(path: shelve(Self.file(sound.isCritical ? .critical : .chime, folders)), note: nil)
+            return own(sound.isCritical ? .critical : .chime)
         case .systemRingtone:
-            return Found(path: shelve(Self.file(.ringtone, folders)), note: nil)
+            return own(.ringtone)
         case .named(let name), .ringtone(let name):
-            if let file = find(name, of: app) { return Found(path: shelve(file), note: nil) }
-            return Found(
-                path: shelve(Self.file(.chime, folders)),
-                note: "There is no sound “\(name)” in Library/Sounds or the bundle: the default is played")
+            var problem = "it is neither in Library/Sounds nor in the bundle"
+            if let file = find(name, of: app) {
+                guard let found = await probe.problem(file) else { return Found(path: shelve(file), note: nil) }
+                problem = found
+            }
+            var found = own(sound.isCritical ? .critical : .chime)
+            found.note = "The default is played in place of “\(name)”: \(problem)"
+            return found
         }
     }
 

@@ -16,8 +16,7 @@ final class Thumbnails: Sendable {
 
     /// The thumbnail of an attachment; nil when none can be made.
     func file(for attachment: Attachment) async -> String? {
-        let name = URL(filePath: attachment.path).deletingPathExtension().lastPathComponent
-        let file = folder.appending(path: "\(name).jpg").path
+        let file = place(of: attachment.path)
         if FileManager.default.fileExists(atPath: file) { return file }
         await places.take()
         defer { places.giveBack() }
@@ -28,23 +27,31 @@ final class Thumbnails: Sendable {
     private func make(_ attachment: Attachment, at file: String) async -> Bool {
         let unfinished = file + ".part.jpg"
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
-        guard let tool = Self.tool else { return false }
-        let launch = ChildLaunch(
-            executable: tool, arguments: Self.arguments(attachment, to: unfinished),
-            environment: ["PATH": "/usr/bin:/bin"], directory: folder.path)
-        guard let child = try? ChildProcess.start(launch, onLine: { _ in }) else { return false }
-        let watchdog = Task {
-            try await Task.sleep(for: .seconds(Self.patience))
-            child.kill()
-        }
-        let exit = await child.exit()
-        watchdog.cancel()
-        guard exit == .exited(0) else { return false }
+        let report = await MediaTool.run(
+            "ffmpeg",
+            Self.arguments(attachment, to: unfinished),
+            patience: Self.patience
+        )
+        guard report?.exit == .exited(0) else { return false }
         return (try? FileManager.default.moveItem(atPath: unfinished, toPath: file)) != nil
     }
 
-    private static let tool = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"]
-        .first(where: FileManager.default.isExecutableFile)
+    /// Removes what was made of attachments that are gone.
+    func remove(_ attachments: some Sequence<String>) {
+        for path in attachments { try? FileManager.default.removeItem(atPath: place(of: path)) }
+    }
+
+    /// Removes all, as at a start: they are made again when they are looked at.
+    func removeAll() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+            try? FileManager.default.removeItem(at: folder.appending(path: name))
+        }
+    }
+
+    private func place(of attachment: String) -> String {
+        let name = URL(filePath: attachment).deletingPathExtension().lastPathComponent
+        return folder.appending(path: "\(name).jpg").path
+    }
 
     private static func arguments(_ attachment: Attachment, to file: String) -> [String] {
         let options = attachment.options

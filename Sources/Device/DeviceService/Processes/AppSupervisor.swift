@@ -84,7 +84,7 @@ final class AppSupervisor: Sendable {
 
     /// The app's process; starts it when it does not run.
     ///
-    /// - Parameter journeyID: the journey for which it is started.
+    /// `journeyID`: the journey for which it is started.
     /// - Throws: ``PhoneError``
     func launch(_ bundleID: String, journeyID: String? = nil) async throws -> LinkConnection {
         if let connection = self.connection(bundleID) { return connection }
@@ -101,7 +101,10 @@ final class AppSupervisor: Sendable {
                         try start(app, bundlePath: bundlePath, executable: executable, journeyID: journeyID)
                     }
                 } catch {
-                    hellos.resolve(bundleID, .failure(PhoneError.unavailable("“\(bundleID)” cannot be started: \(error)")))
+                    hellos.resolve(
+                        bundleID,
+                        .failure(PhoneError.unavailable("“\(bundleID)” cannot be started: \(error)"))
+                    )
                 }
             }
         }
@@ -118,12 +121,24 @@ final class AppSupervisor: Sendable {
             if running[bundleID]?.child != nil { return }
             let secret = launches.issue(
                 LaunchTable.Launch(
-                    appID: bundleID, bundleID: bundleID, role: .app, journeyID: nil, connected: { _ in }))
+                    appID: bundleID,
+                    bundleID: bundleID,
+                    role: .app,
+                    journeyID: nil,
+                    connected: { _ in }
+                )
+            )
             let launch = ChildLaunch(
                 executable: executable,
                 environment: try environment.make(
-                    app: app, bundleID: bundleID, bundlePath: bundlePath, role: .app, secret: secret),
-                directory: bundlePath)
+                    app: app,
+                    bundleID: bundleID,
+                    bundlePath: bundlePath,
+                    role: .app,
+                    secret: secret
+                ),
+                directory: bundlePath
+            )
             let child = try ChildProcess.start(launch) { [self] line in log(line, of: bundleID) }
             running[bundleID] = Running(child: child, journeyID: journeyID)
             jobs.add { [self] in

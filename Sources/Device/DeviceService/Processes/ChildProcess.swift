@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #endif
 
 /// How a child is started.
@@ -49,8 +49,8 @@ final class ChildProcess: Sendable {
 
     /// Starts a child.
     ///
-    /// - Parameter onLine: called on a thread of its own for each line of its output and its errors, the last before
-    ///   ``exit()`` returns.
+    /// `onLine`: called on a thread of its own for each line of its output and its errors, the last before
+    /// ``exit()`` returns.
     /// - Throws: ``ChildError``
     static func start(_ launch: ChildLaunch, onLine: @escaping @Sendable (String) -> Void) throws -> ChildProcess {
         let (reading, writing) = try makePipe()
@@ -132,7 +132,13 @@ final class ChildProcess: Sendable {
         }
         var processID: pid_t = 0
         let failure = cspawn_start(
-            &processID, launch.executable, arguments.pointers, environment.pointers, launch.directory, output)
+            &processID,
+            launch.executable,
+            arguments.pointers,
+            environment.pointers,
+            launch.directory,
+            output
+        )
         guard failure == 0 else {
             throw ChildError(description: "\(launch.executable) cannot be started: \(describe(failure))")
         }

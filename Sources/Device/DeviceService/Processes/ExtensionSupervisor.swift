@@ -46,14 +46,18 @@ final class ExtensionSupervisor: Sendable {
         let link = Mutex<LinkConnection?>(nil)
         let secret = launches.issue(
             LaunchTable.Launch(
-                appID: app.bundleID, bundleID: profile.bundleID, role: .serviceExtension, journeyID: journeyID
+                appID: app.bundleID,
+                bundleID: profile.bundleID,
+                role: .serviceExtension,
+                journeyID: journeyID
             ) { connection in
                 let isFirst = link.withLock { link in
                     defer { link = link ?? connection }
                     return link == nil
                 }
                 if isFirst { source.yield(.connected) }
-            })
+            }
+        )
         let output = OutputLog(journeys: journeys, journeyID: journeyID, limits: limits)
         let child: ChildProcess
         do {
@@ -63,8 +67,12 @@ final class ExtensionSupervisor: Sendable {
             return .failed("\(error)")
         }
         journeys.note(
-            journeyID, .extensionStarted, "\(profile.bundleID) runs as process \(child.processID)",
-            station: .serviceExtension, rule: ServiceExtensionRule.rule)
+            journeyID,
+            .extensionStarted,
+            "\(profile.bundleID) runs as process \(child.processID)",
+            station: .serviceExtension,
+            rule: ServiceExtensionRule.rule
+        )
         jobs.add { [self] in
             let exit = await child.exit()
             launches.revoke(secret)
@@ -85,9 +93,14 @@ final class ExtensionSupervisor: Sendable {
         let launch = ChildLaunch(
             executable: profile.executable,
             environment: try environment.make(
-                app: app, bundleID: profile.bundleID, bundlePath: profile.bundlePath, role: .serviceExtension,
-                secret: secret),
-            directory: profile.bundlePath)
+                app: app,
+                bundleID: profile.bundleID,
+                bundlePath: profile.bundlePath,
+                role: .serviceExtension,
+                secret: secret
+            ),
+            directory: profile.bundlePath
+        )
         let child = try ChildProcess.start(launch) { output.take($0) }
         children.withLock { $0[child.processID] = child }
         return child
@@ -109,15 +122,25 @@ final class ExtensionSupervisor: Sendable {
             }
             var run = ServiceRun()
             for await event in events {
+                if case .warned = event {
+                    journeys.note(
+                        journeyID,
+                        .extensionLog,
+                        "serviceExtensionTimeWillExpire has returned",
+                        station: .serviceExtension
+                    )
+                }
                 switch run.handle(event) {
                 case .serve:
                     group.addTask { source.yield(await Self.serve(request, on: link())) }
                 case .warn:
                     journeys.note(
-                        journeyID, .extensionExpired,
+                        journeyID,
+                        .extensionExpired,
                         "\(Int(limits.serviceExtension)) s are over: serviceExtensionTimeWillExpire is called",
                         station: .serviceExtension,
-                        rule: "UNNotificationServiceExtension: at most about 30 seconds")
+                        rule: "UNNotificationServiceExtension: at most about 30 seconds"
+                    )
                     group.addTask {
                         if (try? await link()?.call(.serviceTimeWillExpire)) != nil { source.yield(.warned) }
                     }
@@ -142,8 +165,9 @@ final class ExtensionSupervisor: Sendable {
             }
             return .content(content)
         } catch let failure as LinkFailure where failure == .processLeft {
-            // Its exit says more; should the process live on without its link, the clock ends it.
-            return .connected
+            // Its exit, which comes at once, says more; a process that lives on without its link can deliver nothing.
+            try? await Task.sleep(for: .seconds(1))
+            return .failed("it left the link, or broke its rules, before it delivered")
         } catch {
             return .failed("\(error)")
         }

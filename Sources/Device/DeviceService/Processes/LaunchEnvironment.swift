@@ -10,7 +10,7 @@ struct LaunchEnvironment: Sendable {
     /// What of the device's own environment a process needs to run at all.
     private static let inherited = ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "SSL_CERT_FILE", "SSL_CERT_DIR"]
 
-    /// - Parameter bundleID: the process's own: the app's, or the extension's.
+    /// `bundleID`: the process's own: the app's, or the extension's.
     func make(
         app: AppState,
         bundleID: String,

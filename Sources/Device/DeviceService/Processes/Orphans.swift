@@ -2,7 +2,7 @@ import DeviceLink
 import Foundation
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #endif
 
 /// Processes that a device left behind when it was killed: they hold secrets that nobody knows any more.
@@ -10,13 +10,13 @@ enum Orphans {
     /// Ends every process of this user that was launched for the socket; there can be only ours, since one device
     /// at a time holds its state.
     static func end(socket: String) {
-        let mark = Array("\(LinkEnvironment.socket)=\(socket)".utf8) + [0]
-        let secret = Array("\(LinkEnvironment.launchSecret)=".utf8)
+        let mark = Data("\(LinkEnvironment.socket)=\(socket)\0".utf8)
+        let secret = Data("\(LinkEnvironment.launchSecret)=".utf8)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
             guard let processID = pid_t(name), processID != getpid() else { continue }
             guard let environment = FileManager.default.contents(atPath: "/proc/\(name)/environ") else { continue }
-            let bytes = [UInt8](environment)
-            if bytes.contains(mark), bytes.contains(secret) { _ = Glibc.kill(processID, SIGKILL) }
+            guard environment.range(of: mark) != nil, environment.range(of: secret) != nil else { continue }
+            _ = Glibc.kill(processID, SIGKILL)
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #endif
 
 /// Reads a pipe on a thread of its own and hands out its lines.
@@ -26,7 +26,9 @@ final class OutputReader: Sendable {
         thread.start()
     }
 
-    /// Waits until what was written is read. The writer has ended; a pipe that somebody else holds open is let go.
+    /// Waits until what was written is read.
+    ///
+    /// The writer has ended; a pipe that somebody else holds open is let go.
     func finish() {
         isFinishing.withLock { $0 = true }
         hasEnded.wait()

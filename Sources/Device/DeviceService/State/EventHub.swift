@@ -18,7 +18,9 @@ final class EventHub: Sendable {
     /// Everything from now on, after `first`.
     func listen(first: PhoneEvent) -> AsyncStream<PhoneEvent> {
         let (stream, listener) = AsyncStream.makeStream(
-            of: PhoneEvent.self, bufferingPolicy: .bufferingNewest(Self.bufferSize))
+            of: PhoneEvent.self,
+            bufferingPolicy: .bufferingNewest(Self.bufferSize)
+        )
         listener.yield(first)
         let id = state.withLock { state in
             state.next += 1

@@ -8,8 +8,9 @@ struct Jobs: Sendable {
         (queue, entrance) = AsyncStream.makeStream()
     }
 
-    /// Begins a piece of work; it does not run once the device has ended. Whoever adds holds the bound: a stored
-    /// push, a call of a connection, a request that fell due.
+    /// Begins a piece of work; it does not run once the device has ended.
+    ///
+    /// Whoever adds holds the bound: a stored push, a call of a connection, a request that fell due.
     func add(_ job: @escaping @Sendable () async -> Void) { entrance.yield(job) }
 
     /// Runs what is added until the task is cancelled.

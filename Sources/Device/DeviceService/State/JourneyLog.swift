@@ -5,7 +5,9 @@ import Logging
 import NotificationModel
 import WallClock
 
-/// Writes journeys and tells whoever watches. A journey that cannot be written is logged and changes nothing else.
+/// Writes journeys and tells whoever watches.
+///
+/// A journey that cannot be written is logged and changes nothing else.
 struct JourneyLog: Sendable {
     let store: DeviceStore
     let hub: EventHub
@@ -37,7 +39,13 @@ struct JourneyLog: Sendable {
         changes: [ContentChange]? = nil
     ) {
         let entry = JourneyEntry(
-            at: clock.now(), station: station, event: event, text: text, rule: rule, changes: changes)
+            at: clock.now(),
+            station: station,
+            event: event,
+            text: text,
+            rule: rule,
+            changes: changes
+        )
         add([entry], to: id)
     }
 

@@ -6,26 +6,32 @@ import NotificationModel
 import Synchronization
 import WallClock
 
-/// Owns the phone's state: every change is saved, then shown. The decisions themselves are ``PhoneState``'s.
+/// Owns the phone's state: every change is saved, then shown.
+///
+/// The decisions themselves are ``PhoneState``'s.
 final class StateKeeper: Sendable {
     let identity: DeviceIdentity
     let hub: EventHub
     let clock: any WallClock
     /// Told when the next deadline has moved.
     let deadlines: AsyncStream<Void>
+    /// Told when the screen is to be drawn again.
+    let changes: AsyncStream<Void>
 
     private let state: Mutex<PhoneState>
     private let store: DeviceStore
-    private let attachments: AttachmentStore
+    private let discard: @Sendable (Set<String>) -> Void
     private let texts: StringTables
     private let logger: Logger
     private let deadlineMoved: AsyncStream<Void>.Continuation
+    private let changed: AsyncStream<Void>.Continuation
 
+    /// `discard`: removes files that nothing on the phone shows any more.
     init(
         state: PhoneState,
         identity: DeviceIdentity,
         store: DeviceStore,
-        attachments: AttachmentStore,
+        discard: @escaping @Sendable (Set<String>) -> Void,
         texts: StringTables,
         hub: EventHub,
         clock: any WallClock,
@@ -34,12 +40,13 @@ final class StateKeeper: Sendable {
         self.state = Mutex(state)
         self.identity = identity
         self.store = store
-        self.attachments = attachments
+        self.discard = discard
         self.texts = texts
         self.hub = hub
         self.clock = clock
         self.logger = logger
         (deadlines, deadlineMoved) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        (changes, changed) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
     /// Looks at the state.
@@ -47,9 +54,14 @@ final class StateKeeper: Sendable {
         try state.withLock { try body($0) }
     }
 
-    /// Changes the state. When the change cannot be saved, it did not happen.
+    /// Changes the state.
     ///
-    /// - Parameter push: the stored push that is done with this change.
+    /// When the change cannot be saved, it did not happen.
+    ///
+    /// - Parameters:
+    ///   - push: the stored push that is done with this change.
+    ///   - body: the change.
+    /// - Returns: what `body` returns.
     /// - Throws: what `body` throws, or what the store says.
     @discardableResult
     func change<Value: Sendable>(
@@ -64,9 +76,9 @@ final class StateKeeper: Sendable {
             let hasMoved = after.nextDeadline != state.nextDeadline
             let unused = state.attachmentPaths.subtracting(after.attachmentPaths)
             state = after
-            if hub.isWatched { hub.publish(.render(draw(after))) }
+            changed.yield()
             if hasMoved { deadlineMoved.yield() }
-            attachments.remove(unused)
+            if !unused.isEmpty { discard(unused) }
             return value
         }
     }
@@ -81,12 +93,23 @@ final class StateKeeper: Sendable {
     }
 
     /// What is on the screen now.
-    func render() -> RenderModel { read(draw) }
+    func render() -> RenderModel { draw(read(\.self)) }
+
+    /// The screen now, and every one from now on.
+    func watch() -> AsyncStream<PhoneEvent> {
+        let stream = hub.listen(first: .render(render()))
+        // What changed between the drawing and the listening would be missed.
+        changed.yield()
+        return stream
+    }
 
     private func draw(_ state: PhoneState) -> RenderModel {
         let language = state.preferences.language
         return Projection(
-            phoneID: identity.id, phoneName: identity.name, now: clock.now(), isClockManual: clock is ManualWallClock,
+            phoneID: identity.id,
+            phoneName: identity.name,
+            now: clock.now(),
+            isClockManual: clock is ManualWallClock,
             resolve: { [texts] in texts.resolve($0, for: $1, language: language) }
         ).render(state)
     }

@@ -2,7 +2,7 @@ import DeviceCore
 import Foundation
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #endif
 
 /// Holds a state folder for one device: a second one on it is told so, and does no harm.

@@ -18,7 +18,7 @@ final class Waiters<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     /// Waits for the key's next value.
     ///
-    /// - Parameter start: called once the wait has begun, so that no answer to it can be missed.
+    /// `start`: called once the wait has begun, so that no answer to it can be missed.
     /// - Throws: what the key was failed with; `CancellationError`.
     func value(for key: Key, start: @Sendable () -> Void = {}) async throws -> Value {
         let id = state.withLock { state in

@@ -7,15 +7,15 @@ public struct AttachmentRefusal: Error, Hashable, Sendable, CustomStringConverti
     public let code: Int
     public let description: String
 
-    /// `attachmentInvalidURL`
+    /// `attachmentInvalidURL`.
     static func invalidURL(_ why: String) -> Self { Self(code: 100, description: why) }
-    /// `attachmentUnrecognizedType`
+    /// `attachmentUnrecognizedType`.
     static func unrecognizedType(_ why: String) -> Self { Self(code: 101, description: why) }
-    /// `attachmentInvalidFileSize`
+    /// `attachmentInvalidFileSize`.
     static func invalidSize(_ why: String) -> Self { Self(code: 102, description: why) }
-    /// `attachmentMoveIntoDataStoreFailed`
+    /// `attachmentMoveIntoDataStoreFailed`.
     static func moveFailed(_ why: String) -> Self { Self(code: 104, description: why) }
-    /// `attachmentCorrupt`
+    /// `attachmentCorrupt`.
     static func corrupt(_ why: String) -> Self { Self(code: 105, description: why) }
 }
 
@@ -24,7 +24,8 @@ enum AttachmentCheck {
     static func check(_ attachment: Attachment) throws(AttachmentRefusal) -> AttachmentType {
         let path = attachment.path
         let attributes = try? FileManager.default.attributesOfItem(
-            atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+            atPath: URL(filePath: path).resolvingSymlinksInPath().path
+        )
         guard path.hasPrefix("/"), let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
             throw .invalidURL("\(path) is not a file that can be read")
         }

@@ -18,10 +18,13 @@ public struct AttachmentStore: Sendable {
         public var bundle: String?
         /// Containers; nil for a process that was not installed and so lives in none.
         public var containers: [String]?
+        /// The app's files that are in the store already.
+        public var held: Set<String>
 
-        public init(bundle: String?, containers: [String]?) {
+        public init(bundle: String?, containers: [String]?, held: Set<String> = []) {
             self.bundle = bundle
             self.containers = containers
+            self.held = held
         }
     }
 
@@ -43,6 +46,7 @@ public struct AttachmentStore: Sendable {
             moves.append(FileMove(from: attachment.path, to: moved.path, isCopy: isBundled))
             taken.append(moved)
         }
+        try checkRoom(for: attachments, beside: origin.held)
         try FileMove.all(moves)
         return taken
     }
@@ -66,6 +70,21 @@ public struct AttachmentStore: Sendable {
     public func removeAll(except kept: Set<String>) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         remove(names.map { folder.appending(path: $0).path }.filter { !kept.contains($0) })
+    }
+
+    /// UNNotificationAttachment: "The amount of storage space allotted to each app is limited.".
+    public static let bytesPerApp = 256 * 1_048_576
+
+    private func checkRoom(for attachments: [Attachment], beside held: Set<String>) throws(AttachmentRefusal) {
+        guard !attachments.isEmpty else { return }
+        let size = (Array(held) + attachments.map(\.path)).reduce(0) { $0 + Self.size(of: $1) }
+        guard size <= Self.bytesPerApp else {
+            throw .moveFailed("the app's attachments would take \(size) bytes; \(Self.bytesPerApp) are allotted to it")
+        }
+    }
+
+    private static func size(of path: String) -> Int {
+        ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? 0
     }
 
     /// Whether the file lies in the bundle; throws when it lies neither there nor in a container.

@@ -43,7 +43,7 @@ public struct JourneyLimits: Hashable, Sendable {
 extension DeviceStore {
     /// Begins a journey, or completes what is known of one.
     ///
-    /// - Parameter entries: its first steps. When the journey is known already, the gateway's are not added again.
+    /// `entries`: its first steps. When the journey is known already, the gateway's are not added again.
     public func begin(_ head: JourneyHead, entries: [JourneyEntry], limits: JourneyLimits = JourneyLimits()) throws {
         guard let first = entries.first, let last = entries.last else { return }
         try database.write { database in
@@ -60,7 +60,8 @@ extension DeviceStore {
                 arguments: [
                     head.id, head.bundleID, head.title, head.payload, try head.headers.map { try Column.encode($0) },
                     head.status, first.at.timeIntervalSince1970, try Column.encode(last),
-                ])
+                ]
+            )
             try Self.append(entries.filter { !isKnown || $0.station != .gateway }, to: head.id, limits, database)
             try Self.prune(at: last.at, limits, database)
         }
@@ -94,11 +95,15 @@ extension DeviceStore {
         for entry in entries where position < limits.stepsEach {
             position += 1
             try database.execute(
-                sql: "INSERT INTO journeyEntry VALUES (?, ?, ?)", arguments: [id, position, try Column.encode(entry)])
+                sql: "INSERT INTO journeyEntry VALUES (?, ?, ?)",
+                arguments: [id, position, try Column.encode(entry)]
+            )
         }
         guard let last = entries.last else { return }
         try database.execute(
-            sql: "UPDATE journey SET last = ? WHERE id = ?", arguments: [try Column.encode(last), id])
+            sql: "UPDATE journey SET last = ? WHERE id = ?",
+            arguments: [try Column.encode(last), id]
+        )
     }
 
     private static func prune(at now: Date, _ limits: JourneyLimits, _ database: Database) throws {
@@ -108,14 +113,17 @@ extension DeviceStore {
             sql: """
                 DELETE FROM journey WHERE began < (SELECT began FROM journey ORDER BY began DESC LIMIT 1 OFFSET ?)
                 """,
-            arguments: [limits.count - 1])
+            arguments: [limits.count - 1]
+        )
     }
 
     /// The newest journeys, newest first.
     public func journeys(limit: Int) throws -> [JourneySummary] {
         try database.read { database in
             try Row.fetchAll(
-                database, sql: "SELECT * FROM journey ORDER BY began DESC, rowid DESC LIMIT ?", arguments: [limit]
+                database,
+                sql: "SELECT * FROM journey ORDER BY began DESC, rowid DESC LIMIT ?",
+                arguments: [limit]
             ).map(Self.summary)
         }
     }
@@ -130,15 +138,24 @@ extension DeviceStore {
                 .map { try Column.decode(from: $0) }
             let headers: Data? = row["headers"]
             return Journey(
-                id: id, bundleID: row["bundleID"], title: row["title"],
-                entries: entries, payload: row["payload"],
-                headers: try headers.map { try Column.decode(from: $0) })
+                id: id,
+                bundleID: row["bundleID"],
+                title: row["title"],
+                entries: entries,
+                payload: row["payload"],
+                headers: try headers.map { try Column.decode(from: $0) }
+            )
         }
     }
 
     private static func summary(_ row: Row) throws -> JourneySummary {
         JourneySummary(
-            id: row["id"], bundleID: row["bundleID"], title: row["title"], last: try Column.decode(from: row["last"]),
-            began: row["began"], status: row["status"])
+            id: row["id"],
+            bundleID: row["bundleID"],
+            title: row["title"],
+            last: try Column.decode(from: row["last"]),
+            began: row["began"],
+            status: row["status"]
+        )
     }
 }

@@ -27,7 +27,8 @@ extension DeviceStore {
                     INSERT INTO device (singleton, space, id, name, secret) VALUES (1, ?, ?, ?, ?)
                     ON CONFLICT (singleton) DO UPDATE SET name = excluded.name
                     """,
-                arguments: [fresh.space, fresh.id, fresh.name, fresh.secret])
+                arguments: [fresh.space, fresh.id, fresh.name, fresh.secret]
+            )
             let row = try Row.fetchOne(database, sql: "SELECT space, id, name, secret FROM device")
             guard let row else { return fresh }
             return DeviceIdentity(space: row["space"], id: row["id"], name: row["name"], secret: row["secret"])

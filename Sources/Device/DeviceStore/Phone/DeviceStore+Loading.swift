@@ -9,6 +9,8 @@ extension DeviceStore {
     /// - Parameters:
     ///   - space: the space whose apps are loaded.
     ///   - choices: the switches of this run.
+    /// - Returns: the phone, with nothing running.
+    /// - Throws: what SQLite says, or a row that cannot be read.
     public func loadPhone(space: String, choices: DeviceChoices) throws -> PhoneState {
         try database.read { database in
             let preferences = try Data.fetchOne(database, sql: "SELECT preferences FROM device")
@@ -18,7 +20,9 @@ extension DeviceStore {
             return PhoneState(
                 apps: apps,
                 preferences: try preferences.map { try Column.decode(from: $0) } ?? PhonePreferences(),
-                choices: choices, firstNumber: (numbers.max() ?? 0) + 1)
+                choices: choices,
+                firstNumber: (numbers.max() ?? 0) + 1
+            )
         }
     }
 
@@ -37,6 +41,7 @@ extension DeviceStore {
             badge: row["badge"],
             categories: Dictionary(categories.map { ($0.identifier, $0) }) { $1 },
             pending: PendingRequests(try values("pending", "position")),
-            delivered: DeliveredList(try values("delivered", "position")))
+            delivered: DeliveredList(try values("delivered", "position"))
+        )
     }
 }

@@ -4,7 +4,7 @@ import GRDB
 extension DeviceStore {
     /// Writes what differs between two states of the phone, in one transaction; does nothing when nothing does.
     ///
-    /// - Parameter push: a stored push that is done with this change.
+    /// `push`: a stored push that is done with this change.
     public func save(
         from before: PhoneState,
         to after: PhoneState,
@@ -18,14 +18,18 @@ extension DeviceStore {
             if let push { try Self.finish(push, database) }
             if hasNewPreferences {
                 try database.execute(
-                    sql: "UPDATE device SET preferences = ?", arguments: [try Column.encode(after.preferences)])
+                    sql: "UPDATE device SET preferences = ?",
+                    arguments: [try Column.encode(after.preferences)]
+                )
             }
             for bundleID in changed.sorted() {
                 if let app = after.apps[bundleID] {
                     try AppWriter(database: database, space: space, app: app).write(since: before.apps[bundleID])
                 } else {
                     try database.execute(
-                        sql: "DELETE FROM app WHERE space = ? AND bundleID = ?", arguments: [space, bundleID])
+                        sql: "DELETE FROM app WHERE space = ? AND bundleID = ?",
+                        arguments: [space, bundleID]
+                    )
                 }
             }
         }
@@ -48,7 +52,10 @@ private struct AppWriter {
         }
         for (identifier, category) in app.categories where categories[identifier] != category {
             let value = try Column.encode(category)
-            try execute("INSERT OR REPLACE INTO category VALUES (?, ?, ?, ?)", [space, app.bundleID, identifier, value])
+            try execute(
+                "INSERT OR REPLACE INTO category VALUES (?, ?, ?, ?)",
+                [space, app.bundleID, identifier, value]
+            )
         }
         if before?.pending != app.pending { try writePending(since: before?.pending.items ?? []) }
         if before?.delivered != app.delivered { try writeDelivered(since: before?.delivered.entries ?? []) }
@@ -64,7 +71,8 @@ private struct AppWriter {
             [
                 space, app.bundleID, app.profile.bundlePath, app.profile.deviceToken,
                 try Column.encode(app.profile), try Column.encode(app.settings), app.badge,
-            ])
+            ]
+        )
     }
 
     private func writePending(since before: [PendingRequest]) throws {
@@ -79,7 +87,8 @@ private struct AppWriter {
                 INSERT INTO pending SELECT ?, ?, ?, COALESCE(MAX(position), 0) + 1, ? FROM pending
                 WHERE space = ? AND bundleID = ?
                 """,
-                [space, app.bundleID, identifier, try Column.encode(item), space, app.bundleID])
+                [space, app.bundleID, identifier, try Column.encode(item), space, app.bundleID]
+            )
         }
     }
 
@@ -95,14 +104,16 @@ private struct AppWriter {
                 INSERT OR REPLACE INTO delivered SELECT ?, ?, ?, COALESCE(MAX(position), 0) + 1, ? FROM delivered
                 WHERE space = ? AND bundleID = ?
                 """,
-                [entry.key, space, app.bundleID, try Column.encode(entry), space, app.bundleID])
+                [entry.key, space, app.bundleID, try Column.encode(entry), space, app.bundleID]
+            )
         }
     }
 
     private func delete(_ table: String, _ identifier: String) throws {
         try execute(
             "DELETE FROM \(table) WHERE space = ? AND bundleID = ? AND identifier = ?",
-            [space, app.bundleID, identifier])
+            [space, app.bundleID, identifier]
+        )
     }
 
     private func execute(_ sql: String, _ arguments: StatementArguments) throws {

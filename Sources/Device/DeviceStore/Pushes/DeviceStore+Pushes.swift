@@ -5,7 +5,7 @@ import GRDB
 public struct StoredPush: Hashable, Sendable {
     /// The gateway's number for it.
     public var serial: Int64
-    /// `apns-id`
+    /// `apns-id`.
     public var id: String
     /// As the courier brought it.
     public var body: Data
@@ -41,7 +41,8 @@ extension DeviceStore {
         try database.write { database in
             try database.execute(
                 sql: "INSERT OR IGNORE INTO push (serial, id, body, receivedAt) VALUES (?, ?, ?, ?)",
-                arguments: [push.serial, push.id, push.body, push.receivedAt.timeIntervalSince1970])
+                arguments: [push.serial, push.id, push.body, push.receivedAt.timeIntervalSince1970]
+            )
             return database.changesCount > 0
         }
     }
@@ -51,8 +52,11 @@ extension DeviceStore {
         try database.read { database in
             try Row.fetchAll(database, sql: "SELECT * FROM push WHERE body IS NOT NULL ORDER BY number").map { row in
                 StoredPush(
-                    serial: row["serial"], id: row["id"], body: row["body"],
-                    receivedAt: Date(timeIntervalSince1970: row["receivedAt"]))
+                    serial: row["serial"],
+                    id: row["id"],
+                    body: row["body"],
+                    receivedAt: Date(timeIntervalSince1970: row["receivedAt"])
+                )
             }
         }
     }
@@ -64,9 +68,12 @@ extension DeviceStore {
 
     static func finish(_ push: StoredPush.Number, _ database: Database) throws {
         try database.execute(
-            sql: "UPDATE push SET body = NULL WHERE serial = ? AND id = ?", arguments: [push.serial, push.id])
+            sql: "UPDATE push SET body = NULL WHERE serial = ? AND id = ?",
+            arguments: [push.serial, push.id]
+        )
         try database.execute(
             sql: "DELETE FROM push WHERE body IS NULL AND number <= (SELECT MAX(number) FROM push) - ?",
-            arguments: [rememberedPushes])
+            arguments: [rememberedPushes]
+        )
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import GRDB
 
-/// The device's database: the only opener of its file. Every method is one whole transaction.
+/// The device's database: the only opener of its file.
+///
+/// Every method is one whole transaction.
 public final class DeviceStore: Sendable {
     let database: DatabasePool
 

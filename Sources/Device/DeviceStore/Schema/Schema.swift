@@ -1,6 +1,8 @@
 import GRDB
 
-/// The tables of the device's database, version by version. A version that has landed never changes.
+/// The tables of the device's database, version by version.
+///
+/// A version that has landed never changes.
 enum Schema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()

@@ -4,6 +4,7 @@ import NotificationModel
 
 extension Endpoint {
     private struct Install: Decodable { let bundle: String }
+    private struct Mute: Decodable { let seconds: Double }
     private struct Installed: Encodable { let bundleID: String }
     private struct Token: Encodable { let deviceToken: String }
 
@@ -41,6 +42,21 @@ extension Endpoint {
             },
             Endpoint(.post, "apps/{id}/terminate", "Ends an app's process.") { call in
                 try await phone.terminate(app: try call.capture("id"))
+                return .done
+            },
+            Endpoint(
+                .post,
+                "apps/{id}/mute",
+                "Mutes an app, as Mute for 1 Hour does; 0 lets it speak again.",
+                body: .object("For how long.", [.init("seconds", .number)])
+            ) { call in
+                let id = try call.capture("id")
+                let seconds = try await call.body(Mute.self).seconds
+                guard seconds >= 0, seconds.isFinite else {
+                    throw APIError.invalid("seconds is \(seconds); it is 0 or more")
+                }
+                let now = await phone.render().phone.now
+                try await phone.mute(app: id, until: seconds == 0 ? nil : now.addingTimeInterval(seconds))
                 return .done
             },
             Endpoint(

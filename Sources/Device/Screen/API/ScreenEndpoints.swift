@@ -34,6 +34,23 @@ extension Endpoint {
                 return .done
             },
             Endpoint(
+                .get,
+                "preferences",
+                "The phone's own settings.",
+                answer: .json(.reference("PhonePreferences"))
+            ) { _ in
+                try .json(await phone.render().phone.preferences)
+            },
+            Endpoint(
+                .put,
+                "preferences",
+                "Changes the phone's own settings, which hold for every app.",
+                body: .reference("PhonePreferences")
+            ) { call in
+                try await phone.setPreferences(try await call.body(PhonePreferences.self))
+                return .done
+            },
+            Endpoint(
                 .post,
                 "prompts/{id}",
                 "Answers a question of the phone.",

@@ -12,6 +12,7 @@ extension Schema {
         .init("Card", card), .init("Media", media), .init("Button", button), .init("Prompt", prompt),
         .init("NotificationSettings", settings), .init("JourneySummary", journeySummary), .init("Journey", journey),
         .init("JourneyEntry", journeyEntry), .init("Error", error),
+        .init("PhonePreferences", preferences),
     ]
 
     private static let renderModel = Schema.object(
@@ -26,6 +27,7 @@ extension Schema {
                         text("id", "The device."), text("name", "Its name."), seconds("now"),
                         .init("surface", .reference("Surface")), .init("isConnected", .boolean),
                         .init("isClockManual", .boolean),
+                        .init("preferences", .reference("PhonePreferences")),
                     ]
                 )
             ),
@@ -35,6 +37,20 @@ extension Schema {
             .init("center", .array(.reference("CardGroup"))),
             optional("expanded", .reference("Card")),
             .init("prompts", .array(.reference("Prompt"))),
+        ]
+    )
+
+    private static let preferences = Schema.object(
+        "The phone's own settings.",
+        [
+            optional("focus", .string("The Focus that is on.")),
+            .init("isSilent", .boolean),
+            text("grouping", "automatic, byApp or off."),
+            text("language", "A BCP 47 name, such as en or zh-Hans."),
+            optional(
+                "location",
+                .object("Where the phone is, in degrees.", [.init("latitude", .number), .init("longitude", .number)])
+            ),
         ]
     )
 
@@ -55,6 +71,7 @@ extension Schema {
             .init("badge", .integer("0 draws none.")), .init("isRunning", .boolean),
             .init("authorization", .integer("0 not determined, 1 denied, 2 authorized, 3 provisional, 4 ephemeral.")),
             optional("deviceToken", .string("Hexadecimal.")),
+            optional("mutedUntil", .number),
         ]
     )
 
@@ -107,7 +124,7 @@ extension Schema {
         "A question for the person.",
         [
             text("id", "The question."), text("bundleID", "Who asks."), text("appName", "Its name."),
-            text("kind", "authorization."),
+            text("kind", "authorization or unlock."),
         ]
     )
 

@@ -147,8 +147,8 @@ extension Admission {
         return (type, topic)
     }
 
-    /// Bundle ids have letters, digits, hyphens and dots (CFBundleIdentifier).
-    private static func isTopic(_ topic: String) -> Bool {
+    /// Whether a text can be a topic or a bundle id, which have letters, digits, hyphens and dots (CFBundleIdentifier).
+    public static func isTopic(_ topic: String) -> Bool {
         topic.utf8.count <= 255
             && topic.utf8.allSatisfy { byte in
                 switch byte {

@@ -6,8 +6,9 @@ import NIOSSL
 /// Listens for devices.
 struct CourierServer: Sendable {
     /// A connection that has come in.
-    typealias Connection = (NIOAsyncChannel<ByteBuffer, ByteBuffer>, WritabilityWatcher, Scheduled<Void>)
-    typealias Listener = NIOAsyncChannel<Connection, Never>
+    typealias Connection = (any Channel, WritabilityWatcher, Scheduled<Void>)
+    /// Nil stands for a connection beyond the bound, which has been closed.
+    typealias Listener = NIOAsyncChannel<Connection?, Never>
 
     let session: CourierSession
     /// How long a device may take to say hello, TLS included.
@@ -22,17 +23,24 @@ struct CourierServer: Sendable {
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
+            // Wrapped by the task that serves it: a connection that nobody takes any more when the listener ends would
+            // bring NIOAsyncChannel down. Until then it reads nothing, so no byte is lost.
+            .childChannelOption(.autoRead, value: false)
             .bind(to: address) { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    guard connections.insert(channel) else { throw ChannelError.operationUnsupported }
+                    guard connections.insert(channel) else {
+                        channel.close(mode: .all, promise: nil)
+                        return nil
+                    }
                     let watcher = WritabilityWatcher()
                     try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
+                    // Who does not read answers is not read from.
+                    try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
                     try channel.pipeline.syncOperations.addHandler(watcher)
                     let deadline = channel.eventLoop.scheduleTask(in: helloTime) {
                         channel.close(mode: .all, promise: nil)
                     }
-                    let connection = try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
-                    return (connection, watcher, deadline)
+                    return (channel, watcher, deadline)
                 }
             }
     }
@@ -41,8 +49,8 @@ struct CourierServer: Sendable {
     func serve(_ listener: Listener) async throws {
         try await withThrowingDiscardingTaskGroup { group in
             try await listener.executeThenClose { inbound in
-                for try await (connection, watcher, deadline) in inbound {
-                    group.addTask { await serve(connection, watcher, deadline) }
+                for try await case (let channel, let watcher, let deadline)? in inbound {
+                    group.addTask { await serve(channel, watcher, deadline) }
                 }
             }
             group.cancelAll()
@@ -50,13 +58,18 @@ struct CourierServer: Sendable {
     }
 
     private func serve(
-        _ connection: NIOAsyncChannel<ByteBuffer, ByteBuffer>,
+        _ channel: any Channel,
         _ watcher: WritabilityWatcher,
         _ deadline: Scheduled<Void>
     ) async {
         do {
+            let connection = try await channel.eventLoop.submit {
+                let streams = try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                try channel.syncOptions?.setOption(.autoRead, value: true)
+                return streams
+            }.get()
             try await connection.executeThenClose { inbound, _ in
-                await session.run(inbound, on: connection.channel, watcher: watcher, helloDeadline: deadline)
+                await session.run(inbound, on: channel, watcher: watcher, helloDeadline: deadline)
             }
         } catch {
             logger.debug("a device's connection failed", metadata: ["error": "\(error)"])

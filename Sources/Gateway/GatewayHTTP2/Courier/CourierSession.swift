@@ -96,14 +96,7 @@ struct CourierSession: Sendable {
         case .hello:
             throw Refused(reason: "a device says hello once on a connection")
         case .register(let bundleID):
-            try Self.check(bundleID, "bundle id")
-            let token = try await office.store.register(
-                bundleID: bundleID,
-                on: device,
-                fresh: DeviceToken(bytes: randomness.bytes(32)),
-                at: office.clock.now()
-            )
-            line.send(.registered(bundleID: bundleID, token: token.hexadecimal), isUrgent: true)
+            line.send(try await register(bundleID, on: device), isUrgent: true)
         case .unregister(let text):
             guard let token = DeviceToken(text) else { throw Refused(reason: "a device token is hexadecimal") }
             let discarded = try await office.store.unregister(token, on: device, at: office.clock.now())
@@ -121,6 +114,25 @@ struct CourierSession: Sendable {
             line.send(.journey(id: id, journey), isUrgent: true)
         case .ping:
             line.send(.pong, isUrgent: true)
+        }
+    }
+
+    /// An app that gets no token costs its device nothing else.
+    private func register(_ bundleID: String, on device: DeviceAddress) async throws -> CourierEvent {
+        guard Admission.isTopic(bundleID) else {
+            let reason = "a bundle id has letters, digits, dots and hyphens, 255 at most"
+            return .registrationFailed(bundleID: bundleID, reason: reason)
+        }
+        do {
+            let token = try await office.store.register(
+                bundleID: bundleID,
+                on: device,
+                fresh: DeviceToken(bytes: randomness.bytes(32)),
+                at: office.clock.now()
+            )
+            return .registered(bundleID: bundleID, token: token.hexadecimal)
+        } catch let error as StoreError {
+            return .registrationFailed(bundleID: bundleID, reason: error.description)
         }
     }
 

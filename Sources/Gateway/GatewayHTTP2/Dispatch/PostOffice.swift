@@ -90,8 +90,12 @@ final class PostOffice: Sendable {
         for line in observers(of: space) { line.send(.observed(record), isUrgent: false) }
     }
 
+    /// Reports what nobody waits for; quietly when it is only that too much came at once.
     func logFailure(_ what: Logger.Message) -> @Sendable (any Error) -> Void {
-        { [logger] error in logger.error(what, metadata: ["error": "\(error)"]) }
+        { [logger] error in
+            let level = error as? StoreError == .overloaded ? Logger.Level.debug : .error
+            logger.log(level: level, what, metadata: ["error": "\(error)"])
+        }
     }
 
     private func line(to device: DeviceAddress) -> CourierLine? {

@@ -22,10 +22,10 @@ struct ProviderServer: Sendable {
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    guard connections.insert(channel) else {
-                        throw ChannelError.operationUnsupported
-                    }
+                    guard connections.insert(channel) else { return channel.close(mode: .all, promise: nil) }
                     if let tls { try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls)) }
+                    // Who does not read answers is not read from.
+                    try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
                     try channel.pipeline.syncOperations.addHandler(IdleConnection(idle))
                     try channel.pipeline.syncOperations.addHandler(
                         ProviderHandler(

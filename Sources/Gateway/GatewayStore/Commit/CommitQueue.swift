@@ -15,7 +15,7 @@ final class CommitQueue: Sendable {
     }
 
     /// Writes that may wait; more are refused.
-    static let limit = 100_000
+    static let limit = 20_000
 
     private struct State {
         var waiting: [Write] = []

@@ -86,7 +86,10 @@ func content() -> UNMutableNotificationContent {
 
 func triggers() -> [UNNotificationTrigger] {
     let region = CLCircularRegion(
-        center: CLLocationCoordinate2D(latitude: 48.2, longitude: 16.4), radius: 100, identifier: "home")
+        center: CLLocationCoordinate2D(latitude: 48.2, longitude: 16.4),
+        radius: 100,
+        identifier: "home"
+    )
     region.notifyOnExit = false
     var morning = DateComponents()
     morning.hour = 8
@@ -122,11 +125,23 @@ func type(of response: URLResponse) -> String? {
 
 func communication(_ content: UNNotificationContent, from name: String) throws -> UNNotificationContent {
     let sender = INPerson(
-        personHandle: INPersonHandle(value: name, type: .unknown), nameComponents: nil, displayName: name, image: nil,
-        contactIdentifier: nil, customIdentifier: nil)
+        personHandle: INPersonHandle(value: name, type: .unknown),
+        nameComponents: nil,
+        displayName: name,
+        image: nil,
+        contactIdentifier: nil,
+        customIdentifier: nil
+    )
     let intent = INSendMessageIntent(
-        recipients: nil, outgoingMessageType: .outgoingMessageText, content: content.body, speakableGroupName: nil,
-        conversationIdentifier: "c", serviceName: nil, sender: sender, attachments: nil)
+        recipients: nil,
+        outgoingMessageType: .outgoingMessageText,
+        content: content.body,
+        speakableGroupName: nil,
+        conversationIdentifier: "c",
+        serviceName: nil,
+        sender: sender,
+        attachments: nil
+    )
     let interaction = INInteraction(intent: intent, response: nil)
     interaction.direction = .incoming
     interaction.donate(completion: nil)

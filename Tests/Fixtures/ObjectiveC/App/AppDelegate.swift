@@ -10,7 +10,11 @@ import UIKit
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         NotificationCenter.default.addObserver(
-            self, selector: #selector(heard(_:)), name: Notification.Name("said"), object: nil)
+            self,
+            selector: #selector(heard(_:)),
+            name: Notification.Name("said"),
+            object: nil
+        )
         NotificationCenter.default.post(name: Notification.Name("said"), object: nil, userInfo: ["text": "hello"])
         Timer.scheduledTimer(timeInterval: 0.01, target: self, selector: #selector(tick), userInfo: nil, repeats: false)
         return true

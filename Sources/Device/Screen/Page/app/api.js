@@ -30,6 +30,8 @@ export const api = {
     terminate: (app) => call("POST", `apps/${part(app)}/terminate`),
     settings: (app) => call("GET", `apps/${part(app)}/settings`),
     setSettings: (app, settings) => call("PUT", `apps/${part(app)}/settings`, settings),
+    mute: (app, seconds) => call("POST", `apps/${part(app)}/mute`, { seconds }),
+    setPreferences: (preferences) => call("PUT", "preferences", preferences),
     home: () => call("POST", "screen/home"),
     lock: (locked) => call("POST", "screen/lock", { locked }),
 };

@@ -7,6 +7,7 @@ import { deviceNow } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { ago } from "../app/time.js";
 import { art, paint } from "./art.js";
+import { setAuthorization } from "./change.js";
 
 /** Makes a card's node; `updateCard` fills it. */
 export function makeCard() {
@@ -30,8 +31,8 @@ export function makeCard() {
     const words = h("div", { class: "words" }, parts.level, h("div", { class: "head" }, parts.title, parts.when), h("div", { class: "below" }, lines, parts.thumb));
     const node = h("div", { class: "card", tabindex: "0", role: "button", "aria-roledescription": "notification" }, parts.face, words, parts.ask);
     node.parts = parts;
-    parts.keep.addEventListener("click", () => attempt(() => setAuthorization(node.card.bundleID, 2)));
-    parts.off.addEventListener("click", () => attempt(() => setAuthorization(node.card.bundleID, 1)));
+    parts.keep.addEventListener("click", () => setAuthorization(node.card.bundleID, 2));
+    parts.off.addEventListener("click", () => setAuthorization(node.card.bundleID, 1));
     return node;
 }
 
@@ -76,10 +77,4 @@ function drawLevel(parts, level) {
 /** Opens the app, as a tap does. */
 export function tap(card) {
     return attempt(() => api.respond(card.key, defaultAction));
-}
-
-/** Keep, Turn Off: an app's authorization as its settings page sets it. */
-export async function setAuthorization(bundleID, status) {
-    const settings = await api.settings(bundleID);
-    await api.setSettings(bundleID, { ...settings, authorizationStatus: status });
 }

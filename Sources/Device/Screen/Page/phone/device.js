@@ -2,9 +2,10 @@
 
 import { api, attempt } from "../app/api.js";
 import { attribute, h, show, text } from "../app/dom.js";
-import { prefer, preferences } from "../app/preferences.js";
+import { preferences } from "../app/preferences.js";
 import { state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
+import { change } from "./change.js";
 import { makeBanner } from "./banner.js";
 import { makeExpanded } from "./expanded.js";
 import { makeHome } from "./home.js";
@@ -23,8 +24,8 @@ export function makePhone(room) {
     const veil = h("div", { class: "veil", hidden: true });
     const screen = h("div", { class: "screen" }, h("div", { class: "wallpaper" }), ...layers.map((layer) => layer.node), h("div", { class: "camera" }), pull, bar, veil);
     const lock = h("button", { class: "side-button lock", type: "button", onclick: () => attempt(() => api.lock(surface(state.model) !== "lockScreen")) });
-    const mute = h("button", { class: "side-button mute", type: "button", onclick: () => prefer("sound", preferences.sound === "on" ? "off" : "on") });
-    const space = h("div", { class: "device-space" }, h("div", { class: "device" }, lock, mute, screen));
+    const silence = h("button", { class: "side-button silence", type: "button", role: "switch", onclick: () => change({ isSilent: !state.model.phone.preferences.isSilent }) });
+    const space = h("div", { class: "device-space" }, h("div", { class: "device" }, lock, silence, screen));
     room.append(space);
     fit(room, space);
 
@@ -42,7 +43,8 @@ export function makePhone(room) {
         attribute(bar, "data-ink", onPaper ? "label" : null);
         attribute(bar, "aria-label", t(isLocked ? "unlock" : "goHome"));
         attribute(lock, "aria-label", t(isLocked ? "unlock" : "lock"));
-        attribute(mute, "aria-label", t("mute"));
+        attribute(silence, "aria-label", t("silent"));
+        attribute(silence, "aria-checked", String(current.model.phone.preferences.isSilent));
         show(pull, !isLocked);
         attribute(pull, "aria-label", t(current.isCenterOpen ? "closeCenter" : "openCenter"));
         if (show(veil, current.link === "lost")) text(veil, t("lostLong"));

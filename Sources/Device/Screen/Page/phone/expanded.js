@@ -3,7 +3,7 @@
 import { api, attempt, defaultAction, dismissAction } from "../app/api.js";
 import { attribute, foreign, h, show, text } from "../app/dom.js";
 import { authorIcon, icon } from "../app/icons.js";
-import { deviceNow, surface } from "../app/store.js";
+import { deviceNow } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { ago } from "../app/time.js";
 import { art } from "./art.js";
@@ -43,7 +43,6 @@ export function makeExpanded() {
         draw(state) {
             const card = state.model.expanded ?? null;
             if (!card) return shown ? close() : undefined;
-            node.isLocked = surface(state.model) === "lockScreen";
             const wanted = JSON.stringify(card);
             if (shown?.text === wanted) return;
             open(card, shown?.key !== card.key);
@@ -100,12 +99,9 @@ function replyField(card, action) {
     return form;
 }
 
-/** An action that needs it unlocks first, as the person's face would. */
 async function respond(card, action, userText, button) {
     button.disabled = true;
     try {
-        const isLocked = button.closest(".expanded").isLocked;
-        if (isLocked && (action.needsUnlock || action.opensApp)) await api.lock(false);
         await api.respond(card.key, action.identifier, userText);
     } finally {
         button.disabled = false;

@@ -1,12 +1,13 @@
 // The lock screen, and the notification centre that comes down over everything else: the same clock, the same list.
 
 import { api, attempt } from "../app/api.js";
-import { attribute, h, show, text } from "../app/dom.js";
+import { attribute, foreign, h, show, text } from "../app/dom.js";
 import { icon, turn } from "../app/icons.js";
 import { prefer, preferences } from "../app/preferences.js";
-import { deviceNow, surface, update } from "../app/store.js";
+import { deviceNow, state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { clockTime, longDate } from "../app/time.js";
+import { change } from "./change.js";
 import { makeList } from "./list.js";
 
 function makeClock() {
@@ -27,12 +28,15 @@ export function makeLock() {
     const count = h("button", { class: "count", type: "button", onclick: () => prefer("list", "stack") });
     const soundIcon = icon("bell");
     const lookIcon = icon("moon");
-    const sound = h("button", { class: "corner left", type: "button", onclick: () => prefer("sound", preferences.sound === "on" ? "off" : "on") }, soundIcon);
+    const sound = h("button", { class: "corner left", type: "button", onclick: () => change({ isSilent: !state.model.phone.preferences.isSilent }) }, soundIcon);
+    const focus = h("button", { class: "focus", type: "button", onclick: () => change({ focus: null }) }, icon("moon"));
+    const focusName = foreign("span", "");
+    focus.append(focusName);
     const look = h("button", { class: "corner right", type: "button", onclick: () => prefer("appearance", preferences.isDark ? "light" : "dark") }, lookIcon);
-    const node = h("div", { class: "surface lock" }, clock.node, list.node, count, sound, look);
+    const node = h("div", { class: "surface lock" }, clock.node, list.node, count, sound, focus, look);
     return {
         node,
-        draw(state) {
+        draw() {
             const isHere = surface(state.model) === "lockScreen";
             node.classList.toggle("here", isHere);
             attribute(node, "inert", !isHere);
@@ -43,10 +47,11 @@ export function makeLock() {
             show(list.node, !asCount);
             if (show(count, asCount)) text(count, total === 1 ? t("countOne") : t("count", { n: total }));
             list.draw(state.model.center);
-            const isOn = preferences.sound === "on";
-            turn(soundIcon, isOn ? "bell" : "bell-off");
-            attribute(sound, "aria-pressed", String(!isOn));
-            attribute(sound, "aria-label", t(isOn ? "soundOn" : "soundOff"));
+            const own = state.model.phone.preferences;
+            turn(soundIcon, own.isSilent ? "bell-off" : "bell");
+            attribute(sound, "aria-pressed", String(own.isSilent));
+            attribute(sound, "aria-label", t("silent"));
+            if (show(focus, Boolean(own.focus))) text(focusName, own.focus);
             turn(lookIcon, preferences.isDark ? "sun" : "moon");
             attribute(look, "aria-label", t("appearance"));
         },
@@ -67,7 +72,7 @@ export function makeCenter() {
     });
     return {
         node,
-        draw(state) {
+        draw() {
             const isHere = state.isCenterOpen && surface(state.model) !== "lockScreen";
             node.classList.toggle("here", isHere);
             attribute(node, "inert", !isHere);

@@ -4,7 +4,7 @@ import { api, attempt } from "../app/api.js";
 import { attribute, foreign, h, show, text } from "../app/dom.js";
 import { update } from "../app/store.js";
 import { t } from "../app/strings.js";
-import { setAuthorization } from "./card.js";
+import { mute, restOfToday, setAuthorization } from "./change.js";
 
 export function makePrompts() {
     const title = foreign("h2", "title");
@@ -26,10 +26,11 @@ export function makePrompts() {
                 asked = null;
                 return;
             }
-            text(title, t("promptTitle", { app: prompt.appName }));
-            text(words, t("promptText"));
-            text(refuse, t("dontAllow"));
-            text(allow, t("allow"));
+            const isUnlock = prompt.kind === "unlock";
+            text(title, isUnlock ? t("unlockTitle", { phone: state.model.phone.name }) : t("promptTitle", { app: prompt.appName }));
+            text(words, isUnlock ? t("unlockText", { app: prompt.appName }) : t("promptText"));
+            text(refuse, t(isUnlock ? "cancel" : "dontAllow"));
+            text(allow, t(isUnlock ? "unlock" : "allow"));
             attribute(alert, "aria-label", title.textContent);
             if (asked !== prompt.id) queueMicrotask(() => refuse.focus({ focusVisible: false }));
             asked = prompt.id;
@@ -61,8 +62,10 @@ export function makeOptions() {
                 act();
             } });
             choices.replaceChildren(
+                choice(t("muteHour"), "", () => mute(card.bundleID, 3600)),
+                choice(t("muteToday"), "", () => mute(card.bundleID, restOfToday())),
                 choice(t("viewSettings"), "", () => showSettings(card.bundleID)),
-                choice(t("turnOffAll", { app: card.appName }), "destructive", () => attempt(() => setAuthorization(card.bundleID, 1))),
+                choice(t("turnOffAll", { app: card.appName }), "destructive", () => setAuthorization(card.bundleID, 1)),
                 choice(t("cancel"), "main", () => {}));
             queueMicrotask(() => choices.lastChild.focus({ focusVisible: false }));
         },

@@ -6,7 +6,9 @@ import { icon } from "../app/icons.js";
 import { preferences } from "../app/preferences.js";
 import { state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
+import { clockTime } from "../app/time.js";
 import { art } from "./art.js";
+import { change, mute } from "./change.js";
 import { segments, toggle } from "./controls.js";
 
 const allowed = [2, 3, 4];
@@ -38,7 +40,7 @@ export function makeSettings() {
             node.classList.toggle("here", page !== null);
             attribute(node, "inert", page === null);
             text(backName, page === "" ? t("back") : t("settings"));
-            const wanted = page === null ? null : `${page} ${preferences.lang} ${page === "" ? current.model.apps.map((app) => app.bundleID + app.authorization).join() : ""}`;
+            const wanted = page === null ? null : [page, preferences.lang, JSON.stringify(page === "" ? current.model.phone.preferences : ""), ...current.model.apps.map((app) => [app.bundleID, app.authorization, app.mutedUntil])].join();
             if (wanted === shown) return;
             shown = wanted;
             if (page === "") pane.replaceChildren(...appList(current.model.apps));
@@ -51,7 +53,17 @@ function appList(apps) {
     const cells = apps.map((app) =>
         h("button", { class: "cell", type: "button", onclick: () => update({ settingsPage: app.bundleID }) },
             art(app.bundleID, app.name, app.iconURL), foreign("span", "name", app.name), icon("chevron", "chevron")));
-    return [h("h1", { text: t("settings") }), viewing(), h("div", { class: "cells-title", text: t("apps") }), h("div", { class: "cells" }, ...cells)];
+    return [h("h1", { text: t("settings") }), phonesOwn(state.model.phone.preferences), viewing(), h("div", { class: "cells-title", text: t("apps") }), h("div", { class: "cells" }, ...cells)];
+}
+
+/** What holds for every app. */
+function phonesOwn(own) {
+    const grouping = ["automatic", "byApp", "off"].map((value) => [value, t(`grouping-${value}`)]);
+    return h("div", { class: "cells" },
+        row(t("doNotDisturb"), toggle(t("doNotDisturb"), Boolean(own.focus), (isOn) => change({ focus: isOn ? t("doNotDisturb") : null }))),
+        row(t("silent"), toggle(t("silent"), own.isSilent, (isSilent) => change({ isSilent }))),
+        row(t("grouping"), segments(t("grouping"), grouping, own.grouping, (value) => change({ grouping: value }))),
+        row(t("phoneLanguage"), segments(t("phoneLanguage"), [["en", "English"], ["zh-Hans", "简体中文"]], own.language, (language) => change({ language }))));
 }
 
 /** What is the viewer's own: kept by the page, not by the device. */
@@ -66,6 +78,7 @@ function row(name, control) {
 
 function appPage(app, settings, change) {
     const who = h("div", { class: "who" }, art(app.bundleID, app.name, app.iconURL), foreign("span", "name", app.name));
+    const until = app.mutedUntil && h("div", { class: "cells" }, row(t("mutedUntil", { time: clockTime(new Date(app.mutedUntil * 1000)) }), h("button", { class: "chip", type: "button", text: t("unmute"), onclick: () => mute(app.bundleID, 0) })));
     if (settings.authorizationStatus === 0) return [who, h("div", { class: "cells" }), h("p", { class: "note", text: t("notAsked") })];
     const isOn = allowed.includes(settings.authorizationStatus);
     const master = h("div", { class: "cells" }, row(t("allowNotifications"), toggle(t("allowNotifications"), isOn, (on) => change({ authorizationStatus: on ? 2 : 1 }))));
@@ -79,7 +92,7 @@ function appPage(app, settings, change) {
         return there.length ? [title && h("div", { class: "cells-title", text: title }), h("div", { class: "cells" }, ...there)] : [];
     };
     return [
-        who, master,
+        who, until, master,
         ...section(t("alerts"), setting("lockScreen", "lockScreen"), setting("notificationCenter", "notificationCenter"), setting("alert", "banners"), banner),
         ...section(null, setting("sound", "sounds"), setting("badge", "badges"), previews),
         ...section(null, setting("timeSensitive", "timeSensitiveSwitch"), setting("criticalAlert", "criticalAlerts"), setting("announcement", "announcements"), setting("scheduledDelivery", "scheduledSummary")),

@@ -1,0 +1,116 @@
+import CarillonTesting
+import DeviceCore
+import DeviceService
+import Foundation
+import NotificationModel
+import ProviderAPI
+import Testing
+import WallClock
+
+/// A real device and a real gateway, over TLS.
+@Suite(.timeLimit(.minutes(1))) struct CourierTests {
+    private func address(_ gateway: RunningGateway) -> CourierAddress {
+        CourierAddress(host: "localhost", port: gateway.ports.courier, authority: gateway.identity.caPath)
+    }
+
+    /// An app that is allowed and has a token.
+    private func register(_ phone: RunningDevice) async throws -> (app: ScriptedApp, token: String) {
+        let app = try await ScriptedApp.connect(phone)
+        _ = try await app.authorize(phone)
+        guard case .deviceToken(let token) = try await app.call(.registerForRemoteNotifications) else {
+            throw DeviceTimeout(what: "a token")
+        }
+        return (app, token)
+    }
+
+    @Test func aPushGoesFromTheProviderToTheScreen() async throws {
+        try await withGateway { gateway in
+            let address = address(gateway)
+            try await withDevice(configure: { $0.courier = address }) { phone in
+                let (_, token) = try await register(phone)
+                let answer = try await gateway.push("Hello", to: token)
+                #expect(answer.status == 200)
+                let model = try await phone.wait(for: "the banner") { $0.banner?.title == "Hello" }
+                #expect(model.phone.isConnected && model.apps.first?.deviceToken == token)
+                let id = try #require(model.banner?.journeyID)
+                let journey = try await phone.wait(forStep: .shown, of: id)
+                let stations = journey.entries.map(\.station)
+                #expect(stations.first == .gateway && stations.contains(.device))
+                #expect(journey.entries.filter { $0.event == .accepted }.count == 1)
+            }
+        }
+    }
+
+    @Test func whatIsSentWhileTheDeviceIsAwayArrivesOnce() async throws {
+        let folder = URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await withGateway { gateway in
+            let address = address(gateway)
+            let token = try await withDevice(state: folder, configure: { $0.courier = address }) { phone in
+                try await register(phone).token
+            }
+            #expect(try await gateway.push("Later", to: token).status == 200)
+            try await withDevice(state: folder, configure: { $0.courier = address }) { phone in
+                try await phone.wait(for: "the push") { $0.center.flatMap(\.cards).map(\.title) == ["Later"] }
+                #expect(await phone.device.render().apps.first?.deviceToken == token)
+            }
+            try await withDevice(state: folder, configure: { $0.courier = address }) { phone in
+                try await phone.wait(for: "the connection") { $0.phone.isConnected }
+                #expect(try await gateway.push("Second", to: token).status == 200)
+                let model = try await phone.wait(for: "the second") { $0.banner?.title == "Second" }
+                #expect(model.center.flatMap(\.cards).count == 2)
+            }
+        }
+    }
+
+    @Test func aPushThatIsRejectedIsInTheFeed() async throws {
+        try await withGateway { gateway in
+            let address = address(gateway)
+            try await withDevice(configure: { $0.courier = address }) { phone in
+                _ = try await register(phone)
+                let answer = try await gateway.push("Nobody", to: String(repeating: "ab", count: 32))
+                #expect(answer.status == 400)
+                let feed = try await withRealDeadline("the rejected push") {
+                    for await _ in await phone.device.events() {
+                        if let line = await phone.device.journeys(limit: 10).first(where: { $0.status == 400 }) {
+                            return line
+                        }
+                    }
+                    throw DeviceTimeout(what: "the rejected push")
+                }
+                #expect(feed.title == "Nobody")
+            }
+        }
+    }
+
+    @Test func anUninstalledAppsTokenIsVoid() async throws {
+        try await withGateway { gateway in
+            let address = address(gateway)
+            try await withDevice(configure: { $0.courier = address }) { phone in
+                let (_, token) = try await register(phone)
+                try await phone.device.uninstall(app: "com.example.app")
+                let status = try await withRealDeadline("a 410") {
+                    while true {
+                        let status = try await gateway.push("Gone", to: token).status
+                        if status == 410 { return status }
+                        await Task.yield()
+                    }
+                }
+                #expect(status == 410)
+            }
+        }
+    }
+
+    @Test func aGatewayThatIsAwayIsTriedAgain() async throws {
+        try await withDevice(configure: {
+            $0.courier = CourierAddress(host: "localhost", port: 1, authority: "/nowhere")
+        }) { phone in
+            // Each failure waits on the device's clock, longer than the one before.
+            for wait in [0.5, 1, 2] {
+                await phone.clock.waitForSleepers()
+                phone.clock.advance(by: wait)
+            }
+            #expect(await !phone.device.render().phone.isConnected)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import SourceRewriter
+import Testing
+
+@Suite struct AttributeTests {
+    @Test(
+        "Attributes of the Objective-C runtime become blanks",
+        arguments: [
+            ("@objc func a() {}", "      func a() {}"),
+            ("@objc(tick:) private func a(_ x: Any) {}", "             private func a(_ x: Any) {}"),
+            ("@IBOutlet weak var label: UILabel!", "          weak var label: UILabel!"),
+            ("@objc dynamic var x = 1", "      dynamic var x = 1"),
+            ("@IBAction func go() {}", "          func go() {}"),
+            ("@IBInspectable var x = 1", "@IBInspectable var x = 1"),
+            ("@objc\tfunc a() {}", "     \tfunc a() {}"),
+            ("var a: Int { @objc(getA) get { 1 } }", "var a: Int {             get { 1 } }"),
+        ]
+    )
+    func members(member: String, expected: String) {
+        #expect(rewrittenLines("class A: NSObject {\n\(member)\n}")[1] == expected)
+    }
+
+    @Test("@objc and @objcMembers before types and extensions become blanks")
+    func types() {
+        let lines = rewrittenLines(
+            "@objcMembers class A: NSObject {}\n@objc(B) enum B: Int { case b }\n@objc extension A {}"
+        )
+        #expect(lines[0] == "             class A: NSObject {}")
+        #expect(lines[1] == "         enum B: Int { case b }")
+        #expect(lines[2] == "      extension A {}")
+    }
+
+    @Test("What only looks like an attribute or a selector is left alone")
+    func lookalikes() {
+        let source = """
+            // @objc func a() #selector(b)
+            /* @IBOutlet /* @objc */ */
+            let text = "@objc #selector(x) \\(1) 🎉"
+            let raw = #"@objc #selector(x)"#
+            let long = \"\"\"
+                @objc #keyPath(a.b) #if os(iOS)
+                \"\"\"
+            """
+        #expect(rewrittenLines(source).joined(separator: "\n") == source)
+        #expect(!SourceRewriter.rewrite(source: source, fileName: "a.swift").isChanged)
+    }
+
+    @Test("Columns count bytes: wide characters before and in what is changed keep them")
+    func wideCharacters() {
+        let lines = rewrittenLines(
+            "class A: NSObject {\n/* 支付宝🎉 */ @objc /* 到账 */ func 到账() {}; let s = #selector(到账)\n}"
+        )
+        #expect(lines[1].hasPrefix("/* 支付宝🎉 */       /* 到账 */ func 到账() {}; let s = _sel1"))
+    }
+
+    @Test(
+        "A protocol of Objective-C stays one of classes",
+        arguments: [
+            ("@objc protocol P {\n}", "      protocol P: AnyObject {"),
+            ("@objc protocol P: Q {\n}", "      protocol P: Q, AnyObject {"),
+            ("@objc protocol P: NSObjectProtocol {\n}", "      protocol P: NSObjectProtocol {"),
+        ]
+    )
+    func protocols(source: String, expected: String) {
+        let text = SourceRewriter.rewrite(source: source, fileName: "a.swift").text
+        #expect(text.split(separator: "\n").first.map(String.init) == expected)
+    }
+
+    @Test("@UIApplicationMain is @main")
+    func main() {
+        #expect(
+            rewrittenLines("@UIApplicationMain class D: UIResponder {}")[0]
+                == "@main              class D: UIResponder {}"
+        )
+    }
+
+    @Test("os(iOS) is true, in other conditions too, and other systems are left alone")
+    func platform() {
+        let lines = rewrittenLines("#if os(iOS) && !os(macOS)\n#elseif canImport(UIKit) || os(iOS)\n#endif\n// os(iOS)")
+        #expect(lines[0] == "#if true    && !os(macOS)")
+        #expect(lines[1] == "#elseif canImport(UIKit) || true   ")
+        #expect(lines[3] == "// os(iOS)")
+    }
+
+    @Test("Windows line ends stay")
+    func carriageReturns() {
+        let text = SourceRewriter.rewrite(source: "class A {\r\n@objc\r\nfunc a() {}\r\n}\r\n", fileName: "a.swift")
+            .text
+        #expect(text.hasPrefix("class A {\r\n     \r\nfunc a() {}\r\n}\r\n"))
+    }
+
+    @Test("The name in @objc(Name) leads to the class")
+    func classNames() {
+        let module = SourceRewriter.rewrite([
+            AuthorSource(path: "a.swift", text: "@objc(Service) class NotificationService: NSObject {}")
+        ])
+        #expect(module.classNames == ["Service": "NotificationService"])
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import SourceRewriter
+import Testing
+
+@Suite struct CompilingTests {
+    @Test("The overlay is JSON that keeps the author's names, whatever is in them")
+    func overlay() throws {
+        let overlay = OverlayFile(copies: ["/a \"b\"\\通知\n/x.swift": "/copy/x.swift"])
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(overlay.json.utf8)) as? [String: Any])
+        #expect(json["use-external-names"] as? Bool == false)
+        let root = try #require((json["roots"] as? [[String: String]])?.first)
+        #expect(root == ["type": "file", "name": "/a \"b\"\\通知\n/x.swift", "external-contents": "/copy/x.swift"])
+    }
+
+    @Test(
+        "Implicit imports come of the imports that a module has",
+        arguments: [
+            (["Foundation"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
+            (["os.log"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
+            (["UserNotificationsUI"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "UIKit"]),
+            (["Swift"], ["AuthorRuntime"]),
+        ]
+    )
+    func imports(imports: [String], expected: [String]) {
+        #expect(ImplicitImports.modules(for: imports) == expected)
+        #expect(ImplicitImports.arguments(["A"]) == ["-Xfrontend", "-import-module", "-Xfrontend", "A"])
+    }
+
+    @Test("Imports are found in every branch of a condition, with submodules")
+    func importsOfAFile() {
+        let source =
+            "import os.log\n#if canImport(UIKit)\n@testable import UIKit\n#else\nimport struct Foundation.URL\n#endif"
+        #expect(
+            SourceRewriter.rewrite(source: source, fileName: "a.swift").imports == [
+                "os.log", "UIKit", "Foundation.URL",
+            ]
+        )
+    }
+
+    @Test("Excerpts in the compiler's messages show the author's lines")
+    func excerpts() {
+        let output = """
+            /a/x.swift:2:5: error: cannot find 'x' in scope
+            1 | import Foundation
+            2 |       func a() { x }
+              |                  `- error: cannot find 'x' in scope
+            3 | nonisolated enum __AuthorTables
+            /b/other.swift:1:1: note: here
+            1 | left alone
+            """
+        let restored = CompilerOutput.restore(
+            output,
+            from: [AuthorSource(path: "/a/x.swift", text: "import Foundation\n@objc func a() { x }")]
+        )
+        #expect(
+            restored
+                == output.replacingOccurrences(of: "2 |       func", with: "2 | @objc func")
+                .replacingOccurrences(of: "3 | nonisolated enum __AuthorTables\n", with: "")
+        )
+    }
+
+    @Test("A file that does not parse is left to the compiler, without a table")
+    func brokenFile() {
+        let text = SourceRewriter.rewrite(source: "class A: NSObject {\n    @objc func a( {\n}\n", fileName: "a.swift")
+            .text
+        #expect(text == "class A: NSObject {\n          func a( {\n}\n")
+    }
+
+    @Test("The time to rewrite grows with the lines, not with their square")
+    func speed() {
+        let member = """
+                @objc private func tick_(_ timer: Timer) {
+                    guard let label = self.label, timer.isValid else { return }
+                    label.text = "支付宝到账 \\(count) 元"
+                    NotificationCenter.default.addObserver(self, selector: #selector(tick_(_:)), name: .init("x"), object: nil)
+                }
+
+            """
+        func time(members: Int) -> Duration {
+            let source =
+                "class A: NSObject {\n"
+                + (0..<members).map { member.replacingOccurrences(of: "tick_", with: "tick\($0)") }.joined() + "}\n"
+            let clock = ContinuousClock()
+            let times = (0..<5).map { _ in
+                clock.measure { _ = SourceRewriter.rewrite(source: source, fileName: "a.swift") }
+            }
+            return times.min() ?? .zero
+        }
+        let small = time(members: 50)
+        let large = time(members: 400)
+        #expect(large < small * 32, "250 lines take \(small), 2000 lines \(large)")
+    }
+}
