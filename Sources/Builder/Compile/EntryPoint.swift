@@ -9,16 +9,30 @@ struct EntryPoint: Sendable {
     init(_ target: Target, _ module: AuthorModule) throws(BuildError) {
         switch target.kind {
         case .serviceExtension(let principalClass):
-            guard let name = module.swiftName(ofClass: principalClass) else {
-                throw .badInfoPlist(
-                    target.folder?.appendingPathComponent("Info.plist").path ?? target.name,
-                    "NSExtensionPrincipalClass names \(principalClass), but no source declares that class"
-                )
-            }
+            let name = try Self.swiftName(of: principalClass, target, module)
             files = ["main.swift": "import ExtensionMain\n\nrunServiceExtension { \(name)() }\n"]
+        case .contentExtension(.principalClass(let principalClass), _):
+            let name = try Self.swiftName(of: principalClass, target, module)
+            files = ["main.swift": "import ContentExtensionMain\n\nrunContentExtension { \(name)() }\n"]
+        case .contentExtension(.storyboard, _):
+            files = ["main.swift": "import ContentExtensionMain\n\nrunContentExtension()\n"]
         case .app where target.sources.isEmpty: files = ["HostApp.swift": Self.hostApp]
         case .app: files = Self.delegateMakers(module.applicationDelegates)
         }
+    }
+
+    private static func swiftName(
+        of principalClass: String,
+        _ target: Target,
+        _ module: AuthorModule
+    ) throws(BuildError) -> String {
+        guard let name = module.swiftName(ofClass: principalClass) else {
+            throw .badInfoPlist(
+                target.folder?.appendingPathComponent("Info.plist").path ?? target.name,
+                "NSExtensionPrincipalClass names \(principalClass), but no source declares that class"
+            )
+        }
+        return name
     }
 
     /// Writes the added sources.
