@@ -96,7 +96,9 @@ let package = Package(
         ),
         .target(
             name: "Screen",
-            dependencies: ["DeviceService", "DeviceCore", "NotificationModel", "WallClock", hummingbird, logging, lifecycle],
+            dependencies: [
+                "DeviceService", "DeviceCore", "NotificationModel", "WallClock", hummingbird, logging, lifecycle,
+            ],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
         ),
@@ -177,7 +179,9 @@ let package = Package(
         ),
         .testTarget(
             name: "AppTests",
-            dependencies: ["OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceLink", "NotificationModel"]
+            dependencies: [
+                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceLink", "NotificationModel",
+            ]
         ),
         .testTarget(
             name: "DeviceTests",

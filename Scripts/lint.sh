@@ -4,5 +4,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/check-layers.sh
-swift format lint --strict --parallel --recursive Sources Tests SDK/Sources Benchmarks/Sources Examples Package.swift SDK/Package.swift Benchmarks/Package.swift
-echo "lint: formatting and documentation comments are in order"
+Scripts/check-docs.sh
+swift format lint --strict --parallel --recursive Sources Tests SDK/Sources SDK/Tests Benchmarks/Sources Examples Package.swift SDK/Package.swift Benchmarks/Package.swift
+echo "lint: formatting is in order"

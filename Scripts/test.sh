@@ -12,7 +12,8 @@ Scripts/lint.sh
 step "build, warnings are errors"
 Scripts/build.sh --tests
 step "unit and system tests"
-swift test --skip-build
+# One test at a time: with few cores, tests that wait for processes would starve each other.
+swift test --skip-build --no-parallel
 step "real clients and the page in a real browser"
 Scripts/make-media.sh .build/sample-media
 .venv/bin/python -m pytest -q Tests

@@ -1,5 +1,6 @@
 /// What the author has to be told: where, what, and what to do.
 public struct RewriteDiagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// What the builder does with it.
     public enum Severity: String, Sendable {
         /// It cannot work here.
         case error

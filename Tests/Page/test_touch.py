@@ -44,6 +44,8 @@ def test_the_page_asks_and_allow_registers_the_app(own_phone, look, artifacts):
     alert.get_by_role("button", name="Allow", exact=True).click()
     alert.wait_for(state="hidden")
     wait_for(own_phone.token, "a device token")
+    # The app greets five seconds later; its banner would take the place of the next test's.
+    wait_for(lambda: [card for card in cards(own_phone) if card["journeyID"].startswith("local-")], "the greeting")
 
 
 def test_a_push_slides_in_sounds_and_is_announced(home, look, artifacts):

@@ -23,6 +23,7 @@ extension String {
             arguments = stringInterpolation.arguments
         }
 
+        /// Collects the key and its arguments.
         public struct StringInterpolation: StringInterpolationProtocol {
             var key = ""
             var arguments: [String] = []

@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// In English, whatever the locale.
 open class RelativeDateTimeFormatter: Formatter {
+    /// Whether to say "yesterday" or "1 day ago".
     public enum DateTimeStyle: Int, Sendable {
         /// `1 day ago`
         case numeric
@@ -12,6 +13,7 @@ open class RelativeDateTimeFormatter: Formatter {
         case named
     }
 
+    /// How long the units are spelled.
     public enum UnitsStyle: Int, Sendable {
         case full, spellOut, short, abbreviated
     }

@@ -13,7 +13,12 @@ public struct Constraint: Hashable, Sendable {
     }
 
     /// `left` relation `right`.
-    public init(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: Priority = .required) {
+    public init(
+        _ left: LinearExpression,
+        _ relation: Relation,
+        _ right: LinearExpression,
+        priority: Priority = .required
+    ) {
         self.expression = left - right
         self.relation = relation
         self.priority = priority

@@ -77,8 +77,12 @@ import Testing
         var solver = Solver()
         _ = try solver.add(Constraint(e(first) + e(second), .equal, LinearExpression(292)))
         for (variable, natural, hugging) in [(first, 60.0, 251.0), (second, 80, 250)] {
-            _ = try solver.add(Constraint(e(variable), .lessThanOrEqual, LinearExpression(natural), priority: Priority(hugging)))
-            _ = try solver.add(Constraint(e(variable), .greaterThanOrEqual, LinearExpression(natural), priority: Priority(750)))
+            _ = try solver.add(
+                Constraint(e(variable), .lessThanOrEqual, LinearExpression(natural), priority: Priority(hugging))
+            )
+            _ = try solver.add(
+                Constraint(e(variable), .greaterThanOrEqual, LinearExpression(natural), priority: Priority(750))
+            )
         }
         #expect(solver.value(of: first) == 60)
         #expect(solver.value(of: second) == 232)

@@ -33,7 +33,8 @@ extension SDKLibrary.Needs {
         let maps = String(decoding: plan, as: UTF8.self).components(separatedBy: "-fmodule-map-file=").dropFirst()
             .compactMap { $0.components(separatedBy: "\"").first }
         let list = sdk.package.appendingPathComponent("system-libraries.txt")
-        let names = FileManager.default.contents(atPath: list.path)
+        let names =
+            FileManager.default.contents(atPath: list.path)
             .map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) } ?? []
         let run = try await Tool(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--libs"] + names).run()
         guard run.status == 0 else { throw BuildError.badSDK("pkg-config: \(run.output)") }

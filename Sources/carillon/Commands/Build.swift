@@ -39,8 +39,11 @@ struct Build: AsyncParsableCommand {
             let warnings = bundle.warnings.map { "\($0)" }
             if result.json {
                 let report = Report(
-                    bundle: bundle.url.path, bundleID: bundle.bundleID, extensions: bundle.extensionIDs,
-                    warnings: warnings)
+                    bundle: bundle.url.path,
+                    bundleID: bundle.bundleID,
+                    extensions: bundle.extensionIDs,
+                    warnings: warnings
+                )
                 Terminal.line(String(decoding: try JSONEncoder().encode(report), as: UTF8.self))
             } else {
                 for warning in warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }

@@ -47,7 +47,11 @@ struct DeviceCommand: AsyncParsableCommand {
         let clock: any WallClock = manualClock ? ManualWallClock(now: Date()) : SystemWallClock()
         let device = try Device(
             DeviceConfiguration(
-                state: folder.device, name: name, space: space, courier: try courierAddress(in: folder)),
+                state: folder.device,
+                name: name,
+                space: space,
+                courier: try courierAddress(in: folder)
+            ),
             clock: clock,
             logger: logging.logger("device")
         )

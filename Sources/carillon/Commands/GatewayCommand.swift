@@ -31,7 +31,9 @@ struct GatewayCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "The interface to listen on. Others than localhost open the gateway to that network.", valueName: "address")
+            "The interface to listen on. Others than localhost open the gateway to that network.",
+            valueName: "address"
+        )
     )
     var host = "localhost"
 

@@ -34,7 +34,9 @@ struct Push: AsyncParsableCommand {
     var printToken = false
 
     func validate() throws {
-        if payload == nil, !printToken { throw ValidationError("give a file with the payload, or - for standard input") }
+        if payload == nil, !printToken {
+            throw ValidationError("give a file with the payload, or - for standard input")
+        }
     }
 
     func run() async throws {
@@ -82,8 +84,11 @@ struct Push: AsyncParsableCommand {
 
     private func report(_ answer: PushAnswer) throws {
         let report = Report(
-            status: answer.status, apnsID: answer.id, reason: answer.reason,
-            explanation: answer.rejection?.explanation)
+            status: answer.status,
+            apnsID: answer.id,
+            reason: answer.reason,
+            explanation: answer.rejection?.explanation
+        )
         if output.json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys]

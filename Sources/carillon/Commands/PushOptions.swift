@@ -5,7 +5,10 @@ import Sender
 
 /// Whom a push is for, and where it is sent.
 struct PushTarget: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("An app on this state's phone: its token is looked up.", valueName: "bundle id"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("An app on this state's phone: its token is looked up.", valueName: "bundle id")
+    )
     var app: String?
 
     @Option(name: .long, help: ArgumentHelp("A device token, in hexadecimal.", valueName: "token"))
@@ -20,7 +23,10 @@ struct PushTarget: ParsableArguments {
     @Flag(name: .long, help: "Send to Apple's production environment.")
     var production = false
 
-    @Option(name: .long, help: ArgumentHelp("The provider key, AuthKey_<KEYID>.p8; this gateway's own unless told.", valueName: "file"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The provider key, AuthKey_<KEYID>.p8; this gateway's own unless told.", valueName: "file")
+    )
     var key: String?
 
     @Option(name: .long, help: ArgumentHelp("The key's team.", valueName: "team id"))
@@ -48,7 +54,10 @@ struct PushTarget: ParsableArguments {
             throw failure(.badInput, "\(app) is not on the phone; install it with 'carillon install'")
         }
         guard let token = icon.deviceToken else {
-            throw failure(.unavailable, "\(app) has no device token yet: it has not registered for remote notifications")
+            throw failure(
+                .unavailable,
+                "\(app) has no device token yet: it has not registered for remote notifications"
+            )
         }
         return (token, topic ?? app)
     }

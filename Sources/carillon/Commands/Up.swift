@@ -42,7 +42,8 @@ struct Up: AsyncParsableCommand {
             waitsFor: folder.gateway
         )
         try await Programme(
-            services: [gateway, device, Greeting(state: folder)], untilStdinCloses: untilStdinCloses
+            services: [gateway, device, Greeting(state: folder)],
+            untilStdinCloses: untilStdinCloses
         ).run()
     }
 }

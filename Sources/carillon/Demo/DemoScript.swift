@@ -65,7 +65,10 @@ struct DemoScript {
     }
 
     private func send(
-        _ file: URL, to icon: RenderModel.AppIcon, media: String, _ phone: PhoneClient
+        _ file: URL,
+        to icon: RenderModel.AppIcon,
+        media: String,
+        _ phone: PhoneClient
     ) async throws -> Journey {
         let text = try String(contentsOf: file, encoding: .utf8).replacingOccurrences(of: "{media}", with: media)
         let message = PushMessage(deviceToken: icon.deviceToken ?? "", topic: icon.bundleID, payload: Data(text.utf8))
@@ -89,7 +92,9 @@ struct DemoScript {
         if !journey.entries.contains(where: { $0.event == .extensionDelivered }) {
             missing.append("the service extension did not deliver")
         }
-        if card?.attachments.count != 1 { missing.append("it carries \(card?.attachments.count ?? 0) attachments, not 1") }
+        if card?.attachments.count != 1 {
+            missing.append("it carries \(card?.attachments.count ?? 0) attachments, not 1")
+        }
         return missing
     }
 }

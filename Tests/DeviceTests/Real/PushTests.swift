@@ -210,7 +210,7 @@ import WallClock
             let handled = try #require(journey.entries.first { $0.event == .didReceive })
             #expect(handled.text.contains(NotificationResponse.defaultActionIdentifier))
             try await phone.device.terminate(app: "com.example.app")
-            #expect(await phone.device.render().phone.surface == .homeScreen)
+            _ = try await phone.wait(for: "the home screen") { $0.phone.surface == .homeScreen }
         }
     }
 

@@ -64,7 +64,7 @@ struct ConnectionTests {
     func tooMany() async throws {
         try await withPlainGateway(.init(providers: 1, devices: 1)) { gateway in
             try await gateway.withCourier { courier in
-                await #expect(throws: CourierClosed.self) { try await gateway.withCourier(device: "second") { _ in } }
+                await #expect(throws: (any Error).self) { try await gateway.withCourier(device: "second") { _ in } }
                 try await courier.sync()
                 #expect(try await gateway.push(to: "ffff").status == 400)
                 let second = try await exchange(gateway, sending: Self.preface)

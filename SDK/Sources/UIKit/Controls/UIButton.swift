@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// A button with a title, a picture, or both.
@@ -72,13 +71,19 @@ open class UIButton: UIControl {
     open func setImage(_ image: UIImage?, for state: State) { set(image, in: \.images, state) }
     open func setBackgroundImage(_ image: UIImage?, for state: State) { set(image, in: \.backgrounds, state) }
 
-    private func set<Value>(_ value: Value?, in path: ReferenceWritableKeyPath<UIButton, [State: Value]>, _ state: State) {
+    private func set<Value>(
+        _ value: Value?,
+        in path: ReferenceWritableKeyPath<UIButton, [State: Value]>,
+        _ state: State
+    ) {
         self[keyPath: path][state] = value
         invalidateIntrinsicContentSize()
     }
 
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] ?? attributedTitles[.normal] }
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state] ?? attributedTitles[.normal]
+    }
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
@@ -87,7 +92,8 @@ open class UIButton: UIControl {
     open var currentTitleColor: UIColor { foreground }
 
     private var foreground: UIColor {
-        let normal = configuration?.foreground(tint: tintColor) ?? titleColor(for: state)
+        let normal =
+            configuration?.foreground(tint: tintColor) ?? titleColor(for: state)
             ?? (buttonType == .custom ? .white : tintColor)
         return isEnabled || titleColors[.disabled] != nil ? normal ?? .tintColor : .tertiaryLabel
     }
@@ -128,7 +134,8 @@ open class UIButton: UIControl {
             width: ceilToPixel((title?.width ?? 0) + image.width + padding + insets.width),
             height: ceilToPixel(max(title?.height ?? 0, image.height) + (title == nil ? insets.height : vertical))
         )
-        return title == nil && currentImage == nil ? backgroundImage(for: state)?.size ?? CGSize(width: 30, height: 34) : size
+        return title == nil && currentImage == nil
+            ? backgroundImage(for: state)?.size ?? CGSize(width: 30, height: 34) : size
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// A view that a person operates.

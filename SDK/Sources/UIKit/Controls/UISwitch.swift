@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// On or off.

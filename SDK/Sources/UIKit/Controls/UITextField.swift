@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// One line that a person types.
@@ -98,8 +97,9 @@ open class UITextField: UIControl, TextReceiving {
     func receive(text: String) {
         guard isEnabled, isReachable, text != typed else { return }
         let change = TextChange(from: typed, to: text)
-        guard delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
-            ?? true
+        guard
+            delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+                ?? true
         else {
             // The page shows what the extension allows.
             serial += 1

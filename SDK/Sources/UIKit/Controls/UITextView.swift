@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// Text over several lines, which a person may edit.
@@ -68,7 +67,8 @@ open class UITextView: UIScrollView, TextReceiving {
     func receive(text: String) {
         guard isEditable, isReachable, text != typed else { return }
         let change = TextChange(from: typed, to: text)
-        guard textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
+        guard
+            textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
         else {
             serial += 1
             Display.changed()

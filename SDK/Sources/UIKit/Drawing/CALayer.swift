@@ -1,5 +1,4 @@
 package import DeviceLink
-
 public import Foundation
 
 /// What a view draws its box with (Core Animation: CALayer).
@@ -74,7 +73,13 @@ open class CALayer: NSObject {
 
     open var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
-        set { if let view { view.backgroundColor = newValue.map(UIColor.init(cgColor:)) } else { ownBackground = newValue } }
+        set {
+            if let view {
+                view.backgroundColor = newValue.map(UIColor.init(cgColor:))
+            } else {
+                ownBackground = newValue
+            }
+        }
     }
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }

@@ -1,5 +1,4 @@
 package import DeviceLink
-
 public import Foundation
 
 /// A colour, which may differ in light and dark.

@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// A picture: a file and its size, or a symbol of the system. It is not decoded here; the page draws it.
@@ -139,7 +138,14 @@ public final class UIImage: NSObject, Sendable {
     }
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, tint: tint)
+        UIImage(
+            source: source,
+            size: size,
+            scale: scale,
+            renderingMode: renderingMode,
+            capInsets: capInsets,
+            tint: tint
+        )
     }
 
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {

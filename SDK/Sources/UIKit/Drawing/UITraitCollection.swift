@@ -1,6 +1,5 @@
-import Synchronization
-
 public import Foundation
+import Synchronization
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
@@ -107,7 +106,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     public static let accessibilityExtraExtraExtraLarge = Self("AccessibilityXXXL")
 
     static let ordered: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]

@@ -73,7 +73,11 @@ struct LayoutCollector {
             (.x, box.minX), (.y, box.minY), (.width, box.width), (.height, box.height),
         ]
         for (variable, value) in numbers where used.contains(variable.of(view.nodeID)) {
-            let constraint = Constraint(LinearExpression(variable.of(view.nodeID)), .equal, LinearExpression(Double(value)))
+            let constraint = Constraint(
+                LinearExpression(variable.of(view.nodeID)),
+                .equal,
+                LinearExpression(Double(value))
+            )
             entries.append((LayoutEngine.Key(owner: view.nodeID, slot: Slot.frame + variable.rawValue), constraint))
         }
     }

@@ -34,7 +34,9 @@ final class LayoutEngine {
         var next = Set<Key>(minimumCapacity: wanted.count)
         for (key, _) in wanted { next.insert(key) }
         var changed = installed.keys.filter { !next.contains($0) }.sorted { ($0.owner, $0.slot) < ($1.owner, $1.slot) }
-        changed += wanted.filter { installed[$0.key] != nil && installed[$0.key]?.constraint != $0.constraint }.map(\.key)
+        changed += wanted.filter { installed[$0.key] != nil && installed[$0.key]?.constraint != $0.constraint }.map(
+            \.key
+        )
         for key in changed {
             if let token = installed.removeValue(forKey: key)?.token { solver.remove(token) }
         }

@@ -145,7 +145,8 @@ open class NSLayoutConstraint: NSObject {
         func name(_ item: AnyObject?) -> String { item.map { "\(type(of: $0))" } ?? "nil" }
         let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
         let left = "\(name(firstItem)).\(firstAttribute)"
-        let right = secondItem == nil ? "\(constant)" : "\(multiplier) × \(name(secondItem)).\(secondAttribute) + \(constant)"
+        let right =
+            secondItem == nil ? "\(constant)" : "\(multiplier) × \(name(secondItem)).\(secondAttribute) + \(constant)"
         return "\(identifier.map { "'\($0)' " } ?? "")\(left) \(sign) \(right) @\(priority.rawValue)"
     }
 }

@@ -1,5 +1,4 @@
 import AutoLayoutSolver
-
 public import Foundation
 
 /// A rectangle that takes part in layout and is not drawn.

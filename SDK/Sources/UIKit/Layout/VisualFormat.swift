@@ -14,7 +14,9 @@ extension NSLayoutConstraint {
             var parser = VisualFormat(format, metrics: metrics ?? [:], views: views)
             return try parser.parse(options: opts)
         } catch {
-            fatalError("Unable to parse constraint format: \(error.reason)\n\(format)\n\(String(repeating: " ", count: error.position))^")
+            fatalError(
+                "Unable to parse constraint format: \(error.reason)\n\(format)\n\(String(repeating: " ", count: error.position))^"
+            )
         }
     }
 }
@@ -116,14 +118,18 @@ struct VisualFormat {
 
     private mutating func parsePredicate() throws(Mistake) -> Predicate {
         var predicate = Predicate()
-        if take(">=") { predicate.relation = .greaterThanOrEqual } else if take("<=") {
+        if take(">=") {
+            predicate.relation = .greaterThanOrEqual
+        } else if take("<=") {
             predicate.relation = .lessThanOrEqual
         } else {
             _ = take("==")
         }
         let start = at
         let text = takeNumberOrName()
-        if let view = views[text] as? UIView { predicate.view = view } else {
+        if let view = views[text] as? UIView {
+            predicate.view = view
+        } else {
             predicate.constant = try number(text, at: start)
         }
         if take("@") {

@@ -5,7 +5,9 @@ extension InterfaceLoader {
     func configure(_ view: UIView, _ element: InterfaceElement) {
         if let frame = element.keyed("frame")?.rect { view.frame = frame }
         if let mask = element.keyed("autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
-        element.flag("translatesAutoresizingMaskIntoConstraints").map { view.translatesAutoresizingMaskIntoConstraints = $0 }
+        element.flag("translatesAutoresizingMaskIntoConstraints").map {
+            view.translatesAutoresizingMaskIntoConstraints = $0
+        }
         element.flag("hidden").map { view.isHidden = $0 }
         element.flag("clipsSubviews").map { view.clipsToBounds = $0 }
         element.flag("userInteractionEnabled").map { view.isUserInteractionEnabled = $0 }

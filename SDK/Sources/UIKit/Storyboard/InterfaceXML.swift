@@ -34,7 +34,8 @@ final class InterfaceElement {
     func string(_ key: String) -> String? { self[key] ?? keyed(key)?.text }
 
     var rect: CGRect? {
-        guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height") else {
+        guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height")
+        else {
             return nil
         }
         return CGRect(x: x, y: y, width: width, height: height)

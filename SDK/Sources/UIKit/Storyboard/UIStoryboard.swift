@@ -49,7 +49,8 @@ open class UIStoryboard: NSObject {
     ) -> UIViewController? {
         for scene in document.list("scenes") {
             let objects = scene.list("objects")
-            guard let element = objects.first(where: { $0.name.hasSuffix("iewController") && matches($0, wanted) }) else {
+            guard let element = objects.first(where: { $0.name.hasSuffix("iewController") && matches($0, wanted) })
+            else {
                 continue
             }
             return make(element, objects)

@@ -142,7 +142,11 @@ open class UITableView: UIScrollView {
         layoutIfNeeded()
         let rect = rectForRow(at: indexPath)
         switch scrollPosition {
-        case .top: setContentOffset(CGPoint(x: 0, y: min(rect.minY, max(0, contentSize.height - bounds.height))), animated: animated)
+        case .top:
+            setContentOffset(
+                CGPoint(x: 0, y: min(rect.minY, max(0, contentSize.height - bounds.height))),
+                animated: animated
+            )
         case .bottom: setContentOffset(CGPoint(x: 0, y: max(0, rect.maxY - bounds.height)), animated: animated)
         case .middle: setContentOffset(CGPoint(x: 0, y: max(0, rect.midY - bounds.height / 2)), animated: animated)
         case .none: scrollRectToVisible(rect, animated: animated)

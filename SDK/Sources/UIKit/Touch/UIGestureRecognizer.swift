@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// Hears of a gesture in a view.

@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// Text that is read and not edited.
@@ -113,11 +112,13 @@ open class UILabel: UIView {
     override var lastBaselineFromBottom: CGFloat { -(font?.descender ?? 0) }
 
     override var content: ViewContent {
-        .label(text: fitted.block(
-            in: CGRect(origin: .zero, size: bounds.size),
-            alignment: styled.paragraph.alignment == .natural ? textAlignment : styled.paragraph.alignment,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
-        ))
+        .label(
+            text: fitted.block(
+                in: CGRect(origin: .zero, size: bounds.size),
+                alignment: styled.paragraph.alignment == .natural ? textAlignment : styled.paragraph.alignment,
+                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+            )
+        )
     }
 
     /// The lines that are drawn: as many as have room, in a smaller font where that is wanted.

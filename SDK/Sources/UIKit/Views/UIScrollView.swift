@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// A window on something larger, which the page scrolls.

@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 extension UIView {
@@ -72,7 +71,13 @@ extension UIView {
         animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
+        animate(
+            withDuration: duration,
+            delay: 0,
+            options: options,
+            animations: animations ?? {},
+            completion: completion
+        )
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

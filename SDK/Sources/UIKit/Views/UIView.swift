@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// A rectangle on the screen that shows something and holds others.

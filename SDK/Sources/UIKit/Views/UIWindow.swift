@@ -1,5 +1,4 @@
 import DeviceLink
-
 public import Foundation
 
 /// The view at the top, which a controller's view fills.

@@ -7,6 +7,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var state = (category: Category.soloAmbient, mode: Mode.default, options: CategoryOptions())
 
+    /// What an app uses sound for.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,6 +20,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
+    /// How an app uses sound within its category.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,6 +32,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let moviePlayback = Self(rawValue: "AVAudioSessionModeMoviePlayback")
     }
 
+    /// How the sound gets on with that of others.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -41,6 +44,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
     }
 
+    /// Whom to tell when the session ends.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

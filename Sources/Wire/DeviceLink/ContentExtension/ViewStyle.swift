@@ -89,7 +89,8 @@ extension ViewColor: Codable {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
             part.count == 9 && part.first == "#" ? UInt32(part.dropFirst(), radix: 16) : nil
         }
-        guard let first = parts.first, let light = first, parts.count <= 2, let last = parts.last, let dark = last else {
+        guard let first = parts.first, let light = first, parts.count <= 2, let last = parts.last, let dark = last
+        else {
             let context = DecodingError.Context(
                 codingPath: decoder.codingPath,
                 debugDescription: "‘\(text.prefix(40))’ is no colour of the form #rrggbbaa or #rrggbbaa/#rrggbbaa"
