@@ -60,7 +60,8 @@ public final class Device: Service {
         thumbnails = Thumbnails(folder: folders.thumbnails)
         let texts = StringTables()
         let hub = EventHub()
-        let state = try store.loadPhone(space: identity.space, choices: configuration.choices)
+        var state = try store.loadPhone(space: identity.space, choices: configuration.choices)
+        state.calendar = configuration.calendar
         keeper = StateKeeper(
             state: state,
             identity: identity,

@@ -51,6 +51,8 @@ public protocol Phone: Sendable {
 
     /// Opens the app's own notification settings: from the phone's settings page, or from one of its cards.
     func openSettings(app bundleID: String, card key: String?) async throws
+    /// Keep or Turn Off, the answer to a notification that came by provisional authorization.
+    func settleProvisional(app bundleID: String, keep: Bool) async throws
     /// Mutes an app until then, or lets it speak again with nil.
     func mute(app bundleID: String, until: Date?) async throws
     /// Changes the phone's own settings, as the person does: Focus, silence, grouping, language.
@@ -70,13 +72,6 @@ public protocol Phone: Sendable {
 
     /// Moves the device's clock, where it is one that is moved by hand.
     func advanceClock(by seconds: Double) async throws
-}
-
-extension Phone {
-    /// A phone that cannot.
-    public func openSettings(app bundleID: String, card key: String?) async throws {
-        throw PhoneError.unavailable("this phone does not open apps' settings")
-    }
 }
 
 /// A file to serve.

@@ -44,6 +44,7 @@ public struct Projection: Sendable {
             expanded: nil,
             prompts: state.prompts
         )
+        model.summary = summaryDate(state).map { summary(state, of: $0) }
         if let banner = state.banner, let app = state.apps[banner.bundleID] {
             model.banner = card(banner.entry, app, state)
             model.isBannerPersistent = banner.isPersistent
@@ -73,8 +74,10 @@ public struct Projection: Sendable {
 
     private func groups(_ state: PhoneState) -> [RenderModel.CardGroup] {
         var groups: [String: [(DeliveredEntry, AppState)]] = [:]
+        let summary = summaryDate(state)
         for app in state.apps.values {
             for entry in app.delivered.entries where isListed(entry, state) {
+                if let summary, entry.placement.summary == summary { continue }
                 groups[groupKey(entry, app, state.preferences.grouping), default: []].append((entry, app))
             }
         }
@@ -85,11 +88,11 @@ public struct Projection: Sendable {
         }
     }
 
-    private func isNewer(_ left: DeliveredEntry, _ right: DeliveredEntry) -> Bool {
+    func isNewer(_ left: DeliveredEntry, _ right: DeliveredEntry) -> Bool {
         (left.notification.date, left.key.count, left.key) > (right.notification.date, right.key.count, right.key)
     }
 
-    private func isListed(_ entry: DeliveredEntry, _ state: PhoneState) -> Bool {
+    func isListed(_ entry: DeliveredEntry, _ state: PhoneState) -> Bool {
         state.isLocked ? entry.placement.lockScreen : entry.placement.center
     }
 
@@ -103,7 +106,7 @@ public struct Projection: Sendable {
         }
     }
 
-    private func card(_ entry: DeliveredEntry, _ app: AppState, _ state: PhoneState) -> RenderModel.Card {
+    func card(_ entry: DeliveredEntry, _ app: AppState, _ state: PhoneState) -> RenderModel.Card {
         let content = entry.content
         let category = app.categories[content.categoryIdentifier]
         var card = RenderModel.Card(

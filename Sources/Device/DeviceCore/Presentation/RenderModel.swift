@@ -17,6 +17,8 @@ public struct RenderModel: Codable, Hashable, Sendable {
     public var prompts: [Prompt]
     /// Whether the banner stays until the person lets it go (Banner Style: Persistent).
     public var isBannerPersistent = false
+    /// The scheduled summary; its cards are not in ``center``.
+    public var summary: Summary?
 
     /// The phone itself.
     public struct Phone: Codable, Hashable, Sendable {

@@ -17,6 +17,8 @@ public struct PhoneState: Sendable {
     /// Grows with every change that can be seen.
     public var revision: UInt64
     var nextNumber: UInt64
+    /// The calendar and time zone of the scheduled summary.
+    public var calendar = Calendar.current
 
     /// A banner that is down.
     public struct Banner: Hashable, Sendable {
@@ -84,8 +86,16 @@ public struct PhoneState: Sendable {
     /// The files that something on the phone shows.
     public var attachmentPaths: Set<String> { attachmentPaths(of: apps.keys) }
 
-    /// The files that these apps' notifications hold, and the banner.
-    public func attachmentPaths(of bundleIDs: some Sequence<String>) -> Set<String> {
+    /// The files that nothing shows any more, now that the apps of ``AppTable/touched`` have changed, or the banner.
+    ///
+    /// A banner that leaves may be in the centre still, of an app that nobody touched.
+    public func pathsNoLongerShown(since before: PhoneState) -> Set<String> {
+        let touched = apps.touched
+        let gone = before.attachmentPaths(of: touched).subtracting(attachmentPaths(of: touched))
+        return gone.isEmpty ? gone : gone.subtracting(attachmentPaths)
+    }
+
+    private func attachmentPaths(of bundleIDs: some Sequence<String>) -> Set<String> {
         var paths = Set(banner?.entry.content.filePaths ?? [])
         for bundleID in bundleIDs { paths.formUnion(apps[bundleID]?.attachmentPaths ?? []) }
         return paths

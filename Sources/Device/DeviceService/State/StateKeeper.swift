@@ -75,8 +75,7 @@ final class StateKeeper: Sendable {
             try store.save(from: state, to: after, space: identity.space, finishing: push)
             after.revision += 1
             let hasMoved = after.nextDeadline != state.nextDeadline
-            let touched = after.apps.touched
-            let unused = state.attachmentPaths(of: touched).subtracting(after.attachmentPaths(of: touched))
+            let unused = after.pathsNoLongerShown(since: state)
             state = after
             changed.yield()
             if hasMoved { deadlineMoved.yield() }
