@@ -22,7 +22,7 @@ let package = Package(
             targets: [
                 "UserNotifications", "CoreLocation", "Intents", "UniformTypeIdentifiers", "MobileCoreServices", "os",
                 "UIKit", "ExtensionMain", "AuthorRuntime", "CryptoKit", "CommonCrypto", "Security", "AVFAudio",
-                "AVFoundation", "CallKit", "CarillonLibraries",
+                "AVFoundation", "CallKit", "CarillonLibraries", "UserNotificationsUI", "ContentExtensionMain",
             ]
         )
     ],
@@ -46,7 +46,7 @@ let package = Package(
         .target(name: "CommonCrypto", dependencies: [crypto, cryptoExtras]),
         .target(name: "Security", dependencies: [security, "FoundationAdditions"]),
         .target(name: "AVFAudio", dependencies: [audio]),
-        .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio", "UIKit", deviceLink]),
         .target(name: "CallKit", dependencies: [ours]),
         .target(name: "CarillonLibraries", dependencies: [richPush]),
         .testTarget(
@@ -66,7 +66,13 @@ let package = Package(
                 "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", ours, deviceLink,
             ]
         ),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .target(name: "UserNotificationsUI", dependencies: ["UIKit", "UserNotifications", ours, deviceLink]),
+        .target(name: "ContentExtensionMain", dependencies: ["UserNotificationsUI", "UIKit"]),
+        .testTarget(
+            name: "UserNotificationsUITests",
+            dependencies: ["UserNotificationsUI", "UIKit", ours, deviceLink]
+        ),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", deviceLink], resources: [.copy("Scenes")]),
 
         // MARK: Auto Layout's mathematics
         .target(name: "AutoLayoutSolver"),

@@ -12,6 +12,8 @@ open class UIViewController: UIResponder {
     open private(set) weak var parent: UIViewController?
     package private(set) var appearance = Appearance.disappeared
     private var ownContext: NSExtensionContext?
+    /// The size that the view has when it is loaded, where the host knows it.
+    package var initialSize: CGSize?
 
     /// Whether the view is on the screen.
     package enum Appearance {
@@ -74,6 +76,7 @@ open class UIViewController: UIResponder {
         guard loaded == nil else { return }
         loadView()
         if loaded == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if let initialSize { loaded?.frame = CGRect(origin: .zero, size: initialSize) }
         viewDidLoad()
     }
 

@@ -22,7 +22,8 @@ package struct ViewTreeBuilder {
     private mutating func add(_ view: UIView, frame: CGRect) {
         // One more than the limit is enough for the tree to say that it is too large.
         guard nodes.count <= ViewTree.Limits.nodes else { return }
-        var node = ViewNode(id: view.nodeID, frame: wire(frame), content: view.content, style: view.wireStyle)
+        let content = view.layer.contentProvider?() ?? view.content
+        var node = ViewNode(id: view.nodeID, frame: wire(frame), content: content, style: view.wireStyle)
         node.hears = view.isUserInteractionEnabled ? view.senses : []
         node.accessibility = view.wireAccessibility
         let index = nodes.count

@@ -12,6 +12,8 @@ struct LayoutState {
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// Of the view at the top alone.
     var engine: LayoutEngine?
+    var safeAreaGuide: UILayoutGuide?
+    var marginsGuide: UILayoutGuide?
     /// Of the view at the top: whether constraints, or what they are made from, changed since the last layout.
     var isDirty = true
 }
@@ -113,9 +115,18 @@ extension UIView {
 
     /// Nothing is in the way of a content extension's view.
     public var safeAreaInsets: UIEdgeInsets { .zero }
-    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.safeArea, of: self) }
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
+    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, \.safeAreaGuide) }
+    public var layoutMarginsGuide: UILayoutGuide { guide(.margins, \.marginsGuide) }
     public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+
+    private func guide(
+        _ kind: UILayoutGuide.Kind,
+        _ path: WritableKeyPath<LayoutState, UILayoutGuide?>
+    ) -> UILayoutGuide {
+        let guide = layoutState[keyPath: path] ?? UILayoutGuide(kind, of: self)
+        layoutState[keyPath: path] = guide
+        return guide
+    }
 
     public var layoutMargins: UIEdgeInsets {
         get { layoutState.margins }

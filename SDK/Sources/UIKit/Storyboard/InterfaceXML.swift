@@ -61,7 +61,7 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
-        guard parser.parse(), let root = reader.root else {
+        guard parser.parse(), reader.stack.isEmpty, let root = reader.root else {
             throw InterfaceError("\(file.lastPathComponent), line \(parser.lineNumber): no well-formed XML")
         }
         return root

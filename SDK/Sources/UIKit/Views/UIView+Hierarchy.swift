@@ -71,6 +71,13 @@ extension UIView {
         for child in subviews { child.tellWindowChanged() }
     }
 
+    /// Tells the view and all it holds that the traits are others now.
+    package func tellTraitsChanged(from before: UITraitCollection) {
+        traitCollectionDidChange(before)
+        constraintsChanged()
+        for child in subviews { child.tellTraitsChanged(from: before) }
+    }
+
     public func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) ?? false
     }

@@ -1,0 +1,153 @@
+package import DeviceLink
+public import Foundation
+public import UIKit
+
+/// Plays sound or video in the page that shows the extension.
+@MainActor
+open class AVPlayer: NSObject, PlayerOwner {
+    /// Whether a player plays.
+    public enum TimeControlStatus: Int, Sendable {
+        case paused = 0
+        case waitingToPlayAtSpecifiedRate = 1
+        case playing = 2
+    }
+
+    /// How ready a player is.
+    public enum Status: Int, Sendable {
+        case unknown = 0
+        case readyToPlay = 1
+        case failed = 2
+    }
+
+    /// What a player does at the end of its item.
+    public enum ActionAtItemEnd: Int, Sendable {
+        case advance = 0
+        case pause = 1
+        case none = 2
+    }
+
+    package let playerID = NodeIDs.next()
+    open private(set) var currentItem: AVPlayerItem?
+    open private(set) var timeControlStatus = TimeControlStatus.paused { didSet { Display.changed() } }
+    open private(set) var status = Status.readyToPlay
+    open private(set) var error: (any Error)?
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    open var volume: Float = 1 { didSet { Display.changed() } }
+    open var isMuted = false { didSet { Display.changed() } }
+    private var speed: Float = 1
+    private var position = 0.0
+    private var jump: MediaPlayer.Seek?
+    private var observers: [TimeObserver] = []
+
+    private struct TimeObserver {
+        let token: NSObject
+        let interval: Double
+        var last = -Double.infinity
+        let block: (CMTime) -> Void
+    }
+
+    public init(playerItem item: AVPlayerItem?) {
+        currentItem = item
+        super.init()
+        item?.player = self
+        Players.shared.add(self)
+    }
+
+    public convenience init(url URL: URL) {
+        self.init(playerItem: AVPlayerItem(url: URL))
+    }
+
+    public override convenience init() { self.init(playerItem: nil) }
+
+    open func replaceCurrentItem(with item: AVPlayerItem?) {
+        currentItem?.player = nil
+        currentItem = item
+        item?.player = self
+        position = 0
+        jump = nil
+        Display.changed()
+    }
+
+    open func play() {
+        if speed == 0 { speed = 1 }
+        timeControlStatus = .playing
+    }
+
+    open func pause() { timeControlStatus = .paused }
+
+    /// 0 while it is paused.
+    open var rate: Float {
+        get { timeControlStatus == .playing ? speed : 0 }
+        set {
+            if newValue > 0 { speed = newValue }
+            if newValue > 0 { play() } else { pause() }
+        }
+    }
+
+    open func currentTime() -> CMTime { CMTime(seconds: position, preferredTimescale: 600) }
+
+    open func seek(to time: CMTime) {
+        guard time.isValid else { return }
+        position = time.seconds
+        jump = MediaPlayer.Seek(serial: (jump?.serial ?? 0) + 1, seconds: time.seconds)
+        Display.changed()
+    }
+
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+        seek(to: time)
+        completionHandler(true)
+    }
+
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+
+    /// Calls the block as the media play; the page tells of the time a few times a second.
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime,
+        queue: DispatchQueue?,
+        using block: @escaping (CMTime) -> Void
+    ) -> Any {
+        let token = NSObject()
+        observers.append(TimeObserver(token: token, interval: interval.seconds, block: block))
+        return token
+    }
+
+    open func removeTimeObserver(_ observer: Any) {
+        observers.removeAll { $0.token === observer as AnyObject }
+    }
+
+    // MARK: The page
+
+    package var wirePlayer: MediaPlayer? {
+        guard let url = currentItem?.url else { return nil }
+        var player = MediaPlayer(id: playerID, source: url.isFileURL ? url.path : url.absoluteString)
+        player.isPlaying = timeControlStatus == .playing
+        player.rate = Double(speed)
+        player.volume = Double(min(max(volume, 0), 1))
+        player.isMuted = isMuted
+        player.seek = jump
+        return player
+    }
+
+    package func ended() {
+        if actionAtItemEnd != .none { timeControlStatus = .paused }
+        NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: currentItem)
+    }
+
+    package func moved(to seconds: Double, of duration: Double?) {
+        position = seconds
+        if let duration { currentItem?.duration = CMTime(seconds: duration, preferredTimescale: 600) }
+        for index in observers.indices where abs(seconds - observers[index].last) >= observers[index].interval {
+            observers[index].last = seconds
+            observers[index].block(currentTime())
+        }
+    }
+
+    package func failed(_ reason: String) {
+        let problem = NSError(
+            domain: "AVFoundationErrorDomain", code: -11828, userInfo: [NSLocalizedDescriptionKey: reason])
+        currentItem?.status = .failed
+        currentItem?.error = problem
+        timeControlStatus = .paused
+        NotificationCenter.default.post(name: .AVPlayerItemFailedToPlayToEndTime, object: currentItem)
+    }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Media at a place.
+open class AVAsset: NSObject, @unchecked Sendable {
+    // @unchecked: its only stored property is constant.
+    fileprivate let place: URL
+
+    public init(url: URL) {
+        place = url
+    }
+}
+
+/// Media at a URL.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    open var url: URL { place }
+
+    public init(url: URL, options: [String: Any]? = nil) {
+        super.init(url: url)
+    }
+}
+
+/// What a player plays.
+@MainActor
+open class AVPlayerItem: NSObject {
+    /// How ready an item is.
+    public enum Status: Int, Sendable {
+        case unknown = 0
+        case readyToPlay = 1
+        case failed = 2
+    }
+
+    public let asset: AVAsset
+    var url: URL { asset.place }
+    open internal(set) var status = Status.readyToPlay
+    open internal(set) var error: (any Error)?
+    open internal(set) var duration = CMTime.indefinite
+    weak var player: AVPlayer?
+    private var position = CMTime.zero
+
+    public init(asset: AVAsset) {
+        self.asset = asset
+    }
+
+    public convenience init(url URL: URL) {
+        self.init(asset: AVURLAsset(url: URL))
+    }
+
+    open func currentTime() -> CMTime { player?.currentTime() ?? position }
+
+    open func seek(to time: CMTime) {
+        position = time
+        player?.seek(to: time)
+    }
+
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+        seek(to: time)
+        completionHandler?(true)
+    }
+}
+
+extension Notification.Name {
+    /// An item reached its end; the object is the item.
+    public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    /// An item could not be played to its end; the object is the item.
+    public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
+        "AVPlayerItemFailedToPlayToEndTimeNotification")
+}
+
+extension AVPlayerItem {
+    public nonisolated static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
+    public nonisolated static let failedToPlayToEndTimeNotification = Notification.Name.AVPlayerItemFailedToPlayToEndTime
+}

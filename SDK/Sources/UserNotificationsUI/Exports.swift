@@ -1,0 +1,2 @@
+@_exported public import UIKit
+@_exported public import UserNotifications

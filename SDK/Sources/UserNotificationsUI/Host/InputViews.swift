@@ -1,0 +1,37 @@
+import DeviceLink
+import Foundation
+import UIKit
+
+/// The views that stand above and in the place of the keyboard while a responder has it.
+@MainActor
+struct InputViews {
+    private let accessoryWindow = UIWindow(frame: .zero)
+    private let inputWindow = UIWindow(frame: .zero)
+
+    var roots: [UIView] { [accessoryWindow, inputWindow] }
+
+    /// Shows what the first responder brings now.
+    func layOut(width: CGFloat) {
+        show(FirstResponder.shared.accessoryView, in: accessoryWindow, width: width, otherwise: 44)
+        show(FirstResponder.shared.inputView, in: inputWindow, width: width, otherwise: 216)
+    }
+
+    private func show(_ view: UIView?, in window: UIWindow, width: CGFloat, otherwise height: CGFloat) {
+        if window.subviews.first !== view { window.subviews.first?.removeFromSuperview() }
+        guard let view else { return }
+        let fitting = view.intrinsicContentSize.height
+        let wanted = view.bounds.height > 0 ? view.bounds.height : fitting > 0 ? fitting : height
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.superview !== window { window.addSubview(view) }
+        window.frame = CGRect(x: 0, y: 0, width: width, height: wanted)
+        view.frame = window.bounds
+        window.layoutIfNeeded()
+    }
+
+    func add(to builder: inout ViewTreeBuilder, _ panel: inout ViewPanel) {
+        if !accessoryWindow.subviews.isEmpty { panel.accessory = builder.add(root: accessoryWindow) }
+        if !inputWindow.subviews.isEmpty { panel.input = builder.add(root: inputWindow) }
+        panel.focus = (FirstResponder.shared.current as? UIView)?.nodeID
+    }
+}

@@ -1,0 +1,100 @@
+import DeviceLink
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct TouchTests {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+    private func deliver(_ event: ViewEvent) { TouchDelivery(roots: [root]).deliver(event) }
+
+    @Test func `a button tells its action, unless it is disabled or covered`() {
+        var taps = 0
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Like") { _ in taps += 1 })
+        button.frame = CGRect(x: 10, y: 10, width: 80, height: 40)
+        root.addSubview(button)
+        deliver(.touch(node: button.nodeID, sense: .tap, at: ViewPoint(x: 20, y: 20)))
+        #expect(taps == 1)
+        button.isEnabled = false
+        deliver(.touch(node: button.nodeID, sense: .tap, at: nil))
+        #expect(taps == 1)
+        button.isEnabled = true
+        root.addSubview(UIView(frame: root.bounds))
+        deliver(.touch(node: button.nodeID, sense: .tap, at: ViewPoint(x: 20, y: 20)))
+        #expect(taps == 1)
+    }
+
+    @Test func `a gesture names its selector`() {
+        final class Owner {
+            var heard: [UIGestureRecognizer.State] = []
+        }
+        let owner = Owner()
+        AuthorNames.shared.method("tapped:", on: Owner.self) { owner, arguments in
+            nonisolated(unsafe) let (owner, arguments) = (owner, arguments)
+            MainActor.assumeIsolated {
+                owner.heard.append((arguments[0] as? UIGestureRecognizer)?.state ?? .failed)
+            }
+            return nil
+        }
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        root.addSubview(inner)
+        root.addGestureRecognizer(UITapGestureRecognizer(target: owner, action: Selector("tapped:")))
+        deliver(.touch(node: inner.nodeID, sense: .tap, at: ViewPoint(x: 5, y: 5)))
+        #expect(owner.heard == [.ended])
+    }
+
+    @Test func `typing asks the delegate, and the return key ends it`() {
+        final class Owner: NSObject, UITextFieldDelegate {
+            var changes: [String] = []
+            func textField(
+                _ textField: UITextField,
+                shouldChangeCharactersIn range: NSRange,
+                replacementString string: String
+            ) -> Bool {
+                changes.append("\(range.location),\(range.length):\(string)")
+                return string != "!"
+            }
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+        }
+        let owner = Owner()
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        field.delegate = owner
+        root.addSubview(field)
+        deliver(.focus(node: field.nodeID, isFocused: true))
+        #expect(field.isFirstResponder)
+        deliver(.text(node: field.nodeID, text: "你好"))
+        deliver(.text(node: field.nodeID, text: "你好!"))
+        deliver(.text(node: field.nodeID, text: "你们好"))
+        #expect(owner.changes == ["0,0:你好", "2,0:!", "1,0:们"])
+        #expect(field.text == "你们好")
+        deliver(.returnKey(node: field.nodeID))
+        #expect(!field.isFirstResponder)
+    }
+
+    @Test func `a controller that becomes first responder brings its accessory view`() {
+        final class Controller: UIViewController {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputAccessoryView: UIView? { bar }
+        }
+        let controller = Controller()
+        root.addSubview(controller.view)
+        #expect(controller.becomeFirstResponder())
+        #expect(FirstResponder.shared.accessoryView === controller.bar)
+        #expect(controller.resignFirstResponder())
+        #expect(FirstResponder.shared.accessoryView == nil)
+    }
+
+    @Test func `a switch tells its new value`() {
+        var values: [Bool] = []
+        let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        toggle.addAction(UIAction { values.append(($0.sender as? UISwitch)?.isOn ?? false) }, for: .valueChanged)
+        root.addSubview(toggle)
+        deliver(.value(node: toggle.nodeID, value: 1))
+        deliver(.value(node: toggle.nodeID, value: 1))
+        deliver(.touch(node: toggle.nodeID, sense: .tap, at: nil))
+        #expect(values == [true, false])
+    }
+}
