@@ -9,7 +9,6 @@ import { t } from "../app/strings.js";
 import { clockTime, longDate } from "../app/time.js";
 import { change } from "./change.js";
 import { makeList } from "./list.js";
-import { makeSummary } from "./summary.js";
 
 function makeClock() {
     const date = h("div", { class: "date" });
@@ -26,7 +25,6 @@ function makeClock() {
 export function makeLock() {
     const clock = makeClock();
     const list = makeList();
-    const summary = makeSummary();
     const count = h("button", { class: "count", type: "button", onclick: () => prefer("list", "stack") });
     const soundIcon = icon("bell");
     const lookIcon = icon("moon");
@@ -35,7 +33,7 @@ export function makeLock() {
     const focusName = foreign("span", "");
     focus.append(focusName);
     const look = h("button", { class: "corner right", type: "button", onclick: () => prefer("appearance", preferences.isDark ? "light" : "dark") }, lookIcon);
-    const node = h("div", { class: "surface lock" }, clock.node, summary.node, list.node, count, sound, focus, look);
+    const node = h("div", { class: "surface lock" }, clock.node, list.node, count, sound, focus, look);
     return {
         node,
         draw() {
@@ -47,9 +45,8 @@ export function makeLock() {
             const total = state.model.center.reduce((sum, group) => sum + group.cards.length, state.model.summary?.cards.length ?? 0);
             const asCount = preferences.list === "count" && total > 0;
             show(list.node, !asCount);
-            summary.draw(asCount ? null : state.model.summary);
             if (show(count, asCount)) text(count, total === 1 ? t("countOne") : t("count", { n: total }));
-            list.draw(state.model.center);
+            list.draw(state.model.center, state.model.summary);
             const own = state.model.phone.preferences;
             turn(soundIcon, own.isSilent ? "bell-off" : "bell");
             attribute(sound, "aria-pressed", String(own.isSilent));
@@ -64,12 +61,11 @@ export function makeLock() {
 export function makeCenter() {
     const clock = makeClock();
     const list = makeList();
-    const summary = makeSummary();
     const title = h("h2");
     const clear = h("button", { class: "chip round", type: "button", onclick: () => attempt(api.clearAll) }, icon("close"));
     const nothing = h("p", { class: "nothing" });
     const head = h("div", { class: "list-head" }, title, clear);
-    const node = h("div", { class: "surface center", role: "dialog" }, clock.node, head, summary.node, list.node, nothing);
+    const node = h("div", { class: "surface center", role: "dialog" }, clock.node, head, list.node, nothing);
     node.classList.add("lock");
     node.addEventListener("click", (event) => {
         if (event.target === node || event.target === list.node) update({ isCenterOpen: false });
@@ -86,10 +82,9 @@ export function makeCenter() {
             text(title, t("center"));
             attribute(clear, "aria-label", t("clearAll"));
             const isEmpty = state.model.center.length === 0 && !state.model.summary;
-            summary.draw(state.model.summary);
             show(head, !isEmpty);
             if (show(nothing, isEmpty)) text(nothing, t("noNotifications"));
-            list.draw(state.model.center);
+            list.draw(state.model.center, state.model.summary);
         },
     };
 }

@@ -1,4 +1,4 @@
-// The scheduled summary: one card that holds others, the most relevant ones first and large.
+// The scheduled summary: one card of the list that holds others, the most relevant ones first and large.
 
 import { attribute, h, keyed, show, text } from "../app/dom.js";
 import { icon } from "../app/icons.js";
@@ -9,28 +9,28 @@ import { makeRow, updateRow } from "./row.js";
 
 const key = "summary";
 
-/** @returns the summary's node and how to draw it; without a summary it is hidden. */
+/** Makes the summary's node; `drawSummary` fills it. */
 export function makeSummary() {
     const name = h("h3", { class: "name" });
-    const fold = h("button", { class: "chip", type: "button", onclick: () => turn() });
+    const fold = h("button", { class: "chip", type: "button", onclick: turn });
     const rows = h("div", { class: "group", role: "list" });
-    const node = h("div", { class: "list summary", hidden: true }, h("div", { class: "section" }, h("div", { class: "group-head" }, icon("clock"), name, fold), rows));
-    return {
-        node,
-        draw(summary) {
-            if (!show(node, Boolean(summary))) return;
-            const isOpen = state.unfolded.has(key);
-            const others = summary.cards.length - summary.featured.length;
-            text(name, `${t("scheduledSummary")} · ${clockTime(new Date(summary.date * 1000))}`);
-            attribute(node, "aria-label", name.textContent);
-            if (show(fold, others > 0)) text(fold, isOpen ? t("showLess") : t("more", { n: others }));
-            const cards = isOpen ? summary.cards : summary.cards.filter((card) => summary.featured.includes(card.key));
-            keyed(rows, cards, (card) => card.key, () => makeRow(), (row, card) => {
-                updateRow(row, card);
-                row.classList.toggle("featured", summary.featured.includes(card.key));
-            });
-        },
-    };
+    const node = h("div", { class: "section summary", role: "listitem" }, h("div", { class: "group-head" }, icon("clock"), name, fold), rows);
+    node.parts = { name, fold, rows };
+    return node;
+}
+
+export function drawSummary(node, summary) {
+    const { name, fold, rows } = node.parts;
+    const isOpen = state.unfolded.has(key);
+    const others = summary.cards.length - summary.featured.length;
+    text(name, `${t("scheduledSummary")} · ${clockTime(new Date(summary.date * 1000))}`);
+    attribute(node, "aria-label", name.textContent);
+    if (show(fold, others > 0)) text(fold, isOpen ? t("showLess") : t("more", { n: others }));
+    const cards = isOpen ? summary.cards : summary.cards.filter((card) => summary.featured.includes(card.key));
+    keyed(rows, cards, (card) => card.key, () => makeRow(), (row, card) => {
+        updateRow(row, card);
+        row.classList.toggle("featured", summary.featured.includes(card.key));
+    });
 }
 
 function turn() {
