@@ -99,6 +99,19 @@ extension Device: Phone {
         }
     }
 
+    public func openSettings(app bundleID: String, card key: String?) async throws {
+        let notification = try keeper.read { state in
+            guard try state.app(bundleID).settings.providesAppNotificationSettings else {
+                throw PhoneError.unavailable("“\(bundleID)” did not say that it has settings of its own")
+            }
+            return try key.map { try state.card($0).entry.notification }
+        }
+        let app = try await front.bring(bundleID)
+        _ = try await withDeadline(clock, seconds: configuration.limits.response) {
+            try await app.call(.openSettings(notification))
+        }
+    }
+
     public func mute(app bundleID: String, until: Date?) async throws {
         try keeper.change { state in
             _ = try state.app(bundleID)
@@ -109,6 +122,7 @@ extension Device: Phone {
     // MARK: Journeys
 
     public func journeys(limit: Int) async -> [JourneySummary] {
+        journeyLog.flush()
         do {
             return try store.journeys(limit: min(max(limit, 0), configuration.limits.journeys.count))
         } catch {
@@ -118,6 +132,7 @@ extension Device: Phone {
     }
 
     public func journey(id: String) async throws -> Journey {
+        journeyLog.flush()
         let known = try store.journey(id: id)
         let remote = known.map { !$0.id.hasPrefix("local-") } ?? true ? await outbox.journey(id) : nil
         guard let journey = Self.merge(known, remote, byTime: !(clock is ManualWallClock)) else {

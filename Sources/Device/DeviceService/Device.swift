@@ -164,6 +164,7 @@ public final class Device: Service {
             apps.endAll()
             extensions.endAll()
             keeper.hub.close()
+            journeyLog.flush()
             readiness.fail(PhoneError.unavailable("the device has ended"))
         }
         try await cancelWhenGracefulShutdown { [self] in
@@ -189,6 +190,7 @@ public final class Device: Service {
         )
         group.addTask { [self] in await jobs.run() }
         group.addTask { await scheduler.run() }
+        group.addTask { [journeyLog] in await journeyLog.run() }
         group.addTask { [keeper] in await Redraw(keeper: keeper).run() }
         group.addTask { [self] in
             let server = LinkServer(path: linkSocket, desk: desk, limits: limits, logger: logger)

@@ -49,6 +49,8 @@ public protocol Phone: Sendable {
     /// Changes an app's settings, as the person does on the settings page.
     func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws
 
+    /// Opens the app's own notification settings: from the phone's settings page, or from one of its cards.
+    func openSettings(app bundleID: String, card key: String?) async throws
     /// Mutes an app until then, or lets it speak again with nil.
     func mute(app bundleID: String, until: Date?) async throws
     /// Changes the phone's own settings, as the person does: Focus, silence, grouping, language.
@@ -68,6 +70,13 @@ public protocol Phone: Sendable {
 
     /// Moves the device's clock, where it is one that is moved by hand.
     func advanceClock(by seconds: Double) async throws
+}
+
+extension Phone {
+    /// A phone that cannot.
+    public func openSettings(app bundleID: String, card key: String?) async throws {
+        throw PhoneError.unavailable("this phone does not open apps' settings")
+    }
 }
 
 /// A file to serve.

@@ -174,14 +174,18 @@ public struct Projection: Sendable {
         card.isPreviewHidden = true
         if category?.options.contains(.hiddenPreviewsShowTitle) != true { card.title = "" }
         if category?.options.contains(.hiddenPreviewsShowSubtitle) != true { card.subtitle = "" }
-        let placeholder = category.map { resolve($0.hiddenPreviewsBodyPlaceholder, app) } ?? ""
         let count = app.delivered.entries.filter { $0.content.threadIdentifier == card.threadIdentifier }.count
-        card.body =
-            placeholder.isEmpty
-            ? "Notification" : placeholder.replacingOccurrences(of: "%u", with: String(max(count, 1)))
+        card.body = placeholder(category, app, count: max(count, 1))
         card.thumbnailURL = nil
         card.attachments = []
         card.avatarURL = nil
+    }
+
+    /// `%u` is the number of notifications with the same thread identifier; a `.stringsdict` may choose by it.
+    private func placeholder(_ category: NotificationCategory?, _ app: AppState, count: Int) -> String {
+        guard var text = category?.hiddenPreviewsBodyPlaceholder, !text.isEmpty else { return "Notification" }
+        if text.localization?.arguments.isEmpty == true { text.localization?.arguments = [String(count)] }
+        return resolve(text, app).replacingOccurrences(of: "%u", with: String(count))
     }
 
     // MARK: Media

@@ -3,7 +3,7 @@ import NotificationModel
 
 /// The whole phone as a value: it decides, and knows no clock, file or process.
 public struct PhoneState: Sendable {
-    public var apps: [String: AppState]
+    public var apps: AppTable
     public var preferences: PhonePreferences
     public var choices: DeviceChoices
     public var surface: RenderModel.Surface
@@ -34,7 +34,7 @@ public struct PhoneState: Sendable {
         choices: DeviceChoices = DeviceChoices(),
         firstNumber: UInt64 = 1
     ) {
-        self.apps = Dictionary(apps.map { ($0.bundleID, $0) }) { $1 }
+        self.apps = AppTable(apps)
         self.preferences = preferences
         self.choices = choices
         self.surface = .homeScreen
@@ -81,10 +81,13 @@ public struct PhoneState: Sendable {
         throw .notFound("no card “\(key)” on the screen")
     }
 
-    /// The files that something on the phone still shows.
-    public var attachmentPaths: Set<String> {
+    /// The files that something on the phone shows.
+    public var attachmentPaths: Set<String> { attachmentPaths(of: apps.keys) }
+
+    /// The files that these apps' notifications hold, and the banner.
+    public func attachmentPaths(of bundleIDs: some Sequence<String>) -> Set<String> {
         var paths = Set(banner?.entry.content.filePaths ?? [])
-        for app in apps.values { paths.formUnion(app.attachmentPaths) }
+        for bundleID in bundleIDs { paths.formUnion(apps[bundleID]?.attachmentPaths ?? []) }
         return paths
     }
 }

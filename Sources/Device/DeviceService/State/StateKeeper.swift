@@ -70,11 +70,13 @@ final class StateKeeper: Sendable {
     ) throws -> Value {
         try state.withLock { state in
             var after = state
+            after.apps.forgetTouched()
             let value = try body(&after)
             try store.save(from: state, to: after, space: identity.space, finishing: push)
             after.revision += 1
             let hasMoved = after.nextDeadline != state.nextDeadline
-            let unused = state.attachmentPaths.subtracting(after.attachmentPaths)
+            let touched = after.apps.touched
+            let unused = state.attachmentPaths(of: touched).subtracting(after.attachmentPaths(of: touched))
             state = after
             changed.yield()
             if hasMoved { deadlineMoved.yield() }
