@@ -191,6 +191,13 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "RuleTests",
+            dependencies: [
+                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceService", "DeviceCore",
+                "DeviceLink", "NotificationModel", "WallClock", "CarillonTesting",
+            ]
+        ),
+        .testTarget(
             name: "ScreenTests",
             dependencies: [
                 "Screen", "CarillonTesting", "DeviceCore", "NotificationModel", "WallClock",
