@@ -28,7 +28,7 @@ struct BackgroundPushes: Sendable {
                 return
             }
             let names = ["new data", "no data", "failed"]
-            let name = names.indices.contains(Int(result)) ? names[Int(result)] : "\(result)"
+            let name = result < UInt(names.count) ? names[Int(result)] : "\(result)"
             journeys.note(
                 journeyID,
                 .didReceive,
