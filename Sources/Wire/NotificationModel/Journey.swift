@@ -71,6 +71,7 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let extensionExpired = Self(rawValue: "extension-expired")
     public static let extensionCrashed = Self(rawValue: "extension-crashed")
     public static let extensionHung = Self(rawValue: "extension-hung")
+    public static let extensionLimited = Self(rawValue: "extension-limited")
     public static let extensionLog = Self(rawValue: "extension-log")
     // screen
     public static let expanded = Self(rawValue: "expanded")
