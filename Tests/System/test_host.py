@@ -87,14 +87,14 @@ def test_files_of_others_are_out_of_reach(host):
     assert title == "snoop (read false, written false, own true, low data 1)"
 
 
-@pytest.mark.parametrize(("network", "outcome"), [("on", "load (1000 bytes)"), ("off", "load (error -1004)")])
+@pytest.mark.parametrize(("network", "outcome"), [("on", "load (1000 bytes)"), ("off", "load (error")])
 def test_network(host, tmp_path, network, outcome):
     (tmp_path / "file").write_bytes(bytes(1000))
     media = MediaServer(tmp_path)
     try:
         phone = host("--network", network)
         journey, title = behave(phone, "load", url=media.url("file"))
-        assert title == outcome, explain(journey)
+        assert title.startswith(outcome), explain(journey)
         assert bool(media.asked) == (network == "on")
     finally:
         media.close()

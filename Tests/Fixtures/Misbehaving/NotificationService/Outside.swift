@@ -7,7 +7,7 @@ enum Outside {
     static func flood() {
         let file = temporary.appendingPathComponent("flood")
         FileManager.default.createFile(atPath: file.path, contents: nil)
-        try? FileHandle(forWritingTo: file).truncate(atOffset: 1 << 40)
+        try? FileHandle(forWritingTo: file).truncate(atOffset: 1 << 30)
     }
 
     /// Tries a file of somebody else, the own bundle, and the own container.
