@@ -29,6 +29,7 @@ public final class Device: Service {
     let registration: RemoteRegistration
     let outbox: CourierOutbox
     let media: MediaShelf
+    let contentViews: ContentViews
     let logger: Logger
 
     private let lock: StateLock
@@ -60,7 +61,8 @@ public final class Device: Service {
         thumbnails = Thumbnails(folder: folders.thumbnails)
         let texts = StringTables()
         let hub = EventHub()
-        let state = try store.loadPhone(space: identity.space, choices: configuration.choices)
+        var state = try store.loadPhone(space: identity.space, choices: configuration.choices)
+        state.calendar = configuration.calendar
         keeper = StateKeeper(
             state: state,
             identity: identity,
@@ -110,7 +112,16 @@ public final class Device: Service {
         outbox = CourierOutbox()
         registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
         let sounds = SoundLibrary(folders: folders)
-        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: thumbnails)
+        contentViews = ContentViews(
+            keeper: keeper,
+            launches: launches,
+            environment: environment,
+            folders: folders,
+            limits: limits,
+            journeys: journeyLog,
+            jobs: jobs
+        )
+        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: thumbnails, contentViews: contentViews)
         presenter = Presenter(
             keeper: keeper,
             journeys: journeyLog,
@@ -135,6 +146,7 @@ public final class Device: Service {
             apps: apps,
             front: front,
             prompts: prompts,
+            contentViews: contentViews,
             journeys: journeyLog,
             limits: limits
         )
@@ -147,6 +159,7 @@ public final class Device: Service {
             registration: registration,
             attachments: intake,
             presenter: presenter,
+            contentReports: ContentReports(views: contentViews, answers: answers, keeper: keeper, jobs: jobs),
             folders: folders,
             limits: limits,
             calendar: configuration.calendar
@@ -172,7 +185,9 @@ public final class Device: Service {
         defer {
             apps.endAll()
             extensions.endAll()
+            contentViews.endAll()
             keeper.hub.close()
+            journeyLog.flush()
             readiness.fail(PhoneError.unavailable("the device has ended"))
         }
         try await cancelWhenGracefulShutdown { [self] in
@@ -198,6 +213,8 @@ public final class Device: Service {
         )
         group.addTask { [self] in await jobs.run() }
         group.addTask { await scheduler.run() }
+        group.addTask { [contentViews] in await contentViews.run() }
+        group.addTask { [journeyLog] in await journeyLog.run() }
         group.addTask { [keeper] in await Redraw(keeper: keeper).run() }
         group.addTask { [self] in
             let server = LinkServer(path: linkSocket, desk: desk, limits: limits, logger: logger)

@@ -1,3 +1,4 @@
+public import DeviceLink
 public import Foundation
 public import NotificationModel
 
@@ -20,6 +21,12 @@ public protocol Phone: Sendable {
     ///
     /// - Returns: once the app's delegate has handled it, or the device has told why not.
     func respond(to key: String, action: String, userText: String?) async throws
+    /// All views of the open card's content extension.
+    func contentViews() async throws -> ContentViewChange
+    /// Tells the open card's content extension what the person did in its views.
+    ///
+    /// - Returns: once it is on its way; events arrive in their order.
+    func contentEvent(_ event: ViewEvent) async throws
     /// Clears a card from the centre, as a swipe and Clear do.
     func clear(card key: String) async throws
     /// Clears every card.
@@ -49,6 +56,10 @@ public protocol Phone: Sendable {
     /// Changes an app's settings, as the person does on the settings page.
     func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws
 
+    /// Opens the app's own notification settings: from the phone's settings page, or from one of its cards.
+    func openSettings(app bundleID: String, card key: String?) async throws
+    /// Keep or Turn Off, the answer to a notification that came by provisional authorization.
+    func settleProvisional(app bundleID: String, keep: Bool) async throws
     /// Mutes an app until then, or lets it speak again with nil.
     func mute(app bundleID: String, until: Date?) async throws
     /// Changes the phone's own settings, as the person does: Focus, silence, grouping, language.

@@ -73,7 +73,7 @@ final class ExtensionSupervisor: Sendable {
         let process = try ExtensionProcess.start(
             profile,
             of: app.bundleID,
-            log: ExtensionLog(journeys: journeys, journey: journey, limits: limits),
+            log: ExtensionLog(journeys: journeys, journey: journey, station: .serviceExtension, limits: limits),
             journey: journey,
             in: launches
         ) { secret in

@@ -19,12 +19,14 @@ final class ExtensionLog: Sendable {
 
     private let journeys: JourneyLog
     private let journey: JourneySlot
+    private let station: JourneyEntry.Station
     private let limits: DeviceLimits
     private let state = Mutex(State())
 
-    init(journeys: JourneyLog, journey: JourneySlot, limits: DeviceLimits) {
+    init(journeys: JourneyLog, journey: JourneySlot, station: JourneyEntry.Station, limits: DeviceLimits) {
         self.journeys = journeys
         self.journey = journey
+        self.station = station
         self.limits = limits
     }
 
@@ -56,7 +58,7 @@ final class ExtensionLog: Sendable {
     func noteBreach(_ breach: String) {
         state.withLock { $0.breach = $0.breach ?? breach }
         if let id = journey.current {
-            journeys.note(id, .extensionLimited, breach, station: .serviceExtension, rule: Self.limitRule)
+            journeys.note(id, .extensionLimited, breach, station: station, rule: Self.limitRule)
         }
     }
 
@@ -82,6 +84,6 @@ final class ExtensionLog: Sendable {
 
     private func note(_ text: String) {
         guard let id = journey.current else { return }
-        journeys.note(id, .extensionLog, text, station: .serviceExtension)
+        journeys.note(id, .extensionLog, text, station: station)
     }
 }
