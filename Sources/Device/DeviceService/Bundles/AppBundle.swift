@@ -19,6 +19,7 @@ struct AppBundle: Sendable {
         profile.executable = try info.executable()
         profile.iconPath = Self.icon(info, in: folder)
         profile.entitlements = Entitlements(InfoDictionary.entitlements(bundle: folder))
+        profile.backgroundModes = info.texts("UIBackgroundModes")
         for plugIn in try Self.plugIns(in: folder) {
             let info = try InfoDictionary(bundle: plugIn)
             guard info.extensionPoint == Self.servicePoint else { continue }
@@ -67,6 +68,8 @@ struct InfoDictionary {
     }
 
     func text(_ key: String) -> String? { (values[key] as? String).flatMap { $0.isEmpty ? nil : $0 } }
+
+    func texts(_ key: String) -> [String] { values[key] as? [String] ?? [] }
 
     var extensionPoint: String? {
         (values["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
