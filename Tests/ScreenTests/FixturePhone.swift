@@ -1,3 +1,4 @@
+import DeviceLink
 import Foundation
 import NotificationModel
 
@@ -98,6 +99,31 @@ actor FixturePhone: Phone {
         if action == NotificationResponse.defaultActionIdentifier {
             change { $0.phone.surface = .app(bundleID: card.bundleID) }
         }
+    }
+
+    /// What the open card's extension shows.
+    private var views: ContentViewChange?
+    private(set) var contentEvents: [ViewEvent] = []
+
+    /// Opens a card with an extension's views in it.
+    func show(_ view: RenderModel.ContentView, _ update: ViewTreeUpdate, in card: RenderModel.Card) {
+        let first = ContentViewChange(expansion: view.expansion, frame: ContentViewFrame(serial: 1, update: update))
+        views = first
+        change { model in
+            model.expanded = card
+            model.contentView = view
+        }
+        emit(.content(first))
+    }
+
+    func contentViews() throws -> ContentViewChange {
+        guard let views else { throw PhoneError.notFound("no views") }
+        return views
+    }
+
+    func contentEvent(_ event: ViewEvent) throws {
+        guard views != nil else { throw PhoneError.notFound("no views") }
+        contentEvents.append(event)
     }
 
     func clear(card key: String) throws {

@@ -1,4 +1,5 @@
 public import DeviceCore
+public import DeviceLink
 public import Foundation
 public import NotificationModel
 import WallClock
@@ -23,6 +24,10 @@ extension Device: Phone {
     }
 
     public func collapse() async throws { try keeper.change { $0.collapse() } }
+
+    public func contentViews() async throws -> ContentViewChange { try contentViews.views() }
+
+    public func contentEvent(_ event: ViewEvent) async throws { try contentViews.deliver(event) }
 
     public func respond(to key: String, action: String, userText: String?) async throws {
         try await answers.respond(to: key, action: action, userText: userText)

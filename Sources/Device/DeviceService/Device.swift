@@ -30,6 +30,7 @@ public final class Device: Service {
     let registration: RemoteRegistration
     let outbox: CourierOutbox
     let media: MediaShelf
+    let contentViews: ContentViews
     let logger: Logger
 
     private let lock: StateLock
@@ -104,7 +105,16 @@ public final class Device: Service {
         outbox = CourierOutbox()
         registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
         let sounds = SoundLibrary(folders: folders)
-        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: thumbnails)
+        contentViews = ContentViews(
+            keeper: keeper,
+            launches: launches,
+            environment: environment,
+            folders: folders,
+            limits: limits,
+            journeys: journeyLog,
+            jobs: jobs
+        )
+        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: thumbnails, contentViews: contentViews)
         presenter = Presenter(
             keeper: keeper,
             journeys: journeyLog,
@@ -129,6 +139,7 @@ public final class Device: Service {
             apps: apps,
             front: front,
             prompts: prompts,
+            contentViews: contentViews,
             journeys: journeyLog,
             limits: limits
         )
@@ -141,6 +152,7 @@ public final class Device: Service {
             registration: registration,
             attachments: intake,
             presenter: presenter,
+            contentReports: ContentReports(views: contentViews, answers: answers, keeper: keeper, jobs: jobs),
             folders: folders,
             limits: limits,
             calendar: configuration.calendar
@@ -166,6 +178,7 @@ public final class Device: Service {
         defer {
             apps.endAll()
             extensions.endAll()
+            contentViews.endAll()
             keeper.hub.close()
             journeyLog.flush()
             readiness.fail(PhoneError.unavailable("the device has ended"))
@@ -194,6 +207,7 @@ public final class Device: Service {
         )
         group.addTask { [self] in await jobs.run() }
         group.addTask { await scheduler.run() }
+        group.addTask { [contentViews] in await contentViews.run() }
         group.addTask { [journeyLog] in await journeyLog.run() }
         group.addTask { [keeper] in await Redraw(keeper: keeper).run() }
         group.addTask { [self] in

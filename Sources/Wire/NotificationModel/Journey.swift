@@ -73,6 +73,10 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let extensionExpired = Self(rawValue: "extension-expired")
     public static let extensionCrashed = Self(rawValue: "extension-crashed")
     public static let extensionHung = Self(rawValue: "extension-hung")
+    /// Its views are on the screen.
+    public static let extensionShown = Self(rawValue: "extension-shown")
+    /// It cannot be shown: the default view is.
+    public static let extensionRefused = Self(rawValue: "extension-refused")
     public static let extensionLog = Self(rawValue: "extension-log")
     // screen
     public static let expanded = Self(rawValue: "expanded")

@@ -110,6 +110,11 @@ extension PhoneClient {
         return try ScreenCoding.decoder.decode(Installed.self, from: try await post("apps", ["bundle": path])).bundleID
     }
 
+    /// An app's notification settings.
+    func settings(of bundleID: String) async throws -> NotificationSettings {
+        try await get("apps/\(bundleID)/settings")
+    }
+
     func open(_ bundleID: String) async throws {
         try await post("apps/\(bundleID)/open")
     }

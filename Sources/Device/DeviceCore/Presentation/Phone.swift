@@ -1,3 +1,4 @@
+public import DeviceLink
 public import Foundation
 public import NotificationModel
 
@@ -20,6 +21,12 @@ public protocol Phone: Sendable {
     ///
     /// - Returns: once the app's delegate has handled it, or the device has told why not.
     func respond(to key: String, action: String, userText: String?) async throws
+    /// All views of the open card's content extension.
+    func contentViews() async throws -> ContentViewChange
+    /// Tells the open card's content extension what the person did in its views.
+    ///
+    /// - Returns: once it is on its way; events arrive in their order.
+    func contentEvent(_ event: ViewEvent) async throws
     /// Clears a card from the centre, as a swipe and Clear do.
     func clear(card key: String) async throws
     /// Clears every card.

@@ -52,7 +52,27 @@ public struct Projection: Sendable {
         if let key = state.expanded, let (bundleID, entry) = try? state.card(key), let app = state.apps[bundleID] {
             model.expanded = card(entry, app, state)
         }
+        if let wanted = state.wantedContentView { draw(wanted, state, into: &model) }
         return model
+    }
+
+    /// The place of a content extension's view in the open card (presentation.md, "The content extension's place").
+    private func draw(_ wanted: ContentViewDemand, _ state: PhoneState, into model: inout RenderModel) {
+        let width = wanted.scene.traits.width
+        let why: String? = if case .failed(let why) = state.contentPhase { why } else { nil }
+        model.contentView = RenderModel.ContentView(
+            expansion: wanted.expansion,
+            state: why != nil ? .failed : state.contentPhase == .alive ? .alive : .loading,
+            why: why,
+            width: width,
+            initialHeight: min(width * wanted.profile.initialContentSizeRatio, RenderModel.ContentView.heightLimit),
+            hidesDefaultContent: wanted.profile.defaultContentHidden,
+            overridesTitle: wanted.profile.overridesDefaultTitle,
+            takesTouches: wanted.profile.userInteractionEnabled
+        )
+        if let actions = state.contentActions, let app = state.apps[wanted.bundleID] {
+            model.expanded?.actions = actions.prefix(Self.actionLimit).map { button($0, app) }
+        }
     }
 
     private func icon(_ app: AppState, _ state: PhoneState) -> RenderModel.AppIcon {
@@ -132,7 +152,7 @@ public struct Projection: Sendable {
             card.title = communication.groupName ?? communication.senderName
         }
         card.isProvisional = entry.isProvisional && app.settings.authorizationStatus == .provisional
-        if hidesPreviews(app, state) { hide(&card, entry, app, category) }
+        if state.hidesPreviews(of: app) { hide(&card, entry, app, category) }
         if card.title.isEmpty { card.title = app.profile.name }
         return card
     }
@@ -158,14 +178,6 @@ public struct Projection: Sendable {
     }
 
     // MARK: Previews
-
-    private func hidesPreviews(_ app: AppState, _ state: PhoneState) -> Bool {
-        switch app.settings.showPreviews {
-        case .always: false
-        case .whenAuthenticated: state.isLocked
-        case .never: true
-        }
-    }
 
     /// Leaves what may be read: the placeholder, and title or subtitle where the category says so.
     private func hide(

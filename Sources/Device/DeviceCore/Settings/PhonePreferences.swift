@@ -16,6 +16,10 @@ public struct PhonePreferences: Codable, Hashable, Sendable {
     public var grouping = Grouping.automatic
     /// A BCP 47 name, such as `en` or `zh-Hans`.
     public var language = "en"
+    /// Whether extensions are told that the phone is dark; nil is light. Every page draws as its viewer likes.
+    public var isDark: Bool?
+    /// The text size that extensions are told, as `UIContentSizeCategory` spells it after its prefix; nil is `L`.
+    public var textSize: String?
 
     /// How cards are stacked.
     public enum Grouping: String, Codable, Hashable, Sendable, CaseIterable {

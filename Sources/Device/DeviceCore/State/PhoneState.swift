@@ -9,7 +9,20 @@ public struct PhoneState: Sendable {
     public var surface: RenderModel.Surface
     public internal(set) var banner: Banner?
     /// The open card's key.
-    public internal(set) var expanded: String?
+    public internal(set) var expanded: String? {
+        didSet {
+            guard expanded != oldValue else { return }
+            expansion += 1
+            contentPhase = .loading
+            contentActions = nil
+        }
+    }
+    /// Grows whenever another card is open, or none.
+    public private(set) var expansion: UInt64 = 0
+    /// How far the content extension of the open card has come, where there is one.
+    var contentPhase = ContentViewPhase.loading
+    /// What the open card's extension replaced its actions by.
+    var contentActions: [NotificationAction]?
     public internal(set) var prompts: [RenderModel.Prompt]
     /// The apps whose process is connected.
     public var running: Set<String>

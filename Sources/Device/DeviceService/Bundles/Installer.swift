@@ -53,7 +53,7 @@ struct Installer: Sendable {
         await apps.end(bundleID)
         try keeper.change { $0.removeApp(bundleID) }
         var leftovers = [folders.bundle(bundleID), folders.container(bundleID), folders.groupLinks(bundleID)]
-        if let service = app.profile.serviceExtension { leftovers.append(folders.container(service.bundleID)) }
+        leftovers += app.profile.extensions.map { folders.container($0.bundleID) }
         for folder in leftovers { try? FileManager.default.removeItem(at: folder) }
         return app.profile.deviceToken
     }

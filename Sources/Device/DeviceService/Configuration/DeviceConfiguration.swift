@@ -72,6 +72,14 @@ public struct DeviceLimits: Hashable, Sendable {
     public var serviceExtensionLinger = 2.0
     /// Service extensions at once; the next push waits.
     public var serviceExtensionsAtOnce = 4
+    /// From the opening of a card until its content extension has sent its first views; then the default view is shown.
+    public var contentViews = 10.0
+    /// For a content extension's main thread to take what the person did.
+    public var contentEvent = 5.0
+    /// What a person does in a content extension's views and it has not taken yet.
+    public var contentEventsWaiting = 64
+    /// Files that one content extension shows and plays.
+    public var contentFiles = 1_000
     /// For `willPresent` ("in a timely manner").
     public var willPresent = 5.0
     /// For `didReceive` and for a background push (30 s, pushing-background-updates-to-your-app).

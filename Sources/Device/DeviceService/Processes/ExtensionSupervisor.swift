@@ -58,7 +58,12 @@ final class ExtensionSupervisor: Sendable {
                 if isFirst { source.yield(.connected) }
             }
         )
-        let output = OutputLog(journeys: journeys, journeyID: journeyID, limits: limits)
+        let output = OutputLog(
+            journeys: journeys,
+            journeyID: journeyID,
+            station: .serviceExtension,
+            limits: limits
+        )
         let child: ChildProcess
         do {
             child = try start(profile, of: app, secret: secret, output: output)
@@ -185,41 +190,5 @@ final class ExtensionSupervisor: Sendable {
     /// Ends every process, as the device does at its own end.
     func endAll() {
         for child in children.withLock({ $0.values.map(\.self) }) { child.kill() }
-    }
-}
-
-/// What an extension writes: to the journey, and the last of it for the day it crashes.
-private final class OutputLog: Sendable {
-    private static let lastLines = 5
-
-    private let journeys: JourneyLog
-    private let journeyID: String
-    private let limits: DeviceLimits
-    private let lines = Mutex<(count: Int, last: [String])>((0, []))
-
-    init(journeys: JourneyLog, journeyID: String, limits: DeviceLimits) {
-        self.journeys = journeys
-        self.journeyID = journeyID
-        self.limits = limits
-    }
-
-    func take(_ line: String) {
-        let text = String(line.prefix(limits.logLineLength))
-        let count = lines.withLock { lines in
-            lines.count += 1
-            lines.last = Array((lines.last + [text]).suffix(Self.lastLines))
-            return lines.count
-        }
-        if count == limits.logLines + 1 {
-            journeys.note(journeyID, .extensionLog, "… more lines follow, not kept", station: .serviceExtension)
-        }
-        guard count <= limits.logLines else { return }
-        journeys.note(journeyID, .extensionLog, text, station: .serviceExtension)
-    }
-
-    /// How it ended, with its last words.
-    func describe(_ exit: ChildExit) -> String {
-        let last = lines.withLock { $0.last }
-        return last.isEmpty ? "\(exit)" : "\(exit); its last lines: \(last.joined(separator: " ⏎ "))"
     }
 }

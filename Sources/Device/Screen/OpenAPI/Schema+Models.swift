@@ -12,7 +12,7 @@ extension Schema {
         .init("Card", card), .init("Media", media), .init("Button", button), .init("Prompt", prompt),
         .init("NotificationSettings", settings), .init("JourneySummary", journeySummary), .init("Journey", journey),
         .init("JourneyEntry", journeyEntry), .init("Error", error),
-        .init("PhonePreferences", preferences),
+        .init("PhonePreferences", preferences), .init("ContentView", contentView),
     ]
 
     private static let renderModel = Schema.object(
@@ -37,6 +37,7 @@ extension Schema {
             .init("center", .array(.reference("CardGroup"))),
             optional("summary", .reference("Summary")),
             optional("expanded", .reference("Card")),
+            optional("contentView", .reference("ContentView")),
             .init("prompts", .array(.reference("Prompt"))),
         ]
     )
@@ -56,6 +57,8 @@ extension Schema {
             .init("isSilent", .boolean),
             text("grouping", "automatic, byApp or off."),
             text("language", "A BCP 47 name, such as en or zh-Hans."),
+            optional("isDark", .boolean),
+            optional("textSize", .string("As UIContentSizeCategory spells it after its prefix: XS, S, M, L, XL, XXL, XXXL, AccessibilityM…")),
             optional(
                 "location",
                 .object("Where the phone is, in degrees.", [.init("latitude", .number), .init("longitude", .number)])
