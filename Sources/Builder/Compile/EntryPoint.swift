@@ -13,12 +13,17 @@ struct EntryPoint: Sendable {
             files = ["main.swift": "import ExtensionMain\n\nrunServiceExtension { \(name)() }\n"]
         case .contentExtension(.principalClass(let principalClass), _):
             let name = try Self.swiftName(of: principalClass, target, module)
-            files = ["main.swift": "import ContentExtensionMain\n\nrunContentExtension { \(name)() }\n"]
+            files = Self.contentMain("runContentExtension { \(name)() }")
         case .contentExtension(.storyboard, _):
-            files = ["main.swift": "import ContentExtensionMain\n\nrunContentExtension()\n"]
+            files = Self.contentMain("runContentExtension()")
         case .app where target.sources.isEmpty: files = ["HostApp.swift": Self.hostApp]
         case .app: files = Self.delegateMakers(module.applicationDelegates)
         }
+    }
+
+    /// In the language mode 5 a `main.swift` is of no actor, though it runs on the main thread.
+    private static func contentMain(_ call: String) -> [String: String] {
+        ["main.swift": "import ContentExtensionMain\n\nMainActor.assumeIsolated { \(call) }\n"]
     }
 
     private static func swiftName(
