@@ -33,10 +33,11 @@ public enum ScriptedBundle {
         in folder: URL,
         bundleID: String = "com.example.app",
         service: Service? = nil,
+        content: Content? = nil,
         entitlements: [String: Any] = [:]
     ) throws -> URL {
         let app = folder.appending(path: "\(bundleID)-\(UUID().uuidString.prefix(6)).app")
-        try write(app, id: bundleID, name: "Example", script: appScript, extra: [:], entitlements)
+        try write(app, id: bundleID, name: "Example", script: content == nil ? appScript : categories + appScript, extra: [:], entitlements)
         if let service {
             let point = ["NSExtensionPointIdentifier": "com.apple.usernotifications.service"]
             try write(
@@ -45,6 +46,16 @@ public enum ScriptedBundle {
                 name: "Service",
                 script: serviceScript(service),
                 extra: ["NSExtension": point],
+                entitlements
+            )
+        }
+        if let content {
+            try write(
+                app.appending(path: "PlugIns/Content.appex"),
+                id: "\(bundleID).content",
+                name: "Content",
+                script: contentScript(content),
+                extra: ["NSExtension": contentDescription],
                 entitlements
             )
         }
@@ -76,7 +87,7 @@ public enum ScriptedBundle {
 
     // MARK: Scripts
 
-    private static let linkScript = #"""
+    static let linkScript = #"""
         #!/usr/bin/env python3
         import json, os, signal, socket, struct, sys, time
         link = socket.socket(socket.AF_UNIX)
@@ -107,6 +118,7 @@ public enum ScriptedBundle {
     private static let appScript = #"""
         state = hello()["applicationState"]
         print("launched", state, flush=True)
+        if "early" in globals(): early()
         send({"appCall": {"id": 1, "_1": {"delegateChanged": {"isSet": True}}}})
         while True:
             frame = receive()
