@@ -188,6 +188,16 @@ actor FixturePhone: Phone {
         }
     }
 
+    func openSettings(app bundleID: String, card key: String?) throws {
+        try known(bundleID)
+        log.append("open settings \(bundleID) \(key ?? "-")")
+    }
+
+    func settleProvisional(app bundleID: String, keep: Bool) throws {
+        try known(bundleID)
+        log.append("settle \(bundleID) \(keep)")
+    }
+
     func setPreferences(_ preferences: PhonePreferences) { change { $0.phone.preferences = preferences } }
 
     func journeys(limit: Int) -> [JourneySummary] { journeyLog.prefix(limit).compactMap { Samples.summary($0) } }

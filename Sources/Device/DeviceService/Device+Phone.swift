@@ -96,11 +96,37 @@ extension Device: Phone {
     }
 
     public func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws {
+        let now = clock.now()
         // A badge that is switched off goes; one that is switched on comes with the next notification.
         try keeper.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.settings = settings
             if settings.badge != .enabled { state.apps[bundleID]?.badge = 0 }
+            state.rescheduleSummaries(at: now)
+        }
+    }
+
+    public func settleProvisional(app bundleID: String, keep: Bool) async throws {
+        try keeper.change { state in
+            var app = try state.app(bundleID)
+            guard app.settings.authorizationStatus == .provisional else {
+                throw PhoneError.unavailable("“\(bundleID)” does not notify provisionally: there is nothing to keep")
+            }
+            Authorization.settleProvisional(keep: keep, settings: &app.settings)
+            state.apps[bundleID] = app
+        }
+    }
+
+    public func openSettings(app bundleID: String, card key: String?) async throws {
+        let notification = try keeper.read { state in
+            guard try state.app(bundleID).settings.providesAppNotificationSettings else {
+                throw PhoneError.unavailable("“\(bundleID)” did not say that it has settings of its own")
+            }
+            return try key.map { try state.card($0).entry.notification }
+        }
+        let app = try await front.bring(bundleID)
+        _ = try await withDeadline(clock, seconds: configuration.limits.response) {
+            try await app.call(.openSettings(notification))
         }
     }
 
@@ -114,6 +140,7 @@ extension Device: Phone {
     // MARK: Journeys
 
     public func journeys(limit: Int) async -> [JourneySummary] {
+        journeyLog.flush()
         do {
             return try store.journeys(limit: min(max(limit, 0), configuration.limits.journeys.count))
         } catch {
@@ -123,6 +150,7 @@ extension Device: Phone {
     }
 
     public func journey(id: String) async throws -> Journey {
+        journeyLog.flush()
         let known = try store.journey(id: id)
         let remote = known.map { !$0.id.hasPrefix("local-") } ?? true ? await outbox.journey(id) : nil
         guard let journey = Self.merge(known, remote, byTime: !(clock is ManualWallClock)) else {
@@ -149,16 +177,13 @@ extension Device: Phone {
     // MARK: The phone's own settings
 
     public func setPreferences(_ preferences: PhonePreferences) async throws {
-        if let place = preferences.location {
-            guard (-90...90).contains(place.latitude), (-180...180).contains(place.longitude) else {
-                throw PhoneError.invalid("there is no place at \(place.latitude), \(place.longitude)")
-            }
-        }
+        if let problem = preferences.problem { throw PhoneError.invalid(problem) }
         let now = clock.now()
         let fired = try keeper.change { state in
             let before = state.preferences.location
             state.preferences = preferences
             state.preferences.location = before
+            state.rescheduleSummaries(at: now)
             guard let place = preferences.location, place != before else { return [FiredRequest]() }
             return state.move(to: place, at: now)
         }

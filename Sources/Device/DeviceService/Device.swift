@@ -61,7 +61,8 @@ public final class Device: Service {
         thumbnails = Thumbnails(folder: folders.thumbnails)
         let texts = StringTables()
         let hub = EventHub()
-        let state = try store.loadPhone(space: identity.space, choices: configuration.choices)
+        var state = try store.loadPhone(space: identity.space, choices: configuration.choices)
+        state.calendar = configuration.calendar
         keeper = StateKeeper(
             state: state,
             identity: identity,
@@ -177,6 +178,7 @@ public final class Device: Service {
             extensions.endAll()
             contentViews.endAll()
             keeper.hub.close()
+            journeyLog.flush()
             readiness.fail(PhoneError.unavailable("the device has ended"))
         }
         try await cancelWhenGracefulShutdown { [self] in
@@ -203,6 +205,7 @@ public final class Device: Service {
         group.addTask { [self] in await jobs.run() }
         group.addTask { await scheduler.run() }
         group.addTask { [contentViews] in await contentViews.run() }
+        group.addTask { [journeyLog] in await journeyLog.run() }
         group.addTask { [keeper] in await Redraw(keeper: keeper).run() }
         group.addTask { [self] in
             let server = LinkServer(path: linkSocket, desk: desk, limits: limits, logger: logger)

@@ -60,6 +60,8 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let fired = Self(rawValue: "fired")
     public static let suppressed = Self(rawValue: "suppressed")
     public static let shown = Self(rawValue: "shown")
+    /// It waits for the scheduled summary.
+    public static let held = Self(rawValue: "held")
     public static let listed = Self(rawValue: "listed")
     public static let soundPlayed = Self(rawValue: "sound-played")
     public static let badgeChanged = Self(rawValue: "badge-changed")

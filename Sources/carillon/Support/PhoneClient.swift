@@ -89,7 +89,7 @@ extension PhoneClient {
 
     /// A journey once the person has seen the push, or never will; nil before.
     func settledJourney(_ id: String) async throws -> Journey? {
-        let endings: Set<JourneyEvent> = [.shown, .listed, .suppressed, .rejected, .discarded, .expired]
+        let endings: Set<JourneyEvent> = [.shown, .listed, .held, .suppressed, .rejected, .discarded, .expired]
         guard let journey = try await journeyIfKnown(id) else { return nil }
         return journey.entries.contains { endings.contains($0.event) } ? journey : nil
     }

@@ -187,6 +187,33 @@ import WallClock
         }
     }
 
+    @Test("a process that calls without reading harms nobody, and one that reads loses nothing")
+    func flood() async throws {
+        try await withDevice(configure: { $0.limits.framesPerConnection = 16 }) { phone in
+            let flooder = try await ScriptedApp.connect(phone, as: "com.example.flooder")
+            let good = try await ScriptedApp.connect(phone, as: "com.example.good")
+            let frame = try FrameCoder.encode(LinkFrame.appCall(id: 1, .settings))
+            let frames = Data((0..<2_000).flatMap { _ in frame })
+            async let flood: Void = flooder.send(bytes: frames)
+            #expect(try await good.authorize(phone))
+            var ids: [UInt64] = []
+            for _ in 0..<500 { ids.append(try await good.begin(.settings)) }
+            for id in ids { _ = try await good.reply(to: id) }
+            try await flood
+        }
+    }
+
+    @Test func aProcessThatDiesInTheMiddleIsForgotten() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            try await app.send(bytes: FrameCoder.encode(LinkFrame.appCall(id: 1, .settings)).dropLast(3))
+            try await phone.wait(for: "it to run") { $0.apps.first?.isRunning == true }
+            await app.close()
+            try await phone.wait(for: "it to be gone") { $0.apps.first?.isRunning == false }
+            _ = try await ScriptedApp.connect(phone)
+        }
+    }
+
     @Test func placesAreBounded() async throws {
         try await withDevice(configure: { $0.limits.connections = 1 }) { phone in
             let app = try await ScriptedApp.connect(phone)

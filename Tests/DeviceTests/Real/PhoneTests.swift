@@ -128,6 +128,55 @@ import Testing
     }
 
     @Test(
+        "a .stringsdict chooses by number",
+        arguments: [("1", "One photo of Anna"), ("0", "0 photos of Anna"), ("5", "5 photos of Anna")]
+    )
+    func plurals(number: String, text: String) async throws {
+        try await withDevice { phone in
+            let bundle = try ScriptedBundle.make(in: phone.state)
+            let folder = bundle.appending(path: "en.lproj")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let variants = [
+                "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d",
+                "one": "One photo", "other": "%d photos",
+            ]
+            let table: [String: Any] = [
+                "PHOTOS": ["NSStringLocalizedFormatKey": "%#@photos@ of %@", "photos": variants]
+            ]
+            try PropertyListSerialization.data(fromPropertyList: table, format: .xml, options: 0)
+                .write(to: folder.appending(path: "Localizable.stringsdict"))
+            _ = try await phone.device.install(bundle: bundle.path)
+            var settings = NotificationSettings()
+            settings.authorizationStatus = .authorized
+            settings.alert = .enabled
+            settings.alertStyle = .banner
+            try await phone.device.setSettings(settings, app: "com.example.app")
+            try phone.receive(
+                RunningDevice.push(#"{"aps":{"alert":{"loc-key":"PHOTOS","loc-args":["\#(number)","Anna"]}}}"#)
+            )
+            try await phone.wait(for: "the text") { $0.banner?.body == text }
+        }
+    }
+
+    @Test func theAppsOwnSettingsOpenWhereItHasThem() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            _ = try await app.authorize(phone, [.alert])
+            await #expect(throws: PhoneError.self) {
+                try await phone.device.openSettings(app: "com.example.app", card: nil)
+            }
+            var settings = try await phone.device.settings(app: "com.example.app")
+            settings.providesAppNotificationSettings = true
+            try await phone.device.setSettings(settings, app: "com.example.app")
+            async let opening: Void = phone.device.openSettings(app: "com.example.app", card: nil)
+            let asked = try await app.asked()
+            guard case .openSettings(nil) = asked.call else { throw DeviceTimeout(what: "openSettings") }
+            try await app.answer(asked, .done)
+            try await opening
+        }
+    }
+
+    @Test(
         "what cannot be played is replaced by the default, and the journey says why",
         arguments: [
             ("missing.wav", 0.0, "neither"), ("short.wav", 1.0, nil), ("long.wav", 31.0, "30 s"),

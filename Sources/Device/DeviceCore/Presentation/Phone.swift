@@ -56,6 +56,10 @@ public protocol Phone: Sendable {
     /// Changes an app's settings, as the person does on the settings page.
     func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws
 
+    /// Opens the app's own notification settings: from the phone's settings page, or from one of its cards.
+    func openSettings(app bundleID: String, card key: String?) async throws
+    /// Keep or Turn Off, the answer to a notification that came by provisional authorization.
+    func settleProvisional(app bundleID: String, keep: Bool) async throws
     /// Mutes an app until then, or lets it speak again with nil.
     func mute(app bundleID: String, until: Date?) async throws
     /// Changes the phone's own settings, as the person does: Focus, silence, grouping, language.

@@ -44,6 +44,7 @@ public struct Projection: Sendable {
             expanded: nil,
             prompts: state.prompts
         )
+        model.summary = summaryDate(state).map { summary(state, of: $0) }
         if let banner = state.banner, let app = state.apps[banner.bundleID] {
             model.banner = card(banner.entry, app, state)
             model.isBannerPersistent = banner.isPersistent
@@ -93,8 +94,10 @@ public struct Projection: Sendable {
 
     private func groups(_ state: PhoneState) -> [RenderModel.CardGroup] {
         var groups: [String: [(DeliveredEntry, AppState)]] = [:]
+        let summary = summaryDate(state)
         for app in state.apps.values {
             for entry in app.delivered.entries where isListed(entry, state) {
+                if let summary, entry.placement.summary == summary { continue }
                 groups[groupKey(entry, app, state.preferences.grouping), default: []].append((entry, app))
             }
         }
@@ -105,11 +108,11 @@ public struct Projection: Sendable {
         }
     }
 
-    private func isNewer(_ left: DeliveredEntry, _ right: DeliveredEntry) -> Bool {
+    func isNewer(_ left: DeliveredEntry, _ right: DeliveredEntry) -> Bool {
         (left.notification.date, left.key.count, left.key) > (right.notification.date, right.key.count, right.key)
     }
 
-    private func isListed(_ entry: DeliveredEntry, _ state: PhoneState) -> Bool {
+    func isListed(_ entry: DeliveredEntry, _ state: PhoneState) -> Bool {
         state.isLocked ? entry.placement.lockScreen : entry.placement.center
     }
 
@@ -123,7 +126,7 @@ public struct Projection: Sendable {
         }
     }
 
-    private func card(_ entry: DeliveredEntry, _ app: AppState, _ state: PhoneState) -> RenderModel.Card {
+    func card(_ entry: DeliveredEntry, _ app: AppState, _ state: PhoneState) -> RenderModel.Card {
         let content = entry.content
         let category = app.categories[content.categoryIdentifier]
         var card = RenderModel.Card(
@@ -186,14 +189,18 @@ public struct Projection: Sendable {
         card.isPreviewHidden = true
         if category?.options.contains(.hiddenPreviewsShowTitle) != true { card.title = "" }
         if category?.options.contains(.hiddenPreviewsShowSubtitle) != true { card.subtitle = "" }
-        let placeholder = category.map { resolve($0.hiddenPreviewsBodyPlaceholder, app) } ?? ""
         let count = app.delivered.entries.filter { $0.content.threadIdentifier == card.threadIdentifier }.count
-        card.body =
-            placeholder.isEmpty
-            ? "Notification" : placeholder.replacingOccurrences(of: "%u", with: String(max(count, 1)))
+        card.body = placeholder(category, app, count: max(count, 1))
         card.thumbnailURL = nil
         card.attachments = []
         card.avatarURL = nil
+    }
+
+    /// `%u` is the number of notifications with the same thread identifier; a `.stringsdict` may choose by it.
+    private func placeholder(_ category: NotificationCategory?, _ app: AppState, count: Int) -> String {
+        guard var text = category?.hiddenPreviewsBodyPlaceholder, !text.isEmpty else { return "Notification" }
+        if text.localization?.arguments.isEmpty == true { text.localization?.arguments = [String(count)] }
+        return resolve(text, app).replacingOccurrences(of: "%u", with: String(count))
     }
 
     // MARK: Media

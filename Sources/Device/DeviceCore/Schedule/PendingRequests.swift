@@ -28,27 +28,39 @@ public struct PendingRequests: Hashable, Sendable {
     /// The most that an app may have; no error tells of those that fall out.
     public static let limit = 64
 
-    public private(set) var items: [PendingRequest]
-
-    public init(_ items: [PendingRequest] = []) {
-        self.items = items
+    public private(set) var items: [PendingRequest] {
+        didSet { nextFireDate = Self.nextFireDate(items) }
     }
 
     /// When the next one fires.
-    public var nextFireDate: Date? { items.compactMap(\.fireDate).min() }
+    public private(set) var nextFireDate: Date?
+
+    public init(_ items: [PendingRequest] = []) {
+        self.items = items
+        self.nextFireDate = Self.nextFireDate(items)
+    }
+
+    private static func nextFireDate(_ items: [PendingRequest]) -> Date? {
+        items.reduce(nil) { next, item in
+            guard let date = item.fireDate else { return next }
+            return next.map { min($0, date) } ?? date
+        }
+    }
 
     /// Takes in a request; one with the same identifier goes.
     ///
     /// - Returns: the identifiers that fell out because there are more than ``limit``.
     public mutating func add(_ item: PendingRequest, overflow: DeviceChoices.PendingOverflow) -> [String] {
-        remove([item.request.identifier])
+        var items = items
+        defer { self.items = items }
+        items.removeAll { $0.request.identifier == item.request.identifier }
         items.append(item)
         var dropped: [String] = []
         while items.count > Self.limit {
             let index: Int
             switch overflow {
             case .keepsNewest: index = 0
-            case .keepsSoonest: index = latestIndex
+            case .keepsSoonest: index = Self.latestIndex(of: items)
             }
             dropped.append(items.remove(at: index).request.identifier)
         }
@@ -58,7 +70,7 @@ public struct PendingRequests: Hashable, Sendable {
     /// The one that fires last; of several the newest.
     ///
     /// A region, which may fire any time, stays before a date that never comes.
-    private var latestIndex: Int {
+    private static func latestIndex(of items: [PendingRequest]) -> Int {
         func rank(_ item: PendingRequest) -> Date {
             if case .location = item.request.trigger { return .distantPast }
             return item.fireDate ?? .distantFuture
@@ -70,6 +82,7 @@ public struct PendingRequests: Hashable, Sendable {
 
     /// Removes those identifiers; unknown ones are passed over.
     public mutating func remove(_ identifiers: Set<String>) {
+        guard items.contains(where: { identifiers.contains($0.request.identifier) }) else { return }
         items.removeAll { identifiers.contains($0.request.identifier) }
     }
 
@@ -81,6 +94,8 @@ public struct PendingRequests: Hashable, Sendable {
     /// `missed`: the phone was off: what fell due more than once fires once.
     public mutating func takeDue(at now: Date, calendar: Calendar, missed: Bool) -> [DueRequest] {
         var due: [DueRequest] = []
+        var items = items
+        defer { self.items = items }
         for index in items.indices {
             due += Self.occurrences(of: &items[index], until: now, calendar: calendar, missed: missed)
         }

@@ -3,7 +3,7 @@ import NotificationModel
 
 /// The whole phone as a value: it decides, and knows no clock, file or process.
 public struct PhoneState: Sendable {
-    public var apps: [String: AppState]
+    public var apps: AppTable
     public var preferences: PhonePreferences
     public var choices: DeviceChoices
     public var surface: RenderModel.Surface
@@ -30,6 +30,8 @@ public struct PhoneState: Sendable {
     /// Grows with every change that can be seen.
     public var revision: UInt64
     var nextNumber: UInt64
+    /// The calendar and time zone of the scheduled summary.
+    public var calendar = Calendar.current
 
     /// A banner that is down.
     public struct Banner: Hashable, Sendable {
@@ -47,7 +49,7 @@ public struct PhoneState: Sendable {
         choices: DeviceChoices = DeviceChoices(),
         firstNumber: UInt64 = 1
     ) {
-        self.apps = Dictionary(apps.map { ($0.bundleID, $0) }) { $1 }
+        self.apps = AppTable(apps)
         self.preferences = preferences
         self.choices = choices
         self.surface = .homeScreen
@@ -94,10 +96,21 @@ public struct PhoneState: Sendable {
         throw .notFound("no card “\(key)” on the screen")
     }
 
-    /// The files that something on the phone still shows.
-    public var attachmentPaths: Set<String> {
+    /// The files that something on the phone shows.
+    public var attachmentPaths: Set<String> { attachmentPaths(of: apps.keys) }
+
+    /// The files that nothing shows any more, now that the apps of ``AppTable/touched`` have changed, or the banner.
+    ///
+    /// A banner that leaves may be in the centre still, of an app that nobody touched.
+    public func pathsNoLongerShown(since before: PhoneState) -> Set<String> {
+        let touched = apps.touched
+        let gone = before.attachmentPaths(of: touched).subtracting(attachmentPaths(of: touched))
+        return gone.isEmpty ? gone : gone.subtracting(attachmentPaths)
+    }
+
+    private func attachmentPaths(of bundleIDs: some Sequence<String>) -> Set<String> {
         var paths = Set(banner?.entry.content.filePaths ?? [])
-        for app in apps.values { paths.formUnion(app.attachmentPaths) }
+        for bundleID in bundleIDs { paths.formUnion(apps[bundleID]?.attachmentPaths ?? []) }
         return paths
     }
 }

@@ -10,7 +10,14 @@ final class StringTables: Sendable {
         let language: String
     }
 
-    private let tables = Mutex<[Key: [String: String]]>([:])
+    /// What a bundle says in a language.
+    private struct Table {
+        var strings: [String: String] = [:]
+        /// The most wanted first.
+        var plurals: [PluralTables] = []
+    }
+
+    private let tables = Mutex<[Key: Table]>([:])
 
     /// The text to show: as given, or the app's own with its arguments; a key that is not found stands for itself.
     ///
@@ -18,20 +25,27 @@ final class StringTables: Sendable {
     func resolve(_ text: DisplayText, for app: AppState, language: String) -> String {
         guard let localization = text.localization else { return text.plain }
         let table = app.profile.bundlePath.map { self.table(Key(bundle: $0, language: language)) }
-        return StringFormat.fill(table?[localization.key] ?? localization.key, localization.arguments)
+        let (key, arguments) = (localization.key, localization.arguments)
+        let plural = table?.plurals.lazy.compactMap { $0.format(key, arguments: arguments, language: language) }.first
+        return StringFormat.fill(plural ?? table?.strings[key] ?? key, arguments)
     }
 
     /// Forgets what was read, because a bundle was replaced.
     func forget() { tables.withLock { $0.removeAll() } }
 
-    private func table(_ key: Key) -> [String: String] {
+    private func table(_ key: Key) -> Table {
         if let table = tables.withLock({ $0[key] }) { return table }
         let (bundle, language) = (key.bundle, key.language)
-        var table: [String: String] = [:]
+        var table = Table()
         for name in folders(language) {
-            let file = URL(filePath: bundle).appending(path: name).appending(path: "Localizable.strings")
-            guard let bytes = FileManager.default.contents(atPath: file.path) else { continue }
-            table.merge(StringsFile.read(bytes)) { $1 }
+            let folder = URL(filePath: bundle).appending(path: name)
+            if let bytes = FileManager.default.contents(atPath: folder.appending(path: "Localizable.strings").path) {
+                table.strings.merge(StringsFile.read(bytes)) { $1 }
+            }
+            if let bytes = FileManager.default.contents(atPath: folder.appending(path: "Localizable.stringsdict").path)
+            {
+                table.plurals.insert(PluralTables(bytes), at: 0)
+            }
         }
         tables.withLock { $0[key] = table }
         return table

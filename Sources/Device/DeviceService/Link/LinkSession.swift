@@ -18,13 +18,11 @@ struct LinkSession: Sendable {
         do {
             try await wrapped().executeThenClose { inbound, outbound in
                 await withTaskGroup(of: Void.self) { group in
-                    group.addTask { await read(inbound, connection, patience) }
-                    group.addTask { await write(outbound, connection) }
+                    let writer = LinkWriter(outbound: outbound, logger: logger)
+                    group.addTask { await read(inbound, connection, writer, patience) }
+                    group.addTask { await writer.write(connection) }
                     await group.next()
                     connection.close()
-                    // What still has to be told (a refusal) is written before the reader is let go.
-                    group.addTask { try? await Task.sleep(for: .seconds(1)) }
-                    await group.next()
                     group.cancelAll()
                 }
             }
@@ -43,26 +41,10 @@ struct LinkSession: Sendable {
         }.get()
     }
 
-    private func write(_ outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>, _ connection: LinkConnection) async {
-        do {
-            for await frame in connection.outbound {
-                let bytes: Data
-                do {
-                    bytes = try FrameCoder.encode(frame)
-                } catch {
-                    logger.warning("a frame cannot be sent: \(error)")
-                    continue
-                }
-                try await outbound.write(ByteBuffer(bytes: bytes))
-            }
-        } catch {
-            connection.close()
-        }
-    }
-
     private func read(
         _ inbound: NIOAsyncChannelInboundStream<ByteBuffer>,
         _ connection: LinkConnection,
+        _ writer: LinkWriter,
         _ patience: Scheduled<Void>
     ) async {
         var coder = FrameCoder<LinkFrame>()
@@ -74,17 +56,17 @@ struct LinkSession: Sendable {
                     coder.append(bytes.readableBytesView)
                     while let frame = try coder.next() {
                         guard let known = member else {
-                            member = try takeIn(frame, connection)
+                            member = try await takeIn(frame, connection, writer)
                             patience.cancel()
                             continue
                         }
-                        try await take(frame, from: known, &calls, quota)
+                        try await take(frame, from: known, &calls, quota, writer)
                     }
                 }
             } catch let failure as LinkFailure {
-                connection.send(.refused(failure))
+                try? await writer.send(.refused(failure))
             } catch let error as FrameError {
-                connection.send(.refused(.refused("\(error)")))
+                try? await writer.send(.refused(.refused("\(error)")))
             } catch {
                 logger.debug("link connection broke: \(error)")
             }
@@ -94,16 +76,20 @@ struct LinkSession: Sendable {
         if let member { desk.left(member) }
     }
 
-    private func takeIn(_ frame: LinkFrame, _ connection: LinkConnection) throws(LinkFailure) -> LinkMember {
-        guard case .hello(let hello) = frame else { throw .refused("the first frame has to be a hello") }
+    private func takeIn(
+        _ frame: LinkFrame,
+        _ connection: LinkConnection,
+        _ writer: LinkWriter
+    ) async throws -> LinkMember {
+        guard case .hello(let hello) = frame else { throw LinkFailure.refused("the first frame has to be a hello") }
         guard hello.version == LinkHello.currentVersion else {
-            throw .refused(
+            throw LinkFailure.refused(
                 "the process speaks version \(hello.version) of the link, the device \(LinkHello.currentVersion): "
                     + "build it again with this Carillon"
             )
         }
         let (member, welcome) = try desk.admit(hello, connection)
-        connection.send(.welcome(welcome))
+        try await writer.send(.welcome(welcome))
         desk.welcomed(member, secret: hello.launchSecret)
         return member
     }
@@ -112,21 +98,23 @@ struct LinkSession: Sendable {
         _ frame: LinkFrame,
         from member: LinkMember,
         _ calls: inout DiscardingTaskGroup,
-        _ quota: Quota
+        _ quota: Quota,
+        _ writer: LinkWriter
     ) async throws {
         let connection = member.connection
         switch frame {
         case .appCall(let id, let call) where desk.isLong(call):
             guard quota.take() else {
-                connection.send(.failure(id: id, .failed("\(limits.callsPerConnection) calls wait already")))
+                try await writer.send(.failure(id: id, .failed("\(limits.callsPerConnection) calls wait already")))
                 return
             }
             calls.addTask {
-                connection.send(reply(id, await desk.answer(call, from: member)))
+                try? await writer.send(reply(id, await desk.answer(call, from: member)))
                 quota.giveBack()
             }
         case .appCall(let id, let call):
-            connection.send(reply(id, await desk.answer(call, from: member)))
+            // A process that calls faster than it reads is read no faster than it reads.
+            try await writer.send(reply(id, await desk.answer(call, from: member)))
         case .reply(let id, let reply):
             connection.answer(id, .success(reply))
         case .failure(let id, let failure):

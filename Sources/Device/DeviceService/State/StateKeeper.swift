@@ -74,12 +74,13 @@ final class StateKeeper: Sendable {
     ) throws -> Value {
         try state.withLock { state in
             var after = state
+            after.apps.forgetTouched()
             let value = try body(&after)
             try store.save(from: state, to: after, space: identity.space, finishing: push)
             after.revision += 1
             let hasMoved = after.nextDeadline != state.nextDeadline
             let isDemanded = after.wantedContentView != state.wantedContentView
-            let unused = state.attachmentPaths.subtracting(after.attachmentPaths)
+            let unused = after.pathsNoLongerShown(since: state)
             state = after
             changed.yield()
             if hasMoved { deadlineMoved.yield() }

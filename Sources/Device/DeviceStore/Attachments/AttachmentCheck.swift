@@ -13,6 +13,8 @@ public struct AttachmentRefusal: Error, Hashable, Sendable, CustomStringConverti
     static func unrecognizedType(_ why: String) -> Self { Self(code: 101, description: why) }
     /// `attachmentInvalidFileSize`.
     static func invalidSize(_ why: String) -> Self { Self(code: 102, description: why) }
+    /// `attachmentNotInDataStore`.
+    static func notInStore(_ why: String) -> Self { Self(code: 103, description: why) }
     /// `attachmentMoveIntoDataStoreFailed`.
     static func moveFailed(_ why: String) -> Self { Self(code: 104, description: why) }
     /// `attachmentCorrupt`.

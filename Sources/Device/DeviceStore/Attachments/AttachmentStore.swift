@@ -36,6 +36,7 @@ public struct AttachmentStore: Sendable {
         var moves: [FileMove] = []
         var taken: [Attachment] = []
         for attachment in attachments {
+            try checkStore(attachment.path)
             let type = try AttachmentCheck.check(attachment)
             let isBundled = try place(of: attachment.path, in: origin)
             let name = "\(UUID().uuidString.lowercased()).\(type.fileExtensions[0])"
@@ -70,6 +71,12 @@ public struct AttachmentStore: Sendable {
     public func removeAll(except kept: Set<String>) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         remove(names.map { folder.appending(path: $0).path }.filter { !kept.contains($0) })
+    }
+
+    /// A file of the store may be shown again, as long as something shows it still.
+    private func checkStore(_ path: String) throws(AttachmentRefusal) {
+        guard path.hasPrefix(folder.path + "/"), !FileManager.default.fileExists(atPath: path) else { return }
+        throw .notInStore("\(path) is not in the attachment store any more")
     }
 
     /// UNNotificationAttachment: "The amount of storage space allotted to each app is limited.".

@@ -40,48 +40,73 @@ public struct JourneyLimits: Hashable, Sendable {
     public init() {}
 }
 
+/// Something that happens to a journey.
+public enum JourneyChange: Sendable {
+    /// It begins, or more is known of it. The gateway's steps of one that is known already are not added again.
+    case begin(JourneyHead, [JourneyEntry])
+    /// Steps are added to one that was begun; passed over when it is not known (any more).
+    case append([JourneyEntry], to: String)
+
+    fileprivate var id: String {
+        switch self {
+        case .begin(let head, _): head.id
+        case .append(_, let id): id
+        }
+    }
+}
+
 extension DeviceStore {
-    /// Begins a journey, or completes what is known of one.
+    /// Writes what happened to journeys, in order and in one transaction.
     ///
-    /// `entries`: its first steps. When the journey is known already, the gateway's are not added again.
-    public func begin(_ head: JourneyHead, entries: [JourneyEntry], limits: JourneyLimits = JourneyLimits()) throws {
-        guard let first = entries.first, let last = entries.last else { return }
+    /// - Parameters:
+    ///   - changes: what happened.
+    ///   - limits: how much is kept.
+    /// - Returns: the lines of the feed that changed.
+    /// - Throws: what SQLite says.
+    public func record(_ changes: [JourneyChange], limits: JourneyLimits = JourneyLimits()) throws -> [JourneySummary] {
         try database.write { database in
-            let known = "SELECT 1 FROM journey WHERE id = ?"
-            let isKnown = try Row.fetchOne(database, sql: known, arguments: [head.id]) != nil
-            try database.execute(
-                sql: """
-                    INSERT INTO journey (id, bundleID, title, payload, headers, status, began, last)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                    ON CONFLICT (id) DO UPDATE SET bundleID = COALESCE(excluded.bundleID, bundleID),
-                        title = excluded.title, payload = COALESCE(excluded.payload, payload),
-                        headers = COALESCE(excluded.headers, headers), status = COALESCE(excluded.status, status)
-                    """,
-                arguments: [
-                    head.id, head.bundleID, head.title, head.payload, try head.headers.map { try Column.encode($0) },
-                    head.status, first.at.timeIntervalSince1970, try Column.encode(last),
-                ]
-            )
-            try Self.append(entries.filter { !isKnown || $0.station != .gateway }, to: head.id, limits, database)
-            try Self.prune(at: last.at, limits, database)
+            for change in changes {
+                switch change {
+                case .begin(let head, let entries): try Self.begin(head, entries, limits, database)
+                case .append(let entries, let id):
+                    if try Self.isKnown(id, database) { try Self.append(entries, to: id, limits, database) }
+                }
+            }
+            var seen: Set<String> = []
+            return try changes.map(\.id).filter { seen.insert($0).inserted }.compactMap { id in
+                try Row.fetchOne(database, sql: "SELECT * FROM journey WHERE id = ?", arguments: [id])
+                    .map(Self.summary)
+            }
         }
     }
 
-    /// Adds steps to a journey that was begun; does nothing when it is not known (any more).
-    ///
-    /// - Returns: the journey's line in the feed.
-    public func append(
+    private static func isKnown(_ id: String, _ database: Database) throws -> Bool {
+        try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM journey WHERE id = ?)", arguments: [id]) ?? false
+    }
+
+    private static func begin(
+        _ head: JourneyHead,
         _ entries: [JourneyEntry],
-        to id: String,
-        limits: JourneyLimits = JourneyLimits()
-    ) throws -> JourneySummary? {
-        try database.write { database in
-            guard try Row.fetchOne(database, sql: "SELECT 1 FROM journey WHERE id = ?", arguments: [id]) != nil
-            else { return nil }
-            try Self.append(entries, to: id, limits, database)
-            return try Row.fetchOne(database, sql: "SELECT * FROM journey WHERE id = ?", arguments: [id])
-                .map(Self.summary)
-        }
+        _ limits: JourneyLimits,
+        _ database: Database
+    ) throws {
+        guard let first = entries.first, let last = entries.last else { return }
+        let isKnown = try isKnown(head.id, database)
+        try database.execute(
+            sql: """
+                INSERT INTO journey (id, bundleID, title, payload, headers, status, began, last)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET bundleID = COALESCE(excluded.bundleID, bundleID),
+                    title = excluded.title, payload = COALESCE(excluded.payload, payload),
+                    headers = COALESCE(excluded.headers, headers), status = COALESCE(excluded.status, status)
+                """,
+            arguments: [
+                head.id, head.bundleID, head.title, head.payload, try head.headers.map { try Column.encode($0) },
+                head.status, first.at.timeIntervalSince1970, try Column.encode(last),
+            ]
+        )
+        try append(entries.filter { !isKnown || $0.station != .gateway }, to: head.id, limits, database)
+        if !isKnown { try prune(at: last.at, limits, database) }
     }
 
     private static func append(

@@ -4,6 +4,8 @@ import GRDB
 extension DeviceStore {
     /// Writes what differs between two states of the phone, in one transaction; does nothing when nothing does.
     ///
+    /// Looks at the apps that were touched on the way from the one to the other.
+    ///
     /// `push`: a stored push that is done with this change.
     public func save(
         from before: PhoneState,
@@ -11,7 +13,7 @@ extension DeviceStore {
         space: String,
         finishing push: StoredPush.Number? = nil
     ) throws {
-        let changed = Set(before.apps.keys).union(after.apps.keys).filter { before.apps[$0] != after.apps[$0] }
+        let changed = after.apps.touched.filter { before.apps[$0] != after.apps[$0] }
         let hasNewPreferences = before.preferences != after.preferences
         guard !changed.isEmpty || hasNewPreferences || push != nil else { return }
         try database.write { database in

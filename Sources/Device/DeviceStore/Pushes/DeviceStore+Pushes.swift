@@ -34,11 +34,11 @@ extension DeviceStore {
     /// How many finished pushes are remembered, so that none is shown twice.
     static let rememberedPushes = 10_000
 
-    /// Stores a push before it is acknowledged.
+    /// Stores a push before it is acknowledged: the gateway forgets it then.
     ///
     /// - Returns: false when it came before.
     public func take(_ push: StoredPush) throws -> Bool {
-        try database.write { database in
+        try writeDurably { database in
             try database.execute(
                 sql: "INSERT OR IGNORE INTO push (serial, id, body, receivedAt) VALUES (?, ?, ?, ?)",
                 arguments: [push.serial, push.id, push.body, push.receivedAt.timeIntervalSince1970]

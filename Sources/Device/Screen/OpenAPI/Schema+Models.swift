@@ -8,7 +8,7 @@ extension Schema {
     /// The named shapes of the document.
     static let models: [Property] = [
         .init("RenderModel", renderModel), .init("Surface", surface), .init("AppIcon", appIcon),
-        .init("CardGroup", cardGroup),
+        .init("CardGroup", cardGroup), .init("Summary", summary),
         .init("Card", card), .init("Media", media), .init("Button", button), .init("Prompt", prompt),
         .init("NotificationSettings", settings), .init("JourneySummary", journeySummary), .init("Journey", journey),
         .init("JourneyEntry", journeyEntry), .init("Error", error),
@@ -35,6 +35,7 @@ extension Schema {
             optional("banner", .reference("Card")),
             .init("isBannerPersistent", .boolean),
             .init("center", .array(.reference("CardGroup"))),
+            optional("summary", .reference("Summary")),
             optional("expanded", .reference("Card")),
             optional("contentView", .reference("ContentView")),
             .init("prompts", .array(.reference("Prompt"))),
@@ -45,6 +46,14 @@ extension Schema {
         "The phone's own settings.",
         [
             optional("focus", .string("The Focus that is on.")),
+            optional(
+                "focusFilters",
+                .map(.array(.string("A filter criteria that the app's filter lets through while a Focus is on.")))
+            ),
+            optional(
+                "summary",
+                .object("The scheduled summary; absent when it is off.", [.init("times", .array(.string("Such as 08:30.")))])
+            ),
             .init("isSilent", .boolean),
             text("grouping", "automatic, byApp or off."),
             text("language", "A BCP 47 name, such as en or zh-Hans."),
@@ -81,6 +90,14 @@ extension Schema {
     private static let cardGroup = Schema.object(
         "Notifications that are stacked, newest first.",
         [text("key", "The group."), .init("cards", .array(.reference("Card")))]
+    )
+
+    private static let summary = Schema.object(
+        "The scheduled summary that came last; its cards stand in no group.",
+        [
+            seconds("date"), .init("cards", .array(.reference("Card"))),
+            .init("featured", .array(.string("The key of a card that is shown large."))),
+        ]
     )
 
     private static let card = Schema.object(
