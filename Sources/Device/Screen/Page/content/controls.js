@@ -64,7 +64,10 @@ export function drawToggle(node, { isOn, isEnabled, tint }) {
 export function makeSlider(id) {
     const node = h("input", { type: "range", step: "any", class: "slider-view" });
     node.addEventListener("click", (event) => event.stopPropagation());
-    node.addEventListener("input", () => tell({ value: { node: id, value: Number(node.value) } }));
+    node.addEventListener("input", () => {
+        fillTrack(node);
+        tell({ value: { node: id, value: Number(node.value) } });
+    });
     return node;
 }
 
@@ -74,7 +77,13 @@ export function drawSlider(node, { value, minimum, maximum, isEnabled, tint }) {
     node.disabled = !isEnabled;
     if (document.activeElement !== node || node.shown !== value) node.value = value;
     node.shown = value;
-    node.style.accentColor = colour(tint);
+    node.style.setProperty("--tint", colour(tint));
+    fillTrack(node);
+}
+
+function fillTrack(node) {
+    const part = (node.value - node.min) / (node.max - node.min || 1);
+    node.style.setProperty("--part", `${(part * 100).toFixed(1)}%`);
 }
 
 export function makeSegments() {

@@ -5,18 +5,20 @@ import { api } from "../app/api.js";
 let listener = () => {};
 
 /** The views of the one opening that is on the screen. */
-export const session = { expansion: null, serial: 0, nodes: new Map(), panel: null };
+export const session = { expansion: null, isAlive: false, serial: 0, nodes: new Map(), panel: null };
 
 /** Has `(session, update)` heard after every change, in place of what heard before; `update` tells what changed. */
 export function onViews(hear) {
     listener = hear;
 }
 
-/** Begins with another opening of a card, or with none. */
-export function follow(expansion) {
-    if (session.expansion === expansion) return;
-    Object.assign(session, { expansion, serial: 0, nodes: new Map(), panel: null });
-    if (expansion !== null) fetchAll();
+/** Follows the opening that is on the screen, if any; its views are fetched once there are some. */
+export function follow(view) {
+    const expansion = view?.expansion ?? null;
+    if (session.expansion !== expansion) Object.assign(session, { expansion, isAlive: false, serial: 0, nodes: new Map(), panel: null });
+    const wasAlive = session.isAlive;
+    session.isAlive = view?.state === "alive";
+    if (session.isAlive && !wasAlive) fetchAll();
 }
 
 /** Takes in a change of the event stream; one that is out of order has all fetched anew. */
@@ -29,7 +31,7 @@ export function takeChange({ expansion, frame }) {
 /** Fetches all views: at the beginning, and when changes may have been missed. */
 export async function fetchAll() {
     const wanted = session.expansion;
-    if (wanted === null) return;
+    if (wanted === null || !session.isAlive) return;
     const change = await api.contentViews().catch(() => null);
     if (change?.expansion === wanted && session.expansion === wanted && change.frame.serial > session.serial) apply(change.frame);
 }

@@ -40,11 +40,11 @@ export function makeExpanded() {
         if (isNew) focusBefore = document.activeElement?.closest(".card");
         if (source) node.style.setProperty("--from-y", `${(source.getBoundingClientRect().top - innerHeight / 2) / 2}px`);
         stop();
-        follow(view?.expansion ?? null);
         const name = foreign("span", "name", card.appName);
         content = view && makeContent(view, (panel) => view.overridesTitle && text(name, panel.title || card.appName));
         node.replaceChildren(longLook(card, name, view, content), ...actionList(card), ...(content ? [content.keyboard] : []));
         attribute(node, "aria-label", card.title || card.appName);
+        node.classList.toggle("with-content", Boolean(content));
         show(node, true);
         node.classList.add("opening");
         if (isNew) node.querySelector(".close").focus({ preventScroll: true, focusVisible: false });
@@ -57,6 +57,7 @@ export function makeExpanded() {
             // A view that failed leaves its place to the default view.
             const found = state.model.contentView;
             const view = found && found.state !== "failed" ? found : null;
+            follow(view);
             const body = JSON.stringify([{ ...card, actions: null }, view?.expansion]);
             const actions = JSON.stringify(card.actions);
             if (shown?.body !== body) open(card, view, shown?.key !== card.key);
