@@ -7,7 +7,14 @@ public import Foundation
 /// Foundation on Linux keeps them per process, writes them on `synchronize()` alone and never looks again.
 open class ContainerDefaults: UserDefaults {
     // Unsafe by its type alone, as UserDefaults is marked not Sendable: its one stored property is a Sendable constant.
-    nonisolated(unsafe) private static let shared = ContainerDefaults(name: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+    nonisolated(unsafe) private static let shared = {
+        guard let own = ContainerDefaults(suiteName: nil) else {
+            fatalError("“\(ownName)” names no file of defaults")
+        }
+        return own
+    }()
+
+    private static var ownName: String { Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName }
 
     private let file: DefaultsFile
 
@@ -18,15 +25,11 @@ open class ContainerDefaults: UserDefaults {
     ///
     /// - Parameter suiteName: an app group that this process is entitled to, or any other name; nil is ``standard``.
     public override init?(suiteName: String?) {
-        let name = suiteName ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-        guard !name.isEmpty, !name.contains("/"), !name.hasPrefix("."), name != UserDefaults.globalDomain else { return nil }
+        let name = suiteName ?? Self.ownName
+        guard !name.isEmpty, !name.contains("/"), !name.hasPrefix("."), name != UserDefaults.globalDomain
+        else { return nil }
         file = Self.file(name)
         super.init(suiteName: nil)
-    }
-
-    private init(name: String) {
-        file = Self.file(name)
-        super.init()
     }
 
     private static func file(_ name: String) -> DefaultsFile {

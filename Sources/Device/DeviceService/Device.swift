@@ -80,7 +80,16 @@ public final class Device: Service {
         journeyLog = JourneyLog(store: store, hub: hub, clock: clock, limits: limits.journeys, logger: logger)
         jobs = Jobs()
         linkSocket = folders.linkSocket(asked: configuration.linkSocket)
-        let environment = LaunchEnvironment(folders: folders, socket: linkSocket)
+        let confines = configuration.confines && Confinement.isPossible
+        if configuration.confines, !confines {
+            logger.warning("this kernel has no Landlock: author code can open whatever files this user can")
+        }
+        let environment = LaunchEnvironment(
+            folders: folders,
+            socket: linkSocket,
+            network: configuration.network,
+            confines: confines
+        )
         let launches = LaunchTable()
         apps = AppSupervisor(
             keeper: keeper,
@@ -143,7 +152,7 @@ public final class Device: Service {
             journeys: journeyLog,
             limits: limits
         )
-        installer = Installer(keeper: keeper, folders: folders, apps: apps, texts: texts)
+        installer = Installer(keeper: keeper, folders: folders, apps: apps, extensions: extensions, texts: texts)
         desk = AppDesk(
             keeper: keeper,
             launches: launches,

@@ -73,6 +73,7 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let extensionExpired = Self(rawValue: "extension-expired")
     public static let extensionCrashed = Self(rawValue: "extension-crashed")
     public static let extensionHung = Self(rawValue: "extension-hung")
+    public static let extensionLimited = Self(rawValue: "extension-limited")
     /// Its views are on the screen.
     public static let extensionShown = Self(rawValue: "extension-shown")
     /// It cannot be shown: the default view is.

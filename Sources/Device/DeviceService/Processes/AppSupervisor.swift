@@ -138,19 +138,12 @@ final class AppSupervisor: Sendable {
                     appID: bundleID,
                     bundleID: bundleID,
                     role: .app,
-                    journeyID: nil,
                     connected: { _ in }
                 )
             )
-            var environment = try environment.make(
-                app: app,
-                bundleID: bundleID,
-                bundlePath: bundlePath,
-                role: .app,
-                secret: secret
-            )
-            environment[LinkEnvironment.launch] = try facts.encoded()
-            let launch = ChildLaunch(executable: executable, environment: environment, directory: bundlePath)
+            let process = ExtensionProfile(bundleID: bundleID, bundlePath: bundlePath, executable: executable)
+            var launch = try environment.launch(app: app, process, role: .app, secret: secret)
+            launch.environment[LinkEnvironment.launch] = try facts.encoded()
             let child = try ChildProcess.start(launch) { [self] line in log(line, of: bundleID) }
             running[bundleID] = Running(child: child, journeyID: journeyID)
             jobs.add { [self] in

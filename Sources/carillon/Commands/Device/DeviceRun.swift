@@ -37,6 +37,8 @@ struct DeviceRun: AsyncParsableCommand {
     @Option(name: .long, help: "The space that this phone and its pushes are in.")
     var space = "default"
 
+    @OptionGroup var host: HostOptions
+
     @Flag(name: .long, help: "Stop the clock; POST /api/v1/clock/advance moves it. For tests.")
     var manualClock = false
 
@@ -46,14 +48,16 @@ struct DeviceRun: AsyncParsableCommand {
     func run() async throws {
         let folder = state.directory
         let clock: any WallClock = manualClock ? ManualWallClock(now: Date()) : SystemWallClock()
+        var configuration = DeviceConfiguration(
+            state: folder.device,
+            name: name,
+            space: space,
+            courier: try courierAddress(in: folder)
+        )
+        configuration.choices = choices.choices
+        host.apply(to: &configuration)
         let device = try Device(
-            DeviceConfiguration(
-                state: folder.device,
-                name: name,
-                space: space,
-                courier: try courierAddress(in: folder),
-                choices: choices.choices
-            ),
+            configuration,
             clock: clock,
             logger: logging.logger("device")
         )
