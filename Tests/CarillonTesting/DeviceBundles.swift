@@ -42,12 +42,13 @@ public enum ScriptedBundle {
         bundleID: String = "com.example.app",
         app behaviour: App = .answers,
         service: Service? = nil,
+        content: Content? = nil,
         entitlements: [String: Any] = [:]
     ) throws -> URL {
         let app = folder.appending(path: "\(bundleID)-\(UUID().uuidString.prefix(6)).app")
         let script =
             switch behaviour {
-            case .answers: appScript
+            case .answers: content == nil ? appScript : categories + appScript
             case .standsIn(let fifo): "fifo = '\(fifo)'\n" + standInScript
             }
         try write(app, id: bundleID, name: "Example", script: script, extra: [:], entitlements)
@@ -59,6 +60,16 @@ public enum ScriptedBundle {
                 name: "Service",
                 script: serviceScript(service),
                 extra: ["NSExtension": point],
+                entitlements
+            )
+        }
+        if let content {
+            try write(
+                app.appending(path: "PlugIns/Content.appex"),
+                id: "\(bundleID).content",
+                name: "Content",
+                script: contentScript(content),
+                extra: ["NSExtension": contentDescription],
                 entitlements
             )
         }
@@ -90,7 +101,7 @@ public enum ScriptedBundle {
 
     // MARK: Scripts
 
-    private static let linkScript = #"""
+    static let linkScript = #"""
         #!/usr/bin/env python3
         import json, os, signal, socket, struct, sys, time
         link = socket.socket(socket.AF_UNIX)
@@ -121,6 +132,7 @@ public enum ScriptedBundle {
     private static let appScript = #"""
         state = hello()["applicationState"]
         print("launched", state, flush=True)
+        if "early" in globals(): early()
         send({"appCall": {"id": 1, "_1": {"delegateChanged": {"isSet": True}}}})
         while True:
             frame = receive()
