@@ -79,7 +79,7 @@ let package = Package(
         ),
 
         // MARK: Device: one simulated device
-        .target(name: "DeviceCore", dependencies: ["NotificationModel"], path: "Sources/Device/DeviceCore"),
+        .target(name: "DeviceCore", dependencies: ["DeviceLink", "NotificationModel"], path: "Sources/Device/DeviceCore"),
         .target(
             name: "DeviceStore",
             dependencies: ["DeviceCore", "NotificationModel", "WallClock", grdb],
@@ -97,7 +97,8 @@ let package = Package(
         .target(
             name: "Screen",
             dependencies: [
-                "DeviceService", "DeviceCore", "NotificationModel", "WallClock", hummingbird, logging, lifecycle,
+                "DeviceService", "DeviceCore", "DeviceLink", "NotificationModel", "WallClock", hummingbird, logging,
+                lifecycle,
             ],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
@@ -200,7 +201,7 @@ let package = Package(
         .testTarget(
             name: "ScreenTests",
             dependencies: [
-                "Screen", "CarillonTesting", "DeviceCore", "NotificationModel", "WallClock",
+                "Screen", "CarillonTesting", "DeviceCore", "DeviceLink", "NotificationModel", "WallClock",
                 asyncHTTPClient, logging, lifecycle,
             ]
         ),

@@ -17,11 +17,11 @@ CEspeak:
 OpenAVFAudio:CEspeak
 OpenSecurity:
 RichPush:OpenUserNotifications OpenIntents OpenAVFAudio OpenSecurity
-DeviceCore:NotificationModel
+DeviceCore:DeviceLink NotificationModel
 DeviceStore:DeviceCore NotificationModel WallClock
 CSpawn:
 DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock CSpawn
-Screen:DeviceService DeviceCore NotificationModel WallClock
+Screen:DeviceService DeviceCore DeviceLink NotificationModel WallClock
 CNGHTTP2:
 GatewayCore:ProviderAPI NotificationModel
 GatewayStore:GatewayCore ProviderAPI DeviceLink NotificationModel WallClock

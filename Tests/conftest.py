@@ -1,20 +1,13 @@
 """Real processes for the Python tests: a gateway, a device, or a whole demo, each with a state of its own."""
 
-import subprocess
-
 import pytest
-from programs import ANY_PORTS, COMMAND, ROOT, Carillon, wait_for
+from programs import ANY_PORTS, APP, ROOT, Carillon, build, install, wait_for
 
 
 @pytest.fixture(scope="session")
 def built_app(tmp_path_factory):
     """The example app, built by the command once."""
-    output = tmp_path_factory.mktemp("bundles")
-    result = subprocess.run(
-        [COMMAND, "build", ROOT / "Examples/RichPush", "--output", output], capture_output=True, text=True, cwd=ROOT
-    )
-    assert result.returncode == 0, result.stderr + result.stdout
-    return next(output.glob("*.app"))
+    return build("Examples/RichPush", tmp_path_factory.mktemp("bundles"))
 
 
 @pytest.fixture
@@ -33,12 +26,7 @@ def phone(machine, built_app):
     """A gateway and a device with the example app: installed, allowed, registered, in the background."""
     machine.start_gateway()
     machine.start_device()
-    result = machine.command("install", str(built_app), "--open")
-    assert result.returncode == 0, result.stderr + result.stdout
-    prompt = wait_for(lambda: machine.get("screen")["prompts"], "the app to ask for authorization")[0]
-    machine.post(f"prompts/{prompt['id']}", {"allow": True})
-    wait_for(machine.token, "a device token")
-    machine.post("screen/home")
+    install(machine, built_app, APP)
     return machine
 
 

@@ -46,8 +46,8 @@ class Carillon:
         process = self.start("gateway", "--port", str(port), "--courier-port", str(courier_port))
         wait_for(lambda: self.running("gateway", process.pid), "the gateway to be ready")
 
-    def start_device(self, screen_port=0):
-        process = self.start("device", "--screen-port", str(screen_port))
+    def start_device(self, screen_port=0, *arguments):
+        process = self.start("device", "--screen-port", str(screen_port), *arguments)
         wait_for(lambda: self.running("device", process.pid), "the device to be ready")
 
     def kill(self, name):
@@ -135,11 +135,30 @@ class Carillon:
             [COMMAND, *arguments, "--state", str(self.state)], capture_output=True, text=True, timeout=120, **options
         )
 
-    def push(self, payload, *arguments):
+    def push(self, payload, *arguments, app=APP):
         """Sends with `carillon push` and gives the apns-id."""
-        result = self.command("push", "-", "--app", APP, "--json", *arguments, input=json.dumps(payload))
+        result = self.command("push", "-", "--app", app, "--json", *arguments, input=json.dumps(payload))
         assert result.returncode == 0, result.stderr + result.stdout
         return json.loads(result.stdout)["apnsID"]
+
+
+def install(machine, bundle, bundle_id):
+    """Installs a bundle on a running device, allows it what it asks for, and leaves it for the home screen."""
+    result = machine.command("install", str(bundle), "--open")
+    assert result.returncode == 0, result.stderr + result.stdout
+    prompt = wait_for(lambda: machine.get("screen")["prompts"], "the app to ask for authorization")[0]
+    machine.post(f"prompts/{prompt['id']}", {"allow": True})
+    wait_for(lambda: machine.token(bundle_id), "a device token")
+    machine.post("screen/home")
+
+
+def build(folder, output):
+    """Builds an app of the checkout and gives its bundle."""
+    result = subprocess.run(
+        [COMMAND, "build", ROOT / folder, "--output", output], capture_output=True, text=True, cwd=ROOT
+    )
+    assert result.returncode == 0, result.stderr + result.stdout
+    return next(output.glob("*.app"))
 
 
 def events(journey):

@@ -117,4 +117,49 @@ import Testing
             #expect(error?.description.contains("has no member 'contents'") == true)
         }
     }
+
+    @Test func aContentExtensionWithItsAssetsIsBuilt() async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("Pay")
+            let principal = "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).ViewController</string>"
+            let attributes = """
+                <key>UNNotificationExtensionCategory</key><string>pay</string>
+                <key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real>
+                """
+            let icons = #"{"images": [{"filename": "a.png", "size": "60x60", "scale": "2x"}, {"filename": "b.png"}]}"#
+            try write(
+                [
+                    "app.json": #"{"app": "App", "extensions": ["Content"]}"#,
+                    "App/App.swift": """
+                    import UIKit
+                    @main class App: UIResponder, UIApplicationDelegate {}
+                    """,
+                    "App/Info.plist": "<plist><dict/></plist>",
+                    "App/Assets.xcassets/AppIcon.appiconset/Contents.json": icons,
+                    "App/Assets.xcassets/AppIcon.appiconset/a.png": "large",
+                    "App/Assets.xcassets/AppIcon.appiconset/b.png": "small",
+                    "Content/ViewController.swift": """
+                    import UIKit
+                    import UserNotificationsUI
+                    class ViewController: UIViewController, UNNotificationContentExtension {
+                        @IBOutlet var label: UILabel?
+                        func didReceive(_ notification: UNNotification) { label?.text = notification.request.content.body }
+                    }
+                    """,
+                    "Content/Info.plist": contentInfo(keys: principal, attributes: attributes),
+                    "Content/Assets.xcassets/coin.imageset/Contents.json": "{}",
+                    "Content/Assets.xcassets/coin.imageset/coin@2x.png": "coin",
+                ],
+                into: project
+            )
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            #expect(bundle.extensionIDs == ["com.example.Pay.Content"])
+            let icon = try Data(contentsOf: bundle.url.appendingPathComponent("AppIcon.png"))
+            #expect(String(decoding: icon, as: UTF8.self) == "large")
+            let plugIn = bundle.url.appendingPathComponent("PlugIns/Content.appex")
+            let coin = plugIn.appendingPathComponent("Assets.xcassets/coin.imageset/coin@2x.png").path
+            #expect(FileManager.default.fileExists(atPath: coin))
+            #expect(FileManager.default.isExecutableFile(atPath: plugIn.appendingPathComponent("Content").path))
+        }
+    }
 }

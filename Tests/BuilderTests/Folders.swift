@@ -43,6 +43,19 @@ func serviceInfo(
     """
 }
 
+/// An `Info.plist` of a content extension; `keys` stand under `NSExtension`, `attributes` below that.
+func contentInfo(keys: String, attributes: String) -> String {
+    """
+    <plist version="1.0"><dict>
+        <key>NSExtension</key><dict>
+            <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+            \(keys)
+            <key>NSExtensionAttributes</key><dict>\(attributes)</dict>
+        </dict>
+    </dict></plist>
+    """
+}
+
 /// The smallest service extension.
 let smallestService = """
     import UserNotifications

@@ -72,4 +72,59 @@ import Testing
         let error = try await failure(of: ["NotificationService.swift": smallestService, "Info.plist": info])
         #expect(error.description.contains("begins with its app's: com.example.NotificationService."))
     }
+
+    // MARK: Content extensions
+
+    private func contentFailure(_ keys: String, _ attributes: String) async throws -> String {
+        let info = contentInfo(keys: keys, attributes: attributes)
+        return try await failure(of: ["View.swift": "import UIKit", "Info.plist": info]).description
+    }
+
+    private static let ratio =
+        "<key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real>"
+    private static let category = "<key>UNNotificationExtensionCategory</key><string>pay</string>"
+    private static let principal = "<key>NSExtensionPrincipalClass</key><string>View</string>"
+    private static let storyboard = "<key>NSExtensionMainStoryboard</key><string>MainInterface</string>"
+
+    @Test(arguments: [
+        (principal, "", "has no key NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio"),
+        (principal, ratio, "has no key NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory"),
+        (principal, ratio + "<key>UNNotificationExtensionCategory</key><integer>1</integer>", "a string or an array"),
+        (principal, ratio + "<key>UNNotificationExtensionCategory</key><array/>", "one or more strings"),
+        (
+            principal,
+            category + "<key>UNNotificationExtensionInitialContentSizeRatio</key><string>tall</string>",
+            "should be a number from 0 to 100"
+        ),
+        (
+            principal,
+            ratio + category + "<key>UNNotificationExtensionDefaultContentHidden</key><string>maybe</string>",
+            "UNNotificationExtensionDefaultContentHidden should be a Boolean"
+        ),
+        ("", ratio + category, "names no view controller"),
+        (principal + storyboard, ratio + category, "exactly one view controller"),
+        (storyboard, ratio + category, "the folder has no MainInterface.storyboard"),
+        (principal, ratio + category, "NSExtensionPrincipalClass names View, but no source declares that class"),
+    ])
+    func whatIsWrongWithAContentExtension(keys: String, attributes: String, error: String) async throws {
+        #expect(try await contentFailure(keys, attributes).contains(error))
+    }
+
+    @Test func aStoryboardWithoutAnInitialViewController() async throws {
+        let info = contentInfo(keys: Self.storyboard, attributes: Self.ratio + Self.category)
+        let files = ["View.swift": "import UIKit", "Info.plist": info, "MainInterface.storyboard": "<document/>"]
+        let error = try await failure(of: files)
+        #expect(error.description.contains("MainInterface.storyboard: has no initial view controller"))
+    }
+
+    @Test func aCategoryOfTwoContentExtensions() async throws {
+        let info = contentInfo(keys: Self.principal, attributes: Self.ratio + Self.category)
+        let error = try await failure(of: [
+            "app.json": #"{"app": "App", "extensions": ["One", "Two"]}"#,
+            "App/App.swift": "", "App/Info.plist": "<plist><dict/></plist>",
+            "One/View.swift": "class View {}", "One/Info.plist": info,
+            "Two/View.swift": "class View {}", "Two/Info.plist": info,
+        ])
+        #expect(error.description.contains("has pay, which One has too"))
+    }
 }

@@ -234,6 +234,32 @@ def test_settings_turned_off_on_the_page_stop_the_app(home, look, artifacts):
     wait_for(lambda: home.app()["authorization"] == 2, "notifications to be on")
 
 
+def test_the_scheduled_summary_holds_its_cards(home, look, artifacts):
+    preferences = home.get("preferences")
+    settings = home.get(f"apps/{APP}/settings")
+    home.send("PUT", "preferences", {**preferences, "summary": {"times": ["03:00", "15:00"]}})
+    home.send("PUT", f"apps/{APP}/settings", {**settings, "scheduledDelivery": 2})
+    try:
+        for title, score in (("Less relevant", 0.1), ("Most relevant", 0.9)):
+            push_id = home.push(message(title, **{"relevance-score": score}))
+            home.wait_for_event(push_id, "held")
+        # Switched off, the summary brings at once what has waited.
+        home.send("PUT", "preferences", preferences)
+        lock(home)
+        one = look(at=home)
+        summary = one.page.locator(".surface.here .summary")
+        summary.locator(".card", has_text="Most relevant").wait_for()
+        assert summary.locator(".card").count() == 1
+        summary.get_by_role("button", name="1 more").click()
+        summary.locator(".card", has_text="Less relevant").wait_for()
+        one.settle()
+        one.page.screenshot(path=artifacts / "summary.png")
+    finally:
+        home.send("PUT", "preferences", preferences)
+        home.send("PUT", f"apps/{APP}/settings", settings)
+        home.send("DELETE", "cards")
+
+
 def test_the_page_comes_back_with_the_device(home, look):
     one = look(at=home)
     port = home.running("device")["screen"]

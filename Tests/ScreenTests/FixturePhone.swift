@@ -1,3 +1,4 @@
+import DeviceLink
 import Foundation
 import NotificationModel
 
@@ -100,6 +101,31 @@ actor FixturePhone: Phone {
         }
     }
 
+    /// What the open card's extension shows.
+    private var views: ContentViewChange?
+    private(set) var contentEvents: [ViewEvent] = []
+
+    /// Opens a card with an extension's views in it.
+    func show(_ view: RenderModel.ContentView, _ update: ViewTreeUpdate, in card: RenderModel.Card) {
+        let first = ContentViewChange(expansion: view.expansion, frame: ContentViewFrame(serial: 1, update: update))
+        views = first
+        change { model in
+            model.expanded = card
+            model.contentView = view
+        }
+        emit(.content(first))
+    }
+
+    func contentViews() throws -> ContentViewChange {
+        guard let views else { throw PhoneError.notFound("no views") }
+        return views
+    }
+
+    func contentEvent(_ event: ViewEvent) throws {
+        guard views != nil else { throw PhoneError.notFound("no views") }
+        contentEvents.append(event)
+    }
+
     func clear(card key: String) throws {
         _ = try card(key)
         log.append("clear \(key)")
@@ -160,6 +186,16 @@ actor FixturePhone: Phone {
                 model.apps[index].mutedUntil = until
             }
         }
+    }
+
+    func openSettings(app bundleID: String, card key: String?) throws {
+        try known(bundleID)
+        log.append("open settings \(bundleID) \(key ?? "-")")
+    }
+
+    func settleProvisional(app bundleID: String, keep: Bool) throws {
+        try known(bundleID)
+        log.append("settle \(bundleID) \(keep)")
     }
 
     func setPreferences(_ preferences: PhonePreferences) { change { $0.phone.preferences = preferences } }

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from programs import APP, COMMAND, ROOT, wait_for
 
-COMMANDS = ["up", "gateway", "device", "build", "install", "push", "journey", "readyz", "demo"]
+COMMANDS = "up gateway device build install run push replay journey doctor readyz demo".split()
 
 
 def run(*arguments, **options):

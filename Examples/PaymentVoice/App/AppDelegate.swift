@@ -13,6 +13,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             print("authorization: \(granted ? "granted" : "denied")")
         }
         application.registerForRemoteNotifications()
+        do {
+            try PushKey.make()
+        } catch {
+            print("no key for sealed pushes: \(error)")
+        }
         return true
     }
 

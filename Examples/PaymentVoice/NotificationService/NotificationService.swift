@@ -1,7 +1,7 @@
 import RichPush
 import UserNotifications
 
-/// Speaks payments, shows pictures, and counts the badge: a whole service extension.
+/// Opens what is sealed, speaks payments, shows pictures, and counts the badge: a whole service extension.
 final class NotificationService: RichPushService {
     private static let group = "group.com.example.PaymentVoice"
 
@@ -14,7 +14,12 @@ final class NotificationService: RichPushService {
             group: Self.group
         )
         configuration.voice?.currencyCode = "payment.currency"
-        configuration.media = MediaSettings(MediaSource.common)
+        configuration.media = MediaSettings(MediaSource.common + [.attachmentList])
+        configuration.encrypted = EncryptedContent(
+            at: "sealed",
+            cipher: .aesGCM([.groupFile(group: Self.group, path: "push.key")]),
+            fallback: .init(title: "Till", body: "A payment has arrived; open the app to see it")
+        )
         configuration.changes.title = "{payment.payer|Somebody} paid {payment.amount}"
         configuration.changes.badge = .increment(group: Self.group)
         configuration.changes.buttons = "buttons"

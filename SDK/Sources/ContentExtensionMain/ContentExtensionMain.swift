@@ -1,11 +1,10 @@
 public import UIKit
 import UserNotificationsUI
 
-/// Runs a content extension: the whole `main` of its process.
+/// Runs a content extension: the whole `main` of its process, called on the main thread.
 ///
 /// - Parameter makePrincipal: makes the controller of `NSExtensionPrincipalClass`; nil takes the first of the storyboard that
 ///   `NSExtensionMainStoryboard` names.
-@MainActor
-public func runContentExtension(_ makePrincipal: (() -> UIViewController)? = nil) -> Never {
-    ContentExtensionProcess.run(makePrincipal)
+public func runContentExtension(_ makePrincipal: (@MainActor @Sendable () -> UIViewController)? = nil) -> Never {
+    MainActor.assumeIsolated { ContentExtensionProcess.run(makePrincipal) }
 }

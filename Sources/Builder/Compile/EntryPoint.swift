@@ -9,16 +9,35 @@ struct EntryPoint: Sendable {
     init(_ target: Target, _ module: AuthorModule) throws(BuildError) {
         switch target.kind {
         case .serviceExtension(let principalClass):
-            guard let name = module.swiftName(ofClass: principalClass) else {
-                throw .badInfoPlist(
-                    target.folder?.appendingPathComponent("Info.plist").path ?? target.name,
-                    "NSExtensionPrincipalClass names \(principalClass), but no source declares that class"
-                )
-            }
+            let name = try Self.swiftName(of: principalClass, target, module)
             files = ["main.swift": "import ExtensionMain\n\nrunServiceExtension { \(name)() }\n"]
+        case .contentExtension(.principalClass(let principalClass), _):
+            let name = try Self.swiftName(of: principalClass, target, module)
+            files = Self.contentMain("runContentExtension { \(name)() }")
+        case .contentExtension(.storyboard, _):
+            files = Self.contentMain("runContentExtension()")
         case .app where target.sources.isEmpty: files = ["HostApp.swift": Self.hostApp]
         case .app: files = Self.delegateMakers(module.applicationDelegates)
         }
+    }
+
+    /// In the language mode 5 a `main.swift` is of no actor, though it runs on the main thread.
+    private static func contentMain(_ call: String) -> [String: String] {
+        ["main.swift": "import ContentExtensionMain\n\nMainActor.assumeIsolated { \(call) }\n"]
+    }
+
+    private static func swiftName(
+        of principalClass: String,
+        _ target: Target,
+        _ module: AuthorModule
+    ) throws(BuildError) -> String {
+        guard let name = module.swiftName(ofClass: principalClass) else {
+            throw .badInfoPlist(
+                target.folder?.appendingPathComponent("Info.plist").path ?? target.name,
+                "NSExtensionPrincipalClass names \(principalClass), but no source declares that class"
+            )
+        }
+        return name
     }
 
     /// Writes the added sources.

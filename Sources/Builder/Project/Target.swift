@@ -7,9 +7,18 @@ struct Target: Sendable {
         case app
         /// With the name of its principal class as the Info.plist has it, without its module's.
         case serviceExtension(principalClass: String)
+        case contentExtension(ContentController, categories: [String])
     }
 
-    /// A file that goes into the bundle as it is.
+    /// Where a content extension's one view controller comes from.
+    enum ContentController: Hashable, Sendable {
+        /// Without its module's name.
+        case principalClass(String)
+        /// The initial one of a storyboard.
+        case storyboard(String)
+    }
+
+    /// A file, or a folder, that goes into the bundle as it is.
     struct Resource: Sendable {
         let url: URL
         /// Relative to the bundle's folder.

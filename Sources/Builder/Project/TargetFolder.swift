@@ -34,7 +34,10 @@ struct TargetFolder: Sendable {
             let name = url.lastPathComponent
             let isFolder = files.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
             if isFolder {
-                if name.hasPrefix(".") || Self.notEntered.contains(url.pathExtension)
+                if url.pathExtension == "xcassets" {
+                    resources.append(contentsOf: AssetCatalog(url).resources)
+                    files.skipDescendants()
+                } else if name.hasPrefix(".") || Self.notEntered.contains(url.pathExtension)
                     || excluded.contains(url.standardizedFileURL.path)
                 {
                     files.skipDescendants()

@@ -6,8 +6,6 @@ struct TargetReader: Sendable {
     let swiftVersion: String
     let settings: [String: String]
 
-    private static let servicePoint = "com.apple.usernotifications.service"
-
     /// Whether the folder's `Info.plist` is one of an extension.
     func isExtension(_ folder: URL) throws(BuildError) -> Bool {
         try PropertyList(contentsOf: folder.appendingPathComponent("Info.plist"))["NSExtension"] != nil
@@ -56,11 +54,12 @@ struct TargetReader: Sendable {
     /// The extensions in their folders.
     func extensions(in folders: [URL], of app: Target) throws(BuildError) -> [Target] {
         var targets: [Target] = []
-        for folder in folders { targets.append(try serviceExtension(in: folder, of: app)) }
+        for folder in folders { targets.append(try anExtension(in: folder, of: app)) }
+        try checkCategories(targets)
         return targets
     }
 
-    private func serviceExtension(in folder: URL, of app: Target) throws(BuildError) -> Target {
+    private func anExtension(in folder: URL, of app: Target) throws(BuildError) -> Target {
         let contents = try TargetFolder(folder, without: [])
         let name = folder.lastPathComponent
         let infoURL = folder.appendingPathComponent("Info.plist")
@@ -74,15 +73,9 @@ struct TargetReader: Sendable {
             "XPC!",
             values
         )
-        let principalClass = try principalClass(info, infoURL, module: BuildSettings.identifier(name))
-        let target = try target(
-            folder,
-            contents,
-            named: name,
-            .serviceExtension(principalClass: principalClass),
-            info,
-            values
-        )
+        let kind = try ExtensionDescription(info, of: infoURL, module: BuildSettings.identifier(name))
+            .kind(resources: contents.resources)
+        let target = try target(folder, contents, named: name, kind, info, values)
         guard target.bundleID.hasPrefix(app.bundleID + ".") else {
             throw .badInfoPlist(
                 infoURL.path,
@@ -92,30 +85,22 @@ struct TargetReader: Sendable {
         return target
     }
 
-    private func principalClass(_ info: PropertyList, _ url: URL, module: String) throws(BuildError) -> String {
-        guard let dictionary = info["NSExtension"] else {
-            throw .badInfoPlist(url.path, "has no key NSExtension; an extension's describes it there")
+    /// Content extensions of an app share no category (UNNotificationContentExtension).
+    private func checkCategories(_ targets: [Target]) throws(BuildError) {
+        var owners: [String: Target] = [:]
+        for target in targets {
+            guard case .contentExtension(_, let categories) = target.kind else { continue }
+            for category in Set(categories) {
+                if let owner = owners[category] {
+                    throw .badInfoPlist(
+                        target.folder?.appendingPathComponent("Info.plist").path ?? target.name,
+                        "UNNotificationExtensionCategory has \(category), which \(owner.name) has too; "
+                            + "a category belongs to one content extension"
+                    )
+                }
+                owners[category] = target
+            }
         }
-        guard let point = dictionary["NSExtensionPointIdentifier"]?.text else {
-            throw .badInfoPlist(url.path, "has no key NSExtension.NSExtensionPointIdentifier")
-        }
-        guard point == Self.servicePoint else {
-            throw .badInfoPlist(
-                url.path,
-                "NSExtensionPointIdentifier is \(point); only \(Self.servicePoint) can be built so far"
-            )
-        }
-        guard let name = dictionary["NSExtensionPrincipalClass"]?.text else {
-            throw .badInfoPlist(
-                url.path,
-                "has no key NSExtension.NSExtensionPrincipalClass; Xcode writes $(PRODUCT_MODULE_NAME).NotificationService"
-            )
-        }
-        let parts = name.split(separator: ".").map(String.init)
-        if parts.count > 1, parts[0] != module {
-            throw .badInfoPlist(url.path, "NSExtensionPrincipalClass is \(name), but the module is named \(module)")
-        }
-        return parts.last ?? name
     }
 
     /// The `Info.plist` with its settings resolved and what Xcode adds.

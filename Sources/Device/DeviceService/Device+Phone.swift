@@ -1,4 +1,5 @@
 public import DeviceCore
+public import DeviceLink
 public import Foundation
 public import NotificationModel
 import WallClock
@@ -23,6 +24,10 @@ extension Device: Phone {
     }
 
     public func collapse() async throws { try keeper.change { $0.collapse() } }
+
+    public func contentViews() async throws -> ContentViewChange { try contentViews.views() }
+
+    public func contentEvent(_ event: ViewEvent) async throws { try contentViews.deliver(event) }
 
     public func respond(to key: String, action: String, userText: String?) async throws {
         try await answers.respond(to: key, action: action, userText: userText)
@@ -91,11 +96,24 @@ extension Device: Phone {
     }
 
     public func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws {
+        let now = clock.now()
         // A badge that is switched off goes; one that is switched on comes with the next notification.
         try keeper.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.settings = settings
             if settings.badge != .enabled { state.apps[bundleID]?.badge = 0 }
+            state.rescheduleSummaries(at: now)
+        }
+    }
+
+    public func settleProvisional(app bundleID: String, keep: Bool) async throws {
+        try keeper.change { state in
+            var app = try state.app(bundleID)
+            guard app.settings.authorizationStatus == .provisional else {
+                throw PhoneError.unavailable("“\(bundleID)” does not notify provisionally: there is nothing to keep")
+            }
+            Authorization.settleProvisional(keep: keep, settings: &app.settings)
+            state.apps[bundleID] = app
         }
     }
 
@@ -159,16 +177,13 @@ extension Device: Phone {
     // MARK: The phone's own settings
 
     public func setPreferences(_ preferences: PhonePreferences) async throws {
-        if let place = preferences.location {
-            guard (-90...90).contains(place.latitude), (-180...180).contains(place.longitude) else {
-                throw PhoneError.invalid("there is no place at \(place.latitude), \(place.longitude)")
-            }
-        }
+        if let problem = preferences.problem { throw PhoneError.invalid(problem) }
         let now = clock.now()
         let fired = try keeper.change { state in
             let before = state.preferences.location
             state.preferences = preferences
             state.preferences.location = before
+            state.rescheduleSummaries(at: now)
             guard let place = preferences.location, place != before else { return [FiredRequest]() }
             return state.move(to: place, at: now)
         }

@@ -29,6 +29,7 @@ public final class Device: Service {
     let registration: RemoteRegistration
     let outbox: CourierOutbox
     let media: MediaShelf
+    let contentViews: ContentViews
     let logger: Logger
 
     private let lock: StateLock
@@ -60,7 +61,8 @@ public final class Device: Service {
         thumbnails = Thumbnails(folder: folders.thumbnails)
         let texts = StringTables()
         let hub = EventHub()
-        let state = try store.loadPhone(space: identity.space, choices: configuration.choices)
+        var state = try store.loadPhone(space: identity.space, choices: configuration.choices)
+        state.calendar = configuration.calendar
         keeper = StateKeeper(
             state: state,
             identity: identity,
@@ -77,7 +79,16 @@ public final class Device: Service {
         journeyLog = JourneyLog(store: store, hub: hub, clock: clock, limits: limits.journeys, logger: logger)
         jobs = Jobs()
         linkSocket = folders.linkSocket(asked: configuration.linkSocket)
-        let environment = LaunchEnvironment(folders: folders, socket: linkSocket)
+        let confines = configuration.confines && Confinement.isPossible
+        if configuration.confines, !confines {
+            logger.warning("this kernel has no Landlock: author code can open whatever files this user can")
+        }
+        let environment = LaunchEnvironment(
+            folders: folders,
+            socket: linkSocket,
+            network: configuration.network,
+            confines: confines
+        )
         let launches = LaunchTable()
         apps = AppSupervisor(
             keeper: keeper,
@@ -101,7 +112,16 @@ public final class Device: Service {
         outbox = CourierOutbox()
         registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
         let sounds = SoundLibrary(folders: folders)
-        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: thumbnails)
+        contentViews = ContentViews(
+            keeper: keeper,
+            launches: launches,
+            environment: environment,
+            folders: folders,
+            limits: limits,
+            journeys: journeyLog,
+            jobs: jobs
+        )
+        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: thumbnails, contentViews: contentViews)
         presenter = Presenter(
             keeper: keeper,
             journeys: journeyLog,
@@ -126,10 +146,11 @@ public final class Device: Service {
             apps: apps,
             front: front,
             prompts: prompts,
+            contentViews: contentViews,
             journeys: journeyLog,
             limits: limits
         )
-        installer = Installer(keeper: keeper, folders: folders, apps: apps, texts: texts)
+        installer = Installer(keeper: keeper, folders: folders, apps: apps, extensions: extensions, texts: texts)
         desk = AppDesk(
             keeper: keeper,
             launches: launches,
@@ -138,6 +159,7 @@ public final class Device: Service {
             registration: registration,
             attachments: intake,
             presenter: presenter,
+            contentReports: ContentReports(views: contentViews, answers: answers, keeper: keeper, jobs: jobs),
             folders: folders,
             limits: limits,
             calendar: configuration.calendar
@@ -163,6 +185,7 @@ public final class Device: Service {
         defer {
             apps.endAll()
             extensions.endAll()
+            contentViews.endAll()
             keeper.hub.close()
             journeyLog.flush()
             readiness.fail(PhoneError.unavailable("the device has ended"))
@@ -190,6 +213,7 @@ public final class Device: Service {
         )
         group.addTask { [self] in await jobs.run() }
         group.addTask { await scheduler.run() }
+        group.addTask { [contentViews] in await contentViews.run() }
         group.addTask { [journeyLog] in await journeyLog.run() }
         group.addTask { [keeper] in await Redraw(keeper: keeper).run() }
         group.addTask { [self] in

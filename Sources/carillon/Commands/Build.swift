@@ -11,19 +11,34 @@ struct Build: AsyncParsableCommand {
             untouched against the SDK (import UserNotifications, UIKit, os …). Prints the bundle's path.
 
               carillon build Examples/RichPush --output /tmp/bundles
+              carillon build Examples/RichPush --output /tmp/bundles --watch
+
+            'carillon run' also puts it on the phone after every save.
             """
     )
 
     @OptionGroup var result: JSONFlag
-
-    @Argument(help: "The project's folder.")
-    var folder: String
+    @OptionGroup var project: ProjectArgument
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Where to put the bundle.", valueName: "folder"))
     var output = "."
 
-    @Flag(name: .long, help: "Optimize.")
-    var release = false
+    @Flag(name: .long, help: "Build again after every save, until Ctrl-C.")
+    var watch = false
+
+    func run() async throws {
+        let output = URL(filePath: output)
+        var saves = project.watch()
+        do {
+            report(try await project.build(into: output))
+        } catch let error as BuildError {
+            guard watch else { throw failure(.badInput, "\(error)") }
+            Terminal.complain("\(error)")
+        }
+        if watch {
+            try await saves.afterEverySave { report(try await project.build(into: output)) }
+        }
+    }
 
     private struct Report: Encodable {
         var bundle: String
@@ -32,25 +47,14 @@ struct Build: AsyncParsableCommand {
         var warnings: [String]
     }
 
-    func run() async throws {
-        do {
-            let bundle = try await Builder(sdk: try .find(), configuration: release ? .release : .debug)
-                .build(project: URL(filePath: folder), output: URL(filePath: output))
-            let warnings = bundle.warnings.map { "\($0)" }
-            if result.json {
-                let report = Report(
-                    bundle: bundle.url.path,
-                    bundleID: bundle.bundleID,
-                    extensions: bundle.extensionIDs,
-                    warnings: warnings
-                )
-                Terminal.line(String(decoding: try JSONEncoder().encode(report), as: UTF8.self))
-            } else {
-                for warning in warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
-                Terminal.line(bundle.url.path)
-            }
-        } catch let error as BuildError {
-            throw failure(.badInput, "\(error)")
-        }
+    private func report(_ bundle: BuiltBundle) {
+        guard result.json else { return Terminal.line(bundle.url.path) }
+        let report = Report(
+            bundle: bundle.url.path,
+            bundleID: bundle.bundleID,
+            extensions: bundle.extensionIDs,
+            warnings: bundle.warnings
+        )
+        if let data = try? JSONEncoder().encode(report) { Terminal.line(String(decoding: data, as: UTF8.self)) }
     }
 }

@@ -49,14 +49,7 @@ struct Push: AsyncParsableCommand {
         fields.apply(to: &message)
         let key = try target.key(state: state.directory)
         let endpoint = try target.endpoint(state: state.directory)
-        let answer: PushAnswer
-        do {
-            answer = try await APNSSender.withSender(endpoint, key: key) { try await $0.send(message) }
-        } catch let error as SenderError {
-            throw failure(.unavailable, error.description)
-        }
-        try report(answer)
-        if wait, let id = answer.id { try await showJourney(id) }
+        try await Sending(state: state.directory, json: output.json).send(message, to: endpoint, key: key, wait: wait)
     }
 
     private func readPayload() throws -> Data {
@@ -73,47 +66,5 @@ struct Push: AsyncParsableCommand {
             throw failure(.badInput, "\(payload) is not JSON: \(error)")
         }
         return data
-    }
-
-    private struct Report: Encodable {
-        var status: Int
-        var apnsID: String?
-        var reason: String?
-        var explanation: String?
-    }
-
-    private func report(_ answer: PushAnswer) throws {
-        let report = Report(
-            status: answer.status,
-            apnsID: answer.id,
-            reason: answer.reason,
-            explanation: answer.rejection?.explanation
-        )
-        if output.json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys]
-            Terminal.line(String(decoding: try encoder.encode(report), as: UTF8.self))
-        } else if answer.isAccepted {
-            Terminal.line("\(Terminal.styled("200 accepted", .green))  \(answer.id ?? "")")
-        } else {
-            let reason = answer.reason ?? "no reason given"
-            Terminal.line("\(Terminal.styled("\(answer.status) \(reason)", .red))  \(report.explanation ?? "")")
-        }
-        guard answer.isAccepted else { throw ExitCode.negative }
-    }
-
-    private func showJourney(_ id: String) async throws {
-        let phone = try PhoneClient(state: state.directory)
-        let journey = try await Deadline(seconds: 45).wait(for: "the push to be shown") {
-            try await phone.settledJourney(id)
-        }
-        if output.json {
-            Terminal.line(try JourneyText.json(journey))
-        } else {
-            for line in JourneyText(journey: journey).lines { Terminal.line(line) }
-        }
-        guard journey.entries.contains(where: { $0.event == .shown || $0.event == .listed }) else {
-            throw ExitCode.negative
-        }
     }
 }

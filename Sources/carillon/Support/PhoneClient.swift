@@ -89,7 +89,7 @@ extension PhoneClient {
 
     /// A journey once the person has seen the push, or never will; nil before.
     func settledJourney(_ id: String) async throws -> Journey? {
-        let endings: Set<JourneyEvent> = [.shown, .listed, .suppressed, .rejected, .discarded, .expired]
+        let endings: Set<JourneyEvent> = [.shown, .listed, .held, .suppressed, .rejected, .discarded, .expired]
         guard let journey = try await journeyIfKnown(id) else { return nil }
         return journey.entries.contains { endings.contains($0.event) } ? journey : nil
     }
@@ -108,6 +108,11 @@ extension PhoneClient {
     func install(_ path: String) async throws -> String {
         struct Installed: Decodable { var bundleID: String }
         return try ScreenCoding.decoder.decode(Installed.self, from: try await post("apps", ["bundle": path])).bundleID
+    }
+
+    /// An app's notification settings.
+    func settings(of bundleID: String) async throws -> NotificationSettings {
+        try await get("apps/\(bundleID)/settings")
     }
 
     func open(_ bundleID: String) async throws {

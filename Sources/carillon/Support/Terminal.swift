@@ -22,4 +22,9 @@ enum Terminal {
     static func line(_ text: String = "") {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))
     }
+
+    /// Prints a line on the error stream: warnings, progress.
+    static func complain(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
 }

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKit
 
 /// Plays sound or video in the page that shows the extension.
-@MainActor
+@preconcurrency @MainActor
 open class AVPlayer: NSObject, PlayerOwner {
     /// Whether a player plays.
     public enum TimeControlStatus: Int, Sendable {

@@ -20,7 +20,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 
 /// What a player plays.
-@MainActor
+@preconcurrency @MainActor
 open class AVPlayerItem: NSObject {
     /// How ready an item is.
     public enum Status: Int, Sendable {

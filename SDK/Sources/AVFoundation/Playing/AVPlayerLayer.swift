@@ -20,7 +20,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 }
 
 /// Shows a player's pictures.
-@MainActor
+@preconcurrency @MainActor
 open class AVPlayerLayer: CALayer {
     open var player: AVPlayer? { didSet { changed() } }
     open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { changed() } }

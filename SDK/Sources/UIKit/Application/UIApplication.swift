@@ -3,7 +3,7 @@ public import Foundation
 import UserNotifications
 
 /// The app.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// Where an app stands.
     public enum State: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The device.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
     /// The device that this process runs on.
     public static let current = UIDevice()

@@ -2,7 +2,7 @@ public import Foundation
 package import NotificationModel
 
 /// What an extension can ask of the system that shows it (Foundation: NSExtensionContext).
-@MainActor
+@preconcurrency @MainActor
 open class NSExtensionContext: NSObject {
     /// What becomes of the requests; set by the host.
     package var host: (any ExtensionContextHost)?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Runs a view.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private var loaded: UIView?
     public let nibName: String?
@@ -172,7 +172,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// A controller whose view is a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 

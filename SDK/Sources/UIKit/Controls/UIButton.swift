@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// A button with a title, a picture, or both.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     /// What a button looks like.
     public enum ButtonType: Int, Sendable {

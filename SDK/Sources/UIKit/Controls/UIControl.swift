@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// A view that a person operates.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     /// What happened to a control.
     public struct Event: OptionSet, Hashable, Sendable {
@@ -123,7 +123,7 @@ open class UIControl: UIView {
 }
 
 /// What a control does, as a block.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction: NSObject {
     /// Names an action; one of the same name replaces it.
     public struct Identifier: RawRepresentable, Hashable, Sendable {

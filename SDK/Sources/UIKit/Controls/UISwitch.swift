@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// On or off.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl, ValueReceiving {
     private var on = false
     open var onTintColor: UIColor? { didSet { Display.changed() } }
@@ -36,7 +36,7 @@ open class UISwitch: UIControl, ValueReceiving {
 }
 
 /// A value between two others.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl, ValueReceiving {
     open var value: Float = 0 { didSet { Display.changed() } }
     open var minimumValue: Float = 0 { didSet { Display.changed() } }
@@ -69,7 +69,7 @@ open class UISlider: UIControl, ValueReceiving {
 }
 
 /// One of several.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl, ValueReceiving {
     /// None is chosen.
     public static let noSegment = -1
@@ -118,7 +118,7 @@ open class UISegmentedControl: UIControl, ValueReceiving {
 }
 
 /// How far something is.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// What it looks like.
     public enum Style: Int, Sendable {
@@ -147,7 +147,7 @@ open class UIProgressView: UIView {
 }
 
 /// Something goes on.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// How large it is.
     public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// One line that a person types.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, TextReceiving {
     /// The frame around a field.
     public enum BorderStyle: Int, Sendable {
@@ -185,7 +185,7 @@ open class UITextField: UIControl, TextReceiving {
 }
 
 /// Hears of typing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

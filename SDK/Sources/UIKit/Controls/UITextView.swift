@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// Text over several lines, which a person may edit.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, TextReceiving {
     private var typed = ""
     private var serial = 0
@@ -125,7 +125,7 @@ open class UITextView: UIScrollView, TextReceiving {
 }
 
 /// Hears of typing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)

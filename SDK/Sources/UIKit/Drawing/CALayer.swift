@@ -2,7 +2,7 @@ package import DeviceLink
 public import Foundation
 
 /// What a view draws its box with (Core Animation: CALayer).
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
     let nodeID = NodeIDs.next()
     /// The view that this is the layer of; nil for a layer that was added by hand.
@@ -163,7 +163,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that is filled with a gradient.
-@MainActor
+@preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// Of type CGColor.
     open var colors: [Any]? { didSet { Display.changed() } }

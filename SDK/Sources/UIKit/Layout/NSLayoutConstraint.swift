@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A relation between two attributes of views or guides: `first = multiplier × second + constant`.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// What of a view a constraint is about.
     public enum Attribute: Int, Sendable {

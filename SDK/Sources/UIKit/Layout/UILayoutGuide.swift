@@ -2,7 +2,7 @@ import AutoLayoutSolver
 public import Foundation
 
 /// A rectangle that takes part in layout and is not drawn.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
     let nodeID = NodeIDs.next()
     open internal(set) weak var owningView: UIView?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Scenes of view controllers, read from Interface Builder's XML.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let bundle: Bundle
     let name: String
@@ -79,7 +79,7 @@ open class UIStoryboard: NSObject {
 }
 
 /// A way from one scene to another; of segues only embedding is followed.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     public let identifier: String?
     public let source: UIViewController

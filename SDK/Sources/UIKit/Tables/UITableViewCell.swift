@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
     /// What labels a cell brings.
     public enum CellStyle: Int, Sendable {

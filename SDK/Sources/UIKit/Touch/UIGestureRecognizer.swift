@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// Hears of a gesture in a view.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// How far a gesture is.
     public enum State: Int, Sendable {
@@ -78,7 +78,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Decides over a gesture.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
@@ -101,7 +101,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// A tap, or two.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1 { didSet { Display.changed() } }
     open var numberOfTouchesRequired = 1
@@ -110,7 +110,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A finger that stays.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     open var allowableMovement: CGFloat = 10
@@ -120,7 +120,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A finger that sweeps.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where to.
     public struct Direction: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What answers events.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {}
 
@@ -57,10 +57,17 @@ package final class FirstResponder {
     package static let shared = FirstResponder()
 
     package private(set) weak var current: UIResponder?
+    /// Whose input views are shown: the first responder, or the one before it, of whose accessory view it is a part.
+    private weak var bringer: UIResponder?
 
     func move(to responder: UIResponder?) -> Bool {
         let before = current
         if let before, responder != nil, !before.canResignFirstResponder { return false }
+        if let view = responder as? UIView, let accessoryView, view.isDescendant(of: accessoryView) {
+            // A field in the bar that its controller brought: the bar stays.
+        } else {
+            bringer = responder
+        }
         current = responder
         before?.firstResponderChanged(isNow: false)
         responder?.firstResponderChanged(isNow: true)
@@ -74,7 +81,7 @@ package final class FirstResponder {
     package var accessoryView: UIView? { first(\.inputAccessoryView) }
 
     private func first(_ path: (UIResponder) -> UIView?) -> UIView? {
-        var responder = current
+        var responder = bringer
         while let each = responder {
             if let view = path(each) { return view }
             responder = each.next

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A finger on the screen.
-@MainActor
+@preconcurrency @MainActor
 public final class UITouch: NSObject {
     /// How far a touch is.
     public enum Phase: Int, Sendable {
@@ -35,7 +35,7 @@ public final class UITouch: NSObject {
 }
 
 /// What a touch belongs to.
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent: NSObject {
     public let allTouches: Set<UITouch>?
 

@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// A picture.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {

@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// Text that is read and not edited.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
     private var plain: String?
     private var attributed: NSAttributedString?

@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// A window on something larger, which the page scrolls.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// Whether insets follow the safe area; there is nothing to follow here.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -116,7 +116,7 @@ open class UIScrollView: UIView {
 }
 
 /// Hears of scrolling.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Views in a row or a column.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How views share the room along the row.
     public enum Distribution: Int, Sendable {

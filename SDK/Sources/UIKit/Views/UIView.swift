@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// A rectangle on the screen that shows something and holds others.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
     /// How what a view shows fills it, and where it goes when the size changes.
     public enum ContentMode: Int, Sendable {

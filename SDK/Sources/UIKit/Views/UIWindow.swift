@@ -2,7 +2,7 @@ import DeviceLink
 public import Foundation
 
 /// The view at the top, which a controller's view fills.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
@@ -18,7 +18,7 @@ open class UIWindow: UIView {
 }
 
 /// The phone's screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
     public static let main = UIScreen()
 
@@ -47,7 +47,7 @@ public final class UIBlurEffect: UIVisualEffect {
 }
 
 /// A view that blurs what lies behind it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { didSet { Display.changed() } }
     public private(set) lazy var contentView: UIView = {
@@ -68,7 +68,7 @@ open class UIVisualEffectView: UIView {
 }
 
 /// A view of something that Carillon does not draw; it names what is missing.
-@MainActor
+@preconcurrency @MainActor
 open class MissingView: UIView {
     /// What is missing, for a person.
     public final var what: String { didSet { Display.changed() } }

@@ -9,7 +9,7 @@ package enum ContentExtensionProcess {
     private static var host: ContentExtensionHost?
 
     /// Connects to the device, shows what it says, and never returns.
-    package static func run(_ makePrincipal: (() -> UIViewController)?) -> Never {
+    package static func run(_ makePrincipal: (@MainActor @Sendable () -> UIViewController)?) -> Never {
         let path = ProcessInfo.processInfo.environment[LinkEnvironment.bundlePath]
         let bundle = path.flatMap(Bundle.init(path:)) ?? .main
         let host = ContentExtensionHost(

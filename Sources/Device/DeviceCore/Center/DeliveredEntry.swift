@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import NotificationModel
 
 /// A notification that was delivered, and where it can be seen.
@@ -33,7 +33,7 @@ public struct DeliveredEntry: Codable, Hashable, Sendable {
     /// Header of UNUserNotificationCenter: location-triggered ones cannot be retrieved, only removed.
     public var isRetrievable: Bool {
         if case .location = notification.request.trigger { return false }
-        return placement.center || placement.lockScreen
+        return placement.isListed
     }
 }
 
@@ -42,10 +42,20 @@ public struct DeliveredList: Hashable, Sendable {
     /// The most that an app may have there; the oldest fall out.
     public static let limit = 200
 
-    public private(set) var entries: [DeliveredEntry]
+    public private(set) var entries: [DeliveredEntry] {
+        didSet { nextSummary = Self.nextSummary(entries) }
+    }
+
+    /// When the next one that waits for a scheduled summary comes.
+    public private(set) var nextSummary: Date?
 
     public init(_ entries: [DeliveredEntry] = []) {
         self.entries = entries
+        self.nextSummary = Self.nextSummary(entries)
+    }
+
+    private static func nextSummary(_ entries: [DeliveredEntry]) -> Date? {
+        entries.lazy.compactMap(\.placement.heldUntil).min()
     }
 
     /// The entry with that key.
@@ -66,6 +76,13 @@ public struct DeliveredList: Hashable, Sendable {
     mutating func remove(key: String) { entries.removeAll { $0.key == key } }
 
     mutating func remove(_ identifiers: Set<String>) { entries.removeAll { identifiers.contains($0.identifier) } }
+
+    /// Changes every entry.
+    mutating func change(_ body: (inout DeliveredEntry) -> Void) {
+        var entries = entries
+        for index in entries.indices { body(&entries[index]) }
+        self.entries = entries
+    }
 
     mutating func removeAll() { entries.removeAll() }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import NotificationModel
 
 /// What an app in the foreground said of a notification.
@@ -16,8 +17,12 @@ public enum ForegroundAnswer: Hashable, Sendable {
 struct Circumstances: Hashable, Sendable {
     var isLocked: Bool
     var focus: String?
+    /// What the app's filter of that Focus lets through; nil when it has none.
+    var focusFilter: [String]?
     var isSilent: Bool
     var isMuted: Bool
+    /// The scheduled summary that the app's notifications wait for; nil when they wait for none.
+    var summaryTime: Date?
     var foreground: ForegroundAnswer
     var choices: DeviceChoices
 }
@@ -37,6 +42,14 @@ public struct Placement: Codable, Hashable, Sendable {
     /// Why it is silent although it has a sound; nil when it is not.
     public var silence: String?
 
+    /// It waits for the scheduled summary of that moment; nil when it does not wait.
+    public var heldUntil: Date?
+    /// The moment of the scheduled summary that brought it.
+    public var summary: Date?
+
+    /// Whether it stands in the centre or on the lock screen.
+    public var isListed: Bool { center || lockScreen }
+
     /// Whether anything of it can be seen.
-    public var isVisible: Bool { banner || center || lockScreen }
+    public var isVisible: Bool { banner || isListed }
 }

@@ -55,6 +55,14 @@ enum DeliveryRules {
             placement.rule = Rules.provisional
             return placement
         }
+        if let time = circumstances.summaryTime, content.hasAlertText, !passes(content, settings) {
+            placement.center = false
+            placement.heldUntil = time
+            placement.why = "it waits for the scheduled summary"
+            placement.rule = Rules.summary
+            sound(content, settings, circumstances, quiet: true, &placement)
+            return placement
+        }
         placement.lockScreen = settings.lockScreen == .enabled
         (placement.why, placement.rule, placement.banner) = interruption(content, settings, circumstances)
         let isQuietened = !placement.banner && !mayInterrupt(content, settings, circumstances)
@@ -77,9 +85,7 @@ enum DeliveryRules {
         if isCritical(content, settings) { return ("it is critical", Rules.critical, true) }
         if settings.alert != .enabled { return ("alerts are off for this app", Rules.alertsOff, false) }
         if content.interruptionLevel == .passive { return ("it is passive", Rules.passive, false) }
-        if let focus = circumstances.focus, !isTimeSensitive(content, settings) {
-            return ("the Focus “\(focus)” silences it", Rules.focus, false)
-        }
+        if let (why, rule) = silencedByFocus(content, settings, circumstances) { return (why, rule, false) }
         if circumstances.isMuted { return ("the app is muted", Rules.muted, false) }
         if settings.alertStyle == .none { return ("banners are off for this app", Rules.alertStyleNone, false) }
         return ("the app is not in the foreground and its alerts are on", Rules.background, true)
@@ -93,7 +99,24 @@ enum DeliveryRules {
     ) -> Bool {
         if isCritical(content, settings) { return true }
         if content.interruptionLevel == .passive || circumstances.isMuted { return false }
-        return circumstances.focus == nil || isTimeSensitive(content, settings)
+        return silencedByFocus(content, settings, circumstances) == nil
+    }
+
+    /// Why the Focus silences it; nil when it does not.
+    private static func silencedByFocus(
+        _ content: NotificationContent,
+        _ settings: NotificationSettings,
+        _ circumstances: Circumstances
+    ) -> (why: String, rule: String)? {
+        guard let focus = circumstances.focus, !passes(content, settings) else { return nil }
+        guard let filter = circumstances.focusFilter else { return ("the Focus “\(focus)” silences it", Rules.focus) }
+        guard let criteria = content.filterCriteria, !filter.contains(criteria) else { return nil }
+        return ("the app's filter of the Focus “\(focus)” does not name “\(criteria)”", Rules.focusFilter)
+    }
+
+    /// Whether its level passes Focus and summary.
+    private static func passes(_ content: NotificationContent, _ settings: NotificationSettings) -> Bool {
+        isCritical(content, settings) || isTimeSensitive(content, settings)
     }
 
     private static func inForeground(

@@ -7,6 +7,8 @@ enum Rules {
     static let provisional = "asking-permission-to-use-notifications: provisional ones come quietly, in the centre only"
     static let passive = "UNNotificationInterruptionLevel.passive: the list only, without light or sound"
     static let focus = "UNNotificationInterruptionLevel: only time sensitive and critical ones pass a Focus"
+    static let focusFilter = "UNNotificationContent.filterCriteria: evaluated against the app's filter of the Focus"
+    static let summary = "UNNotificationInterruptionLevel: what may not break through waits for the scheduled summary"
     static let muted = "presentation: the person muted the app"
     static let alertStyleNone = "UNAlertStyle.none: no banner"
     static let locked = "UNNotificationSettings.lockScreenSetting: the phone is locked"

@@ -30,15 +30,9 @@ public enum ServiceExtensionRule {
     /// Decides for a push that arrives.
     public static func decide(_ payload: RemotePayload, settings: NotificationSettings, hasExtension: Bool) -> Decision
     {
-        guard payload.isMutable else {
-            let hint = payload.isContentAvailable ? "; content-available is another thing" : ""
-            return .skip("mutable-content is not 1\(hint)")
+        for condition in ServiceExtensionCondition.all(for: payload, settings: settings, hasExtension: hasExtension) {
+            if let failure = condition.failure { return .skip(failure) }
         }
-        guard payload.content.hasAlertText else {
-            return .skip("the push shows no alert: it has no title, subtitle or body")
-        }
-        guard hasExtension else { return .skip("the app has no service extension") }
-        guard settings.showsAlerts else { return .skip("alerts are off for this app") }
         return .run
     }
 

@@ -9,6 +9,8 @@ public struct MediaPath: Hashable, Sendable {
         case thumbnails
         case icons
         case sounds
+        /// What a content extension shows and plays.
+        case content
     }
 
     public let shelf: Shelf

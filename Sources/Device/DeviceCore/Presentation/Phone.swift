@@ -1,3 +1,4 @@
+public import DeviceLink
 public import Foundation
 public import NotificationModel
 
@@ -20,6 +21,12 @@ public protocol Phone: Sendable {
     ///
     /// - Returns: once the app's delegate has handled it, or the device has told why not.
     func respond(to key: String, action: String, userText: String?) async throws
+    /// All views of the open card's content extension.
+    func contentViews() async throws -> ContentViewChange
+    /// Tells the open card's content extension what the person did in its views.
+    ///
+    /// - Returns: once it is on its way; events arrive in their order.
+    func contentEvent(_ event: ViewEvent) async throws
     /// Clears a card from the centre, as a swipe and Clear do.
     func clear(card key: String) async throws
     /// Clears every card.
@@ -51,6 +58,8 @@ public protocol Phone: Sendable {
 
     /// Opens the app's own notification settings: from the phone's settings page, or from one of its cards.
     func openSettings(app bundleID: String, card key: String?) async throws
+    /// Keep or Turn Off, the answer to a notification that came by provisional authorization.
+    func settleProvisional(app bundleID: String, keep: Bool) async throws
     /// Mutes an app until then, or lets it speak again with nil.
     func mute(app bundleID: String, until: Date?) async throws
     /// Changes the phone's own settings, as the person does: Focus, silence, grouping, language.
@@ -70,13 +79,6 @@ public protocol Phone: Sendable {
 
     /// Moves the device's clock, where it is one that is moved by hand.
     func advanceClock(by seconds: Double) async throws
-}
-
-extension Phone {
-    /// A phone that cannot.
-    public func openSettings(app bundleID: String, card key: String?) async throws {
-        throw PhoneError.unavailable("this phone does not open apps' settings")
-    }
 }
 
 /// A file to serve.

@@ -8,6 +8,20 @@ public enum PhoneEvent: Codable, Hashable, Sendable {
     case sound(SoundCue)
     /// A journey began or grew; the steps are fetched by its id.
     case journey(JourneySummary)
+    /// The views of the open card's content extension changed.
+    case content(ContentViewChange)
+}
+
+/// A change of a content extension's views, for whoever has those before it.
+public struct ContentViewChange: Codable, Hashable, Sendable {
+    /// ``RenderModel/ContentView/expansion``
+    public var expansion: UInt64
+    public var frame: ContentViewFrame
+
+    public init(expansion: UInt64, frame: ContentViewFrame) {
+        self.expansion = expansion
+        self.frame = frame
+    }
 }
 
 /// A sound that the phone plays.

@@ -44,6 +44,7 @@ public struct Projection: Sendable {
             expanded: nil,
             prompts: state.prompts
         )
+        model.summary = summaryDate(state).map { summary(state, of: $0) }
         if let banner = state.banner, let app = state.apps[banner.bundleID] {
             model.banner = card(banner.entry, app, state)
             model.isBannerPersistent = banner.isPersistent
@@ -51,7 +52,27 @@ public struct Projection: Sendable {
         if let key = state.expanded, let (bundleID, entry) = try? state.card(key), let app = state.apps[bundleID] {
             model.expanded = card(entry, app, state)
         }
+        if let wanted = state.wantedContentView { draw(wanted, state, into: &model) }
         return model
+    }
+
+    /// The place of a content extension's view in the open card (presentation.md, "The content extension's place").
+    private func draw(_ wanted: ContentViewDemand, _ state: PhoneState, into model: inout RenderModel) {
+        let width = wanted.scene.traits.width
+        let why: String? = if case .failed(let why) = state.contentPhase { why } else { nil }
+        model.contentView = RenderModel.ContentView(
+            expansion: wanted.expansion,
+            state: why != nil ? .failed : state.contentPhase == .alive ? .alive : .loading,
+            why: why,
+            width: width,
+            initialHeight: min(width * wanted.profile.initialContentSizeRatio, RenderModel.ContentView.heightLimit),
+            hidesDefaultContent: wanted.profile.defaultContentHidden,
+            overridesTitle: wanted.profile.overridesDefaultTitle,
+            takesTouches: wanted.profile.userInteractionEnabled
+        )
+        if let actions = state.contentActions, let app = state.apps[wanted.bundleID] {
+            model.expanded?.actions = actions.prefix(Self.actionLimit).map { button($0, app) }
+        }
     }
 
     private func icon(_ app: AppState, _ state: PhoneState) -> RenderModel.AppIcon {
@@ -73,8 +94,10 @@ public struct Projection: Sendable {
 
     private func groups(_ state: PhoneState) -> [RenderModel.CardGroup] {
         var groups: [String: [(DeliveredEntry, AppState)]] = [:]
+        let summary = summaryDate(state)
         for app in state.apps.values {
             for entry in app.delivered.entries where isListed(entry, state) {
+                if let summary, entry.placement.summary == summary { continue }
                 groups[groupKey(entry, app, state.preferences.grouping), default: []].append((entry, app))
             }
         }
@@ -85,11 +108,11 @@ public struct Projection: Sendable {
         }
     }
 
-    private func isNewer(_ left: DeliveredEntry, _ right: DeliveredEntry) -> Bool {
+    func isNewer(_ left: DeliveredEntry, _ right: DeliveredEntry) -> Bool {
         (left.notification.date, left.key.count, left.key) > (right.notification.date, right.key.count, right.key)
     }
 
-    private func isListed(_ entry: DeliveredEntry, _ state: PhoneState) -> Bool {
+    func isListed(_ entry: DeliveredEntry, _ state: PhoneState) -> Bool {
         state.isLocked ? entry.placement.lockScreen : entry.placement.center
     }
 
@@ -103,7 +126,7 @@ public struct Projection: Sendable {
         }
     }
 
-    private func card(_ entry: DeliveredEntry, _ app: AppState, _ state: PhoneState) -> RenderModel.Card {
+    func card(_ entry: DeliveredEntry, _ app: AppState, _ state: PhoneState) -> RenderModel.Card {
         let content = entry.content
         let category = app.categories[content.categoryIdentifier]
         var card = RenderModel.Card(
@@ -129,7 +152,7 @@ public struct Projection: Sendable {
             card.title = communication.groupName ?? communication.senderName
         }
         card.isProvisional = entry.isProvisional && app.settings.authorizationStatus == .provisional
-        if hidesPreviews(app, state) { hide(&card, entry, app, category) }
+        if state.hidesPreviews(of: app) { hide(&card, entry, app, category) }
         if card.title.isEmpty { card.title = app.profile.name }
         return card
     }
@@ -155,14 +178,6 @@ public struct Projection: Sendable {
     }
 
     // MARK: Previews
-
-    private func hidesPreviews(_ app: AppState, _ state: PhoneState) -> Bool {
-        switch app.settings.showPreviews {
-        case .always: false
-        case .whenAuthenticated: state.isLocked
-        case .never: true
-        }
-    }
 
     /// Leaves what may be read: the placeholder, and title or subtitle where the category says so.
     private func hide(

@@ -17,6 +17,10 @@ public struct RenderModel: Codable, Hashable, Sendable {
     public var prompts: [Prompt]
     /// Whether the banner stays until the person lets it go (Banner Style: Persistent).
     public var isBannerPersistent = false
+    /// The content extension's view in the open card; nil where the card has none.
+    public var contentView: ContentView?
+    /// The scheduled summary; its cards are not in ``center``.
+    public var summary: Summary?
 
     /// The phone itself.
     public struct Phone: Codable, Hashable, Sendable {
@@ -114,6 +118,36 @@ public struct RenderModel: Codable, Hashable, Sendable {
         /// A symbol's or image's name.
         public var icon: String?
         public var textInput: NotificationAction.TextInput?
+    }
+
+    /// The place that a content extension has in the open card; its views come by themselves (``PhoneEvent/content(_:)``).
+    public struct ContentView: Codable, Hashable, Sendable {
+        /// Which opening of a card it belongs to.
+        public var expansion: UInt64
+        public var state: State
+        /// Why the default view is shown.
+        public var why: String?
+        /// Points.
+        public var width: Double
+        /// Until the extension says another, in points: the width times `UNNotificationExtensionInitialContentSizeRatio`.
+        public var initialHeight: Double
+        /// `UNNotificationExtensionDefaultContentHidden`
+        public var hidesDefaultContent: Bool
+        /// `UNNotificationExtensionOverridesDefaultTitle`
+        public var overridesTitle: Bool
+        /// `UNNotificationExtensionUserInteractionEnabled`
+        public var takesTouches: Bool
+
+        /// How far it has come.
+        public enum State: String, Codable, Hashable, Sendable, CaseIterable {
+            case loading
+            case alive
+            /// The default view is shown.
+            case failed
+        }
+
+        /// No view is drawn higher, in points.
+        public static let heightLimit = 4000.0
     }
 
     /// A question for the person.

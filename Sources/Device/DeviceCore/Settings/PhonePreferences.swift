@@ -2,6 +2,13 @@
 public struct PhonePreferences: Codable, Hashable, Sendable {
     /// The name of the Focus that is on; nil when none is.
     public var focus: String?
+    /// While a Focus is on: by bundle id, the filter criteria that an app's filter lets through
+    /// (UNNotificationContent.filterCriteria).
+    ///
+    /// An app that is not named has no filter, and the Focus silences it.
+    public var focusFilters: [String: [String]]?
+    /// The scheduled summary; nil when it is off. Which apps are in it is a setting of each app.
+    public var summary: ScheduledSummary?
     /// The ring/silent switch stands on silent.
     public var isSilent = false
     /// Where the phone is; nil until somebody says.
@@ -9,6 +16,10 @@ public struct PhonePreferences: Codable, Hashable, Sendable {
     public var grouping = Grouping.automatic
     /// A BCP 47 name, such as `en` or `zh-Hans`.
     public var language = "en"
+    /// Whether extensions are told that the phone is dark; nil is light. Every page draws as its viewer likes.
+    public var isDark: Bool?
+    /// The text size that extensions are told, as `UIContentSizeCategory` spells it after its prefix; nil is `L`.
+    public var textSize: String?
 
     /// How cards are stacked.
     public enum Grouping: String, Codable, Hashable, Sendable, CaseIterable {
@@ -32,6 +43,17 @@ public struct PhonePreferences: Codable, Hashable, Sendable {
     }
 
     public init() {}
+
+    /// Why these cannot be a phone's settings; nil when they can.
+    public var problem: String? {
+        if let place = location, !(-90...90).contains(place.latitude) || !(-180...180).contains(place.longitude) {
+            return "there is no place at \(place.latitude), \(place.longitude)"
+        }
+        if let count = summary?.times.count, !(1...ScheduledSummary.timeLimit).contains(count) {
+            return "the summary has \(count) times; 1 to \(ScheduledSummary.timeLimit) are possible"
+        }
+        return nil
+    }
 }
 
 /// What Apple leaves open, decided here, each with a switch (Documentation/Choices.md).

@@ -48,6 +48,8 @@ public struct AppProfile: Codable, Hashable, Sendable {
     public var entitlements: Entitlements
     /// The service extension; nil when it has none.
     public var serviceExtension: ExtensionProfile?
+    /// Its content extensions; nil in what was stored before there were any.
+    public var contentExtensions: [ContentExtensionProfile]?
     /// What the app asked authorization for, while the person has not answered.
     public var askedOptions: AuthorizationOptions?
     /// Whether the app registered for remote notifications.

@@ -37,7 +37,8 @@ extension PhoneState {
             let forwards = category?.options.contains(.customDismissAction) ?? false
             delivery = forwards ? .background : .none("the category does not ask for dismissals")
         default:
-            guard let chosen = category?.actions.first(where: { $0.identifier == action }) else {
+            let actions = (key == expanded ? contentActions : nil) ?? category?.actions ?? []
+            guard let chosen = actions.first(where: { $0.identifier == action }) else {
                 throw .notFound("the card “\(key)” has no action “\(action)”")
             }
             if chosen.textInput != nil { response.userText = userText ?? "" }

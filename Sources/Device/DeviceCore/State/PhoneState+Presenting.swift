@@ -39,7 +39,7 @@ extension PhoneState {
     ) throws(PhoneError) -> Presentation {
         var app = try app(arrival.bundleID)
         let content = arrival.notification.request.content
-        let placement = DeliveryRules.place(content, settings: app.settings, in: circumstances(app, foreground, now))
+        let placement = DeliveryRules.place(content, settings: app.settings, in: circumstances(app, foreground, arrival, now))
         var steps: [JourneyEntry] = []
         func note(_ event: JourneyEvent, _ text: String, _ rule: String?) {
             steps.append(JourneyEntry(at: now, station: .device, event: event, text: text, rule: rule))
@@ -53,23 +53,22 @@ extension PhoneState {
             placement: placement,
             isProvisional: app.settings.isQuiet
         )
-        if let old, placement.isVisible {
+        let stays = placement.isListed || placement.heldUntil != nil
+        if let old, placement.banner || stays {
             note(.replaced, "It takes the place of the one of \(old.notification.date)", Rules.sameIdentifier)
         }
         if placement.badge, let badge = content.badge {
             note(.badgeChanged, "The badge goes from \(app.badge) to \(badge)", Rules.badge)
             set(badge: badge, of: &app)
         }
-        if placement.center || placement.lockScreen, app.delivered.add(entry) != nil {
+        if stays, app.delivered.add(entry) != nil {
             note(.removed, "The app's oldest notification left the centre", Rules.deliveredLimit)
-        } else if old != nil, !(placement.center || placement.lockScreen), placement.banner {
+        } else if old != nil, !stays, placement.banner {
             app.delivered.remove(key: key)
         }
         apps[arrival.bundleID] = app
         if placement.banner { show(banner: entry, of: app, at: now) }
-        let event: JourneyEvent =
-            placement.banner || (placement.lockScreen && isLocked)
-            ? .shown : placement.isVisible ? .listed : .suppressed
+        let event = placement.event(isLocked: isLocked)
         note(event, placement.sentence(event), placement.rule)
         if placement.sound { note(.soundPlayed, "A sound is played", Rules.sound) }
         return Presentation(
@@ -80,12 +79,19 @@ extension PhoneState {
         )
     }
 
-    private func circumstances(_ app: AppState, _ foreground: ForegroundAnswer, _ now: Date) -> Circumstances {
+    private func circumstances(
+        _ app: AppState,
+        _ foreground: ForegroundAnswer,
+        _ arrival: Arrival,
+        _ now: Date
+    ) -> Circumstances {
         Circumstances(
             isLocked: isLocked,
             focus: preferences.focus,
+            focusFilter: preferences.focusFilters?[app.bundleID],
             isSilent: preferences.isSilent,
             isMuted: app.profile.mutedUntil.map { now < $0 } ?? false,
+            summaryTime: summaryTime(of: app, at: arrival.notification.date),
             foreground: foreground,
             choices: choices
         )
@@ -126,11 +132,18 @@ extension PhoneState {
 }
 
 extension Placement {
+    fileprivate func event(isLocked: Bool) -> JourneyEvent {
+        if heldUntil != nil { return .held }
+        if banner || (lockScreen && isLocked) { return .shown }
+        return isVisible ? .listed : .suppressed
+    }
+
     fileprivate func sentence(_ event: JourneyEvent) -> String {
         var places: [String] = []
         if banner { places.append("banner") }
         if lockScreen { places.append("lock screen") }
         if center { places.append("notification centre") }
+        if let heldUntil { return "Held until \(heldUntil); \(why)" }
         let where_ = places.isEmpty ? "Not shown" : "Shown: " + places.joined(separator: ", ")
         let quiet = silence.map { "; silent (\($0))" } ?? ""
         return "\(where_); \(why)\(quiet)"

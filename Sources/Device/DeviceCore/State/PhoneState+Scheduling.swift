@@ -72,9 +72,10 @@ extension PhoneState {
         }
     }
 
-    /// When the clock is to be looked at again: a trigger, or a banner that leaves.
+    /// When the clock is to be looked at again: a trigger, a summary, or a banner that leaves.
     public var nextDeadline: Date? {
-        (apps.values.compactMap(\.pending.nextFireDate) + [banner?.leavesAt].compactMap { $0 }).min()
+        let ofApps = apps.values.flatMap { [$0.pending.nextFireDate, $0.delivered.nextSummary] }
+        return (ofApps + [banner?.leavesAt]).compactMap(\.self).min()
     }
 
     /// Fires what is due on the whole phone, in the order in which it fell due, and presents it in the same change, so

@@ -9,7 +9,20 @@ public struct PhoneState: Sendable {
     public var surface: RenderModel.Surface
     public internal(set) var banner: Banner?
     /// The open card's key.
-    public internal(set) var expanded: String?
+    public internal(set) var expanded: String? {
+        didSet {
+            guard expanded != oldValue else { return }
+            expansion += 1
+            contentPhase = .loading
+            contentActions = nil
+        }
+    }
+    /// Grows whenever another card is open, or none.
+    public private(set) var expansion: UInt64 = 0
+    /// How far the content extension of the open card has come, where there is one.
+    var contentPhase = ContentViewPhase.loading
+    /// What the open card's extension replaced its actions by.
+    var contentActions: [NotificationAction]?
     public internal(set) var prompts: [RenderModel.Prompt]
     /// The apps whose process is connected.
     public var running: Set<String>
@@ -17,6 +30,8 @@ public struct PhoneState: Sendable {
     /// Grows with every change that can be seen.
     public var revision: UInt64
     var nextNumber: UInt64
+    /// The calendar and time zone of the scheduled summary.
+    public var calendar = Calendar.current
 
     /// A banner that is down.
     public struct Banner: Hashable, Sendable {
@@ -84,8 +99,16 @@ public struct PhoneState: Sendable {
     /// The files that something on the phone shows.
     public var attachmentPaths: Set<String> { attachmentPaths(of: apps.keys) }
 
-    /// The files that these apps' notifications hold, and the banner.
-    public func attachmentPaths(of bundleIDs: some Sequence<String>) -> Set<String> {
+    /// The files that nothing shows any more, now that the apps of ``AppTable/touched`` have changed, or the banner.
+    ///
+    /// A banner that leaves may be in the centre still, of an app that nobody touched.
+    public func pathsNoLongerShown(since before: PhoneState) -> Set<String> {
+        let touched = apps.touched
+        let gone = before.attachmentPaths(of: touched).subtracting(attachmentPaths(of: touched))
+        return gone.isEmpty ? gone : gone.subtracting(attachmentPaths)
+    }
+
+    private func attachmentPaths(of bundleIDs: some Sequence<String>) -> Set<String> {
         var paths = Set(banner?.entry.content.filePaths ?? [])
         for bundleID in bundleIDs { paths.formUnion(apps[bundleID]?.attachmentPaths ?? []) }
         return paths

@@ -6,8 +6,6 @@ struct AppBundle: Sendable {
     let bundleID: String
     let profile: AppProfile
 
-    static let servicePoint = "com.apple.usernotifications.service"
-
     /// Reads a bundle.
     ///
     /// - Throws: ``PhoneError/invalid(_:)``, naming the file and the key.
@@ -19,27 +17,14 @@ struct AppBundle: Sendable {
         profile.executable = try info.executable()
         profile.iconPath = Self.icon(info, in: folder)
         profile.entitlements = Entitlements(InfoDictionary.entitlements(bundle: folder))
-        for plugIn in try Self.plugIns(in: folder) {
-            let info = try InfoDictionary(bundle: plugIn)
-            guard info.extensionPoint == Self.servicePoint else { continue }
-            guard profile.serviceExtension == nil else { continue }
-            profile.serviceExtension = ExtensionProfile(
-                bundleID: try info.bundleID(),
-                bundlePath: plugIn.path,
-                executable: try info.executable()
-            )
-            let own = Entitlements(InfoDictionary.entitlements(bundle: plugIn))
+        let extensions = try ExtensionBundles(app: folder)
+        profile.serviceExtension = extensions.service
+        profile.contentExtensions = extensions.content
+        for own in extensions.entitlements.map(Entitlements.init) {
             profile.entitlements.filtering = profile.entitlements.filtering || own.filtering
             profile.entitlements.groups = Array(Set(profile.entitlements.groups + own.groups)).sorted()
         }
         self.profile = profile
-    }
-
-    private static func plugIns(in folder: URL) throws -> [URL] {
-        let plugIns = folder.appending(path: "PlugIns")
-        guard FileManager.default.fileExists(atPath: plugIns.path) else { return [] }
-        return try FileManager.default.contentsOfDirectory(at: plugIns, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "appex" }.sorted { $0.path < $1.path }
     }
 
     private static func icon(_ info: InfoDictionary, in folder: URL) -> String? {
@@ -68,9 +53,11 @@ struct InfoDictionary {
 
     func text(_ key: String) -> String? { (values[key] as? String).flatMap { $0.isEmpty ? nil : $0 } }
 
-    var extensionPoint: String? {
-        (values["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
-    }
+    private var extensionDescription: [String: Any] { values["NSExtension"] as? [String: Any] ?? [:] }
+
+    var extensionPoint: String? { extensionDescription["NSExtensionPointIdentifier"] as? String }
+
+    var extensionAttributes: [String: Any] { extensionDescription["NSExtensionAttributes"] as? [String: Any] ?? [:] }
 
     func bundleID() throws -> String {
         guard let id = text("CFBundleIdentifier") else {

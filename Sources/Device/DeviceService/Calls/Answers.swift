@@ -8,6 +8,7 @@ struct Answers: Sendable {
     let apps: AppSupervisor
     let front: Front
     let prompts: Prompts
+    let contentViews: ContentViews
     let journeys: JourneyLog
     let limits: DeviceLimits
 
@@ -18,6 +19,14 @@ struct Answers: Sendable {
     func respond(to key: String, action: String, userText: String?) async throws {
         let answer = try keeper.read { try $0.answer(key, action: action, userText: userText) }
         if answer.needsUnlock { try await unlock(for: answer) }
+        switch await contentViews.answer(answer, card: key) {
+        case .doNotDismiss:
+            return
+        case .dismiss:
+            return try keeper.change { try $0.remove(card: key) }
+        case .dismissAndForwardAction, nil:
+            break
+        }
         try keeper.change { try $0.remove(card: key) }
         note(answer)
         let app: LinkConnection

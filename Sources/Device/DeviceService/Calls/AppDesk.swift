@@ -14,6 +14,7 @@ struct AppDesk: LinkDesk {
     let registration: RemoteRegistration
     let attachments: AttachmentIntake
     let presenter: Presenter
+    let contentReports: ContentReports
     let folders: DeviceFolders
     let limits: DeviceLimits
     let calendar: Calendar
@@ -53,7 +54,7 @@ struct AppDesk: LinkDesk {
         return LinkMember(
             appID: launch.appID,
             role: launch.role,
-            journeyID: launch.journeyID,
+            journey: launch.journey,
             connection: connection
         )
     }
@@ -89,7 +90,7 @@ struct AppDesk: LinkDesk {
         } catch {
             throw .failed("\(error)")
         }
-        return LinkMember(appID: bundleID, role: .app, journeyID: nil, connection: connection)
+        return LinkMember(appID: bundleID, role: .app, journey: JourneySlot(), connection: connection)
     }
 
     func welcomed(_ member: LinkMember, secret: String?) {
@@ -159,8 +160,11 @@ struct AppDesk: LinkDesk {
             if member.role == .app { apps.setDelegate(isSet, of: app) }
         case .log(let line):
             log(line, member)
-        case .contentExtension:
-            throw LinkFailure.refused("this is a content extension's call; this process is \(member.role.rawValue)")
+        case .contentExtension(let report):
+            guard member.role == .contentExtension else {
+                throw LinkFailure.refused("this is a content extension's call; this process is \(member.role.rawValue)")
+            }
+            contentReports.take(report, from: member.connection)
         }
         return .done
     }
@@ -227,7 +231,8 @@ struct AppDesk: LinkDesk {
     private func log(_ line: LinkLog, _ member: LinkMember) {
         let text = String("\(line.level) \(line.message)".prefix(limits.logLineLength))
         if let journeyID = member.journeyID {
-            presenter.journeys.note(journeyID, .extensionLog, text, station: .serviceExtension)
+            let station: JourneyEntry.Station = member.role == .contentExtension ? .contentExtension : .serviceExtension
+            presenter.journeys.note(journeyID, .extensionLog, text, station: station)
         } else if let journeyID = apps.journey(member.appID) {
             presenter.journeys.note(journeyID, .appLog, text, station: .app)
         }

@@ -44,11 +44,13 @@ struct Scheduler: Sendable {
         let hasWork = keeper.read { $0.nextDeadline.map { $0 <= now } ?? false }
         guard hasWork else { return true }
         do {
-            let fired = try keeper.change { state in
+            let (fired, summaries) = try keeper.change { state in
                 state.dropBanner(at: now)
-                return state.fireDue(at: now, calendar: calendar, missed: missed)
+                let fired = state.fireDue(at: now, calendar: calendar, missed: missed)
+                return (fired, state.deliverSummaries(at: now))
             }
             presenter.finish(fired)
+            for delivery in summaries { presenter.journeys.add([delivery.step], to: delivery.journeyID) }
             return true
         } catch {
             logger.error("what is due cannot be fired: \(error)")

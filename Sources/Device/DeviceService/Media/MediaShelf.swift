@@ -7,6 +7,7 @@ struct MediaShelf: Sendable {
     let keeper: StateKeeper
     let sounds: SoundLibrary
     let thumbnails: Thumbnails
+    let contentViews: ContentViews
 
     /// - Throws: ``PhoneError/notFound(_:)``
     func file(_ path: String) async throws(PhoneError) -> MediaFile {
@@ -28,6 +29,8 @@ struct MediaShelf: Sendable {
                 let type = AttachmentType.forFileExtension(URL(filePath: file).pathExtension)
                 return MediaFile(path: file, mimeType: type?.mimeType ?? "application/octet-stream")
             }
+        case .content:
+            if let file = contentViews.file(wanted.name) { return file }
         }
         throw .notFound("no file is named “\(path)”")
     }

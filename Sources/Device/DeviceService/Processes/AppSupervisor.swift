@@ -124,21 +124,11 @@ final class AppSupervisor: Sendable {
                     appID: bundleID,
                     bundleID: bundleID,
                     role: .app,
-                    journeyID: nil,
                     connected: { _ in }
                 )
             )
-            let launch = ChildLaunch(
-                executable: executable,
-                environment: try environment.make(
-                    app: app,
-                    bundleID: bundleID,
-                    bundlePath: bundlePath,
-                    role: .app,
-                    secret: secret
-                ),
-                directory: bundlePath
-            )
+            let process = ExtensionProfile(bundleID: bundleID, bundlePath: bundlePath, executable: executable)
+            let launch = try environment.launch(app: app, process, role: .app, secret: secret)
             let child = try ChildProcess.start(launch) { [self] line in log(line, of: bundleID) }
             running[bundleID] = Running(child: child, journeyID: journeyID)
             jobs.add { [self] in

@@ -15,6 +15,8 @@ final class StateKeeper: Sendable {
     let clock: any WallClock
     /// Told when the next deadline has moved.
     let deadlines: AsyncStream<Void>
+    /// Told when the open card asks for another view of a content extension.
+    let contentDemands: AsyncStream<Void>
     /// Told when the screen is to be drawn again.
     let changes: AsyncStream<Void>
 
@@ -24,6 +26,7 @@ final class StateKeeper: Sendable {
     private let texts: StringTables
     private let logger: Logger
     private let deadlineMoved: AsyncStream<Void>.Continuation
+    private let contentDemanded: AsyncStream<Void>.Continuation
     private let changed: AsyncStream<Void>.Continuation
 
     /// `discard`: removes files that nothing on the phone shows any more.
@@ -46,6 +49,7 @@ final class StateKeeper: Sendable {
         self.clock = clock
         self.logger = logger
         (deadlines, deadlineMoved) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        (contentDemands, contentDemanded) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         (changes, changed) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -75,11 +79,12 @@ final class StateKeeper: Sendable {
             try store.save(from: state, to: after, space: identity.space, finishing: push)
             after.revision += 1
             let hasMoved = after.nextDeadline != state.nextDeadline
-            let touched = after.apps.touched
-            let unused = state.attachmentPaths(of: touched).subtracting(after.attachmentPaths(of: touched))
+            let isDemanded = after.wantedContentView != state.wantedContentView
+            let unused = after.pathsNoLongerShown(since: state)
             state = after
             changed.yield()
             if hasMoved { deadlineMoved.yield() }
+            if isDemanded { contentDemanded.yield() }
             if !unused.isEmpty { discard(unused) }
             return value
         }

@@ -5,6 +5,8 @@ import NotificationModel
 extension Endpoint {
     private struct Install: Decodable { let bundle: String }
     private struct Mute: Decodable { let seconds: Double }
+    private struct Settle: Decodable { let keep: Bool }
+    private struct OpenSettings: Decodable { let card: String? }
     private struct Installed: Encodable { let bundleID: String }
     private struct Token: Encodable { let deviceToken: String }
 
@@ -75,6 +77,29 @@ extension Endpoint {
             ) { call in
                 let id = try call.capture("id")
                 try await phone.setSettings(try await call.body(NotificationSettings.self), app: id)
+                return .done
+            },
+            Endpoint(
+                .post,
+                "apps/{id}/provisional",
+                "Keep or Turn Off: the answer to notifications that came quietly, by provisional authorization.",
+                body: .object("The person's answer.", [.init("keep", .boolean)])
+            ) { call in
+                let id = try call.capture("id")
+                try await phone.settleProvisional(app: id, keep: try await call.body(Settle.self).keep)
+                return .done
+            },
+            Endpoint(
+                .post,
+                "apps/{id}/open-settings",
+                "Opens the app's own notification settings: its delegate's openSettingsFor is called.",
+                body: .object(
+                    "From where.",
+                    [.init("card", .string("The card's key; absent from the phone's settings."), isRequired: false)]
+                )
+            ) { call in
+                let id = try call.capture("id")
+                try await phone.openSettings(app: id, card: try await call.body(OpenSettings.self).card)
                 return .done
             },
             Endpoint(

@@ -6,6 +6,7 @@ extension Endpoint {
         var rows = probes(phone)
         rows += screen(phone)
         rows += cards(phone)
+        rows += content(phone)
         rows += apps(phone)
         rows += journeys(phone)
         rows += [events(hub), media(phone)]

@@ -8,11 +8,11 @@ extension Schema {
     /// The named shapes of the document.
     static let models: [Property] = [
         .init("RenderModel", renderModel), .init("Surface", surface), .init("AppIcon", appIcon),
-        .init("CardGroup", cardGroup),
+        .init("CardGroup", cardGroup), .init("Summary", summary),
         .init("Card", card), .init("Media", media), .init("Button", button), .init("Prompt", prompt),
         .init("NotificationSettings", settings), .init("JourneySummary", journeySummary), .init("Journey", journey),
         .init("JourneyEntry", journeyEntry), .init("Error", error),
-        .init("PhonePreferences", preferences),
+        .init("PhonePreferences", preferences), .init("ContentView", contentView),
     ]
 
     private static let renderModel = Schema.object(
@@ -35,7 +35,9 @@ extension Schema {
             optional("banner", .reference("Card")),
             .init("isBannerPersistent", .boolean),
             .init("center", .array(.reference("CardGroup"))),
+            optional("summary", .reference("Summary")),
             optional("expanded", .reference("Card")),
+            optional("contentView", .reference("ContentView")),
             .init("prompts", .array(.reference("Prompt"))),
         ]
     )
@@ -44,9 +46,19 @@ extension Schema {
         "The phone's own settings.",
         [
             optional("focus", .string("The Focus that is on.")),
+            optional(
+                "focusFilters",
+                .map(.array(.string("A filter criteria that the app's filter lets through while a Focus is on.")))
+            ),
+            optional(
+                "summary",
+                .object("The scheduled summary; absent when it is off.", [.init("times", .array(.string("Such as 08:30.")))])
+            ),
             .init("isSilent", .boolean),
             text("grouping", "automatic, byApp or off."),
             text("language", "A BCP 47 name, such as en or zh-Hans."),
+            optional("isDark", .boolean),
+            optional("textSize", .string("As UIContentSizeCategory spells it after its prefix: XS, S, M, L, XL, XXL, XXXL, AccessibilityM…")),
             optional(
                 "location",
                 .object("Where the phone is, in degrees.", [.init("latitude", .number), .init("longitude", .number)])
@@ -78,6 +90,14 @@ extension Schema {
     private static let cardGroup = Schema.object(
         "Notifications that are stacked, newest first.",
         [text("key", "The group."), .init("cards", .array(.reference("Card")))]
+    )
+
+    private static let summary = Schema.object(
+        "The scheduled summary that came last; its cards stand in no group.",
+        [
+            seconds("date"), .init("cards", .array(.reference("Card"))),
+            .init("featured", .array(.string("The key of a card that is shown large."))),
+        ]
     )
 
     private static let card = Schema.object(

@@ -78,6 +78,7 @@ actor EventHub: Service {
             case .render(let model): ledger.append(.render, data: try Self.line(model))
             case .sound(let cue): ledger.append(.sound, data: try Self.line(cue))
             case .journey(let summary): ledger.append(.journey, data: try Self.line(summary))
+            case .content(let change): ledger.append(.content, data: try Self.line(change))
             }
         send(entry.bytes)
     }

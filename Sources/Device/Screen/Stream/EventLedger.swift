@@ -1,7 +1,7 @@
 /// What has happened, numbered, as far as a page that comes back still needs it: value state, no clock, no network.
 ///
 /// A page that comes back wants the screen as it is, and the lines of the feed that it missed. It does not want the
-/// frames between, nor sounds that are over.
+/// frames between, nor sounds that are over; a content extension's views it fetches whole.
 struct EventLedger: Sendable {
     /// An event as a page sees it.
     struct Entry: Hashable, Sendable {
@@ -30,7 +30,7 @@ struct EventLedger: Sendable {
         case .journey:
             if journeys.count >= journeyLimit { journeys.removeFirst() }
             journeys.append(entry)
-        case .sound: break
+        case .sound, .content: break
         }
         return entry.event
     }
@@ -56,4 +56,5 @@ enum EventName: String, Sendable {
     case render
     case sound
     case journey
+    case content
 }

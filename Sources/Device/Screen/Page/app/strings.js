@@ -30,6 +30,7 @@ const english = {
     temporary: "Temporary", persistent: "Persistent", sounds: "Sounds", badges: "Badges", showPreviews: "Show Previews",
     always: "Always", whenUnlocked: "Unlocked", never: "Never", timeSensitiveSwitch: "Time Sensitive Notifications",
     criticalAlerts: "Critical Alerts", announcements: "Announce Notifications", scheduledSummary: "Scheduled Summary",
+    summaryTimes: "Summary Times", addTime: "Add a time", more: "{n} more", settingsInApp: "{app} Notification Settings",
     notAsked: "This app has not asked to send notifications.", apps: "Apps",
     running: "Running", notRunning: "Not running", inFront: "In front; the process has no window",
     token: "Device token", noToken: "not registered", copy: "Copy", copied: "Copied", end: "End Process", badge: "Badge", bundle: "Bundle ID",
@@ -42,7 +43,7 @@ const english = {
     outcome: {
         accepted: "Accepted", rejected: "Rejected", stored: "Stored", replaced: "Replaced", expired: "Expired", forwarded: "Forwarded",
         acknowledged: "Delivered", discarded: "Discarded", received: "Received", duplicate: "Duplicate", scheduled: "Scheduled", fired: "Fired",
-        suppressed: "Suppressed", shown: "Shown", listed: "Listed", "sound-played": "Sounded", "badge-changed": "Badge", removed: "Removed",
+        suppressed: "Suppressed", held: "Held", shown: "Shown", listed: "Listed", "sound-played": "Sounded", "badge-changed": "Badge", removed: "Removed",
         "extension-skipped": "Not extended", "extension-started": "Extending", "extension-delivered": "Extended", "extension-expired": "Expired",
         "extension-crashed": "Crashed", "extension-hung": "Hung", "extension-log": "Log", expanded: "Expanded", answered: "Answered", dismissed: "Dismissed",
         "app-launched": "Launched", "will-present": "Will present", "did-receive": "Handled", "app-log": "App log",
@@ -77,6 +78,7 @@ const chinese = {
     temporary: "临时", persistent: "持续", sounds: "声音", badges: "标记", showPreviews: "显示预览",
     always: "始终", whenUnlocked: "解锁时", never: "从不", timeSensitiveSwitch: "即时通知",
     criticalAlerts: "重要警告", announcements: "播报通知", scheduledSummary: "定时推送摘要",
+    summaryTimes: "摘要时间", addTime: "添加时间", more: "还有 {n} 条", settingsInApp: "“{app}”通知设置",
     notAsked: "此 App 尚未请求发送通知。", apps: "App",
     running: "正在运行", notRunning: "未运行", inFront: "位于前台；此进程没有窗口",
     token: "设备令牌", noToken: "未注册", copy: "拷贝", copied: "已拷贝", end: "结束进程", badge: "标记", bundle: "Bundle ID",
@@ -89,7 +91,7 @@ const chinese = {
     outcome: {
         accepted: "已接受", rejected: "已拒绝", stored: "已保存", replaced: "已替换", expired: "已过期", forwarded: "已转发",
         acknowledged: "已送达", discarded: "已丢弃", received: "已收到", duplicate: "重复", scheduled: "已计划", fired: "已触发",
-        suppressed: "未显示", shown: "已显示", listed: "已列出", "sound-played": "已响铃", "badge-changed": "标记", removed: "已移除",
+        suppressed: "未显示", held: "待摘要", shown: "已显示", listed: "已列出", "sound-played": "已响铃", "badge-changed": "标记", removed: "已移除",
         "extension-skipped": "未扩展", "extension-started": "扩展中", "extension-delivered": "已扩展", "extension-expired": "扩展超时",
         "extension-crashed": "扩展崩溃", "extension-hung": "扩展无响应", "extension-log": "日志", expanded: "已展开", answered: "已回应", dismissed: "已忽略",
         "app-launched": "已启动", "will-present": "将展示", "did-receive": "已处理", "app-log": "App 日志",

@@ -7,7 +7,6 @@ import { deviceNow } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { ago } from "../app/time.js";
 import { art, paint } from "./art.js";
-import { setAuthorization } from "./change.js";
 
 /** Makes a card's node; `updateCard` fills it. */
 export function makeCard() {
@@ -31,8 +30,8 @@ export function makeCard() {
     const words = h("div", { class: "words" }, parts.level, h("div", { class: "head" }, parts.title, parts.when), h("div", { class: "below" }, lines, parts.thumb));
     const node = h("div", { class: "card", tabindex: "0", role: "button", "aria-roledescription": "notification" }, parts.face, words, parts.ask);
     node.parts = parts;
-    parts.keep.addEventListener("click", () => setAuthorization(node.card.bundleID, 2));
-    parts.off.addEventListener("click", () => setAuthorization(node.card.bundleID, 1));
+    parts.keep.addEventListener("click", () => attempt(() => api.settleProvisional(node.card.bundleID, true)));
+    parts.off.addEventListener("click", () => attempt(() => api.settleProvisional(node.card.bundleID, false)));
     return node;
 }
 

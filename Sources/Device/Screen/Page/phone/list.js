@@ -7,6 +7,7 @@ import { preferences } from "../app/preferences.js";
 import { state, update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { makeRow, updateRow } from "./row.js";
+import { drawSummary, makeSummary } from "./summary.js";
 
 /** @returns the list's node and how to draw it. */
 export function makeList() {
@@ -14,12 +15,14 @@ export function makeList() {
     let known = null;
     return {
         node,
-        draw(groups) {
+        draw(groups, summary) {
             attribute(node, "aria-label", t("notifications"));
             const before = known;
             known = new Set(groups.flatMap((group) => group.cards.map((card) => card.key)));
             node.classList.toggle("many", known.size > 40);
-            keyed(node, groups, (group) => group.key, makeGroup, (part, group) => drawGroup(part, group, before));
+            const parts = groups.map((group) => ({ key: group.key, make: makeGroup, draw: (part) => drawGroup(part, group, before) }));
+            if (summary) parts.unshift({ key: "scheduled summary", make: makeSummary, draw: (part) => drawSummary(part, summary) });
+            keyed(node, parts, (part) => part.key, (part) => part.make(), (part, { draw }) => draw(part));
         },
     };
 }

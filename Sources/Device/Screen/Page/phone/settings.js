@@ -63,7 +63,23 @@ function phonesOwn(own) {
         row(t("doNotDisturb"), toggle(t("doNotDisturb"), Boolean(own.focus), (isOn) => change({ focus: isOn ? t("doNotDisturb") : null }))),
         row(t("silent"), toggle(t("silent"), own.isSilent, (isSilent) => change({ isSilent }))),
         row(t("grouping"), segments(t("grouping"), grouping, own.grouping, (value) => change({ grouping: value }))),
+        row(t("scheduledSummary"), toggle(t("scheduledSummary"), Boolean(own.summary), (isOn) => change({ summary: isOn ? { times: ["08:00", "18:00"] } : null }))),
+        own.summary && row(t("summaryTimes"), summaryTimes(own.summary.times)),
         row(t("phoneLanguage"), segments(t("phoneLanguage"), [["en", "English"], ["zh-Hans", "简体中文"]], own.language, (language) => change({ language }))));
+}
+
+/** The times of the day when the summary comes; an emptied one goes, unless it is the last. */
+function summaryTimes(times) {
+    const fields = times.map((time, index) => {
+        const field = h("input", { type: "time", class: "chip digits", value: time, "aria-label": t("summaryTimes") });
+        field.addEventListener("change", () => {
+            const next = times.map((other, place) => (place === index ? field.value : other)).filter(Boolean);
+            change({ summary: { times: next.length ? next : times } });
+        });
+        return field;
+    });
+    const add = h("button", { class: "chip", type: "button", text: "+", "aria-label": t("addTime"), onclick: () => change({ summary: { times: [...times, "12:00"] } }) });
+    return h("span", { class: "times" }, ...fields, times.length < 12 && add);
 }
 
 /** What is the viewer's own: kept by the page, not by the device. */
@@ -87,6 +103,9 @@ function appPage(app, settings, change) {
     const banner = settings.alertStyle !== 0 && settings.alert === 2 &&
         row(t("bannerStyle"), segments(t("bannerStyle"), [[1, t("temporary")], [2, t("persistent")]], settings.alertStyle, (style) => change({ alertStyle: style })));
     const previews = row(t("showPreviews"), segments(t("showPreviews"), [[0, t("always")], [1, t("whenUnlocked")], [2, t("never")]], settings.showPreviews, (value) => change({ showPreviews: value })));
+    const inApp = settings.providesAppNotificationSettings &&
+        h("button", { class: "cell", type: "button", onclick: () => attempt(async () => { await api.openSettings(app.bundleID); update({ settingsPage: null }); }) },
+            h("span", { class: "name", text: t("settingsInApp", { app: app.name }) }), icon("chevron", "chevron"));
     const section = (title, ...rows) => {
         const there = rows.filter(Boolean);
         return there.length ? [title && h("div", { class: "cells-title", text: title }), h("div", { class: "cells" }, ...there)] : [];
@@ -96,5 +115,6 @@ function appPage(app, settings, change) {
         ...section(t("alerts"), setting("lockScreen", "lockScreen"), setting("notificationCenter", "notificationCenter"), setting("alert", "banners"), banner),
         ...section(null, setting("sound", "sounds"), setting("badge", "badges"), previews),
         ...section(null, setting("timeSensitive", "timeSensitiveSwitch"), setting("criticalAlert", "criticalAlerts"), setting("announcement", "announcements"), setting("scheduledDelivery", "scheduledSummary")),
+        ...section(null, inApp),
     ].filter(Boolean);
 }

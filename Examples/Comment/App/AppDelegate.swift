@@ -1,0 +1,46 @@
+import UIKit
+import UserNotifications
+
+/// Gets photos of friends, to be commented.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let center = UNUserNotificationCenter.current()
+        center.delegate = self
+        center.setNotificationCategories(Self.categories)
+        center.requestAuthorization(options: [.alert, .sound, .badge]) { granted, _ in
+            print("authorization: \(granted ? "granted" : "denied")")
+        }
+        application.registerForRemoteNotifications()
+        return true
+    }
+
+    func application(
+        _ application: UIApplication,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {
+        print("device token: \(deviceToken.map { String(format: "%02x", $0) }.joined())")
+    }
+
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter,
+        didReceive response: UNNotificationResponse
+    ) async {
+        let text = (response as? UNTextInputNotificationResponse)?.userText
+        print("action \(response.actionIdentifier)\(text.map { " text: \($0)" } ?? "")")
+    }
+
+    private static let categories: Set<UNNotificationCategory> = [
+        UNNotificationCategory(
+            identifier: "photo",
+            actions: [
+                UNNotificationAction(identifier: "comment", title: "Comment"),
+                UNNotificationAction(identifier: "open", title: "Open", options: .foreground),
+            ],
+            intentIdentifiers: []
+        )
+    ]
+}

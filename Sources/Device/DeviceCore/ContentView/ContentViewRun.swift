@@ -1,0 +1,115 @@
+public import DeviceLink
+
+/// One life of a content extension's view, from its process to its end: a state machine without process or clock.
+///
+/// It holds the views as they are now, believes no more than it must, and falls back to the default view for good.
+public struct ContentViewRun: Sendable {
+    /// What happens.
+    public enum Event: Sendable {
+        case connected
+        /// The views changed; the time is that of a clock that only moves forward, in seconds.
+        case views(ViewTreeUpdate, at: Double)
+        /// It says that it cannot be shown, or answered an order with an error.
+        case failed(String)
+        /// The process ended.
+        case ended(how: String)
+        /// So many seconds are over since the start.
+        case firstViewsOverdue(Double)
+        /// It did not take an order in so many seconds.
+        case orderOverdue(Double)
+        /// The card was closed.
+        case closed
+    }
+
+    /// What is to be done.
+    public enum Action: Hashable, Sendable {
+        case present
+        /// The first views are there.
+        case show
+        case publish(ContentViewFrame)
+        /// Show the default view and end the process.
+        case fallBack(Failure)
+    }
+
+    /// Why the default view is shown.
+    public enum Failure: Hashable, Sendable {
+        case crashed(String)
+        case hung(String)
+        case refused(String)
+    }
+
+    private enum Phase { case starting, presenting, alive, over }
+    private var phase = Phase.starting
+    private var rate = ViewRate()
+    private(set) var tree = ViewTree()
+    /// Counts the changes; 0 before the first.
+    public private(set) var serial: UInt64 = 0
+
+    public init() {}
+
+    /// All views as they are now.
+    public var whole: ContentViewFrame { ContentViewFrame(serial: serial, update: tree.whole) }
+
+    /// Whether there is something to show.
+    public var isAlive: Bool { phase == .alive }
+
+    /// Takes in an event.
+    ///
+    /// - Returns: what to do for it, in order. After ``Action/fallBack(_:)`` nothing is done any more.
+    public mutating func handle(_ event: Event) -> [Action] {
+        switch (phase, event) {
+        case (.over, _):
+            return []
+        case (.starting, .connected):
+            phase = .presenting
+            return [.present]
+        case (.presenting, .views(let update, let time)), (.alive, .views(let update, let time)):
+            return take(update, at: time)
+        case (_, .failed(let why)):
+            return fall(.refused(why))
+        case (_, .ended(let how)):
+            return fall(.crashed(how))
+        case (.starting, .firstViewsOverdue(let seconds)), (.presenting, .firstViewsOverdue(let seconds)):
+            return fall(.hung("it sent no views in \(seconds) s"))
+        case (.presenting, .orderOverdue(let seconds)), (.alive, .orderOverdue(let seconds)):
+            return fall(.hung("its main thread did not answer in \(seconds) s"))
+        case (_, .closed):
+            phase = .over
+            return []
+        default:
+            return []
+        }
+    }
+
+    private mutating func take(_ update: ViewTreeUpdate, at time: Double) -> [Action] {
+        if let excess = rate.take(update, at: time) { return fall(.refused(excess)) }
+        do {
+            try tree.apply(update)
+        } catch {
+            return fall(.refused("\(error)"))
+        }
+        // What has no root yet is nothing to see.
+        guard phase == .alive || tree.panel.root != nil else { return [] }
+        serial += 1
+        guard phase == .presenting else { return [.publish(ContentViewFrame(serial: serial, update: update))] }
+        phase = .alive
+        return [.publish(whole), .show]
+    }
+
+    private mutating func fall(_ failure: Failure) -> [Action] {
+        phase = .over
+        return [.fallBack(failure)]
+    }
+}
+
+/// Views, or a change of them, with its place in the order.
+public struct ContentViewFrame: Codable, Hashable, Sendable {
+    /// One more than the change before; a reader that finds a gap fetches all.
+    public var serial: UInt64
+    public var update: ViewTreeUpdate
+
+    public init(serial: UInt64, update: ViewTreeUpdate) {
+        self.serial = serial
+        self.update = update
+    }
+}

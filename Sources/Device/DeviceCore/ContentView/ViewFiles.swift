@@ -1,0 +1,54 @@
+public import DeviceLink
+
+extension ViewTreeUpdate {
+    /// The same with every file under the name that `serve` gives it.
+    ///
+    /// - Parameter serve: takes a path or URL as the extension wrote it; nil for what is not served, which is then
+    ///   missing from the views and silent among the players.
+    public func servingFiles(_ serve: (String) -> String?) -> ViewTreeUpdate {
+        var update = self
+        update.changed = changed.map { node in
+            var node = node
+            node.content = node.content.servingFiles(serve)
+            return node
+        }
+        update.panel.players = panel.players.map { player in
+            var player = player
+            player.source = serve(player.source) ?? ""
+            return player
+        }
+        return update
+    }
+}
+
+extension ViewContent {
+    fileprivate func servingFiles(_ serve: (String) -> String?) -> ViewContent {
+        switch self {
+        case .image(let image):
+            return image.servingFiles(serve).map(ViewContent.image) ?? .missing(what: "picture")
+        case .button(var button):
+            button.image = button.image.flatMap { $0.servingFiles(serve) }
+            return .button(button)
+        default:
+            return self
+        }
+    }
+}
+
+extension ImageContent {
+    fileprivate func servingFiles(_ serve: (String) -> String?) -> ImageContent? {
+        var image = self
+        switch source {
+        case .symbol:
+            return self
+        case .file(let path):
+            guard let name = serve(path) else { return nil }
+            image.source = .file(path: name)
+        case .frames(let paths, let duration):
+            let names = paths.compactMap(serve)
+            guard !names.isEmpty else { return nil }
+            image.source = .frames(paths: names, duration: duration)
+        }
+        return image
+    }
+}

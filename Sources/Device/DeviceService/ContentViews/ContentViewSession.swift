@@ -1,0 +1,251 @@
+import DeviceCore
+import DeviceLink
+import Foundation
+import NotificationModel
+import Synchronization
+import WallClock
+
+/// One opening of a card with its content extension: a process of its own, from the opening to the closing.
+final class ContentViewSession: Sendable {
+    let expansion: UInt64
+    let key: String
+    let files: ContentFiles
+
+    private struct State {
+        var run = ContentViewRun()
+        var demand: ContentViewDemand
+        var child: ChildProcess?
+        var link: LinkConnection?
+        /// What of the thread it was told of, or was there before it.
+        var seen: Set<DeliveredEntry>
+    }
+
+    private let state: Mutex<State>
+    private let keeper: StateKeeper
+    private let limits: DeviceLimits
+    private let journeys: JourneyLog
+    private let journeyID: String
+    private let jobs: Jobs
+    /// What the process is told, in order; one that does not keep up is told no more.
+    private let orders: AsyncStream<ContentExtensionOrder>
+    private let ordered: AsyncStream<ContentExtensionOrder>.Continuation
+    private let epoch = ContinuousClock.now
+
+    init(
+        demand: ContentViewDemand,
+        keeper: StateKeeper,
+        files: ContentFiles,
+        limits: DeviceLimits,
+        journeys: JourneyLog,
+        jobs: Jobs
+    ) {
+        expansion = demand.expansion
+        key = demand.key
+        journeyID = demand.journeyID
+        state = Mutex(State(demand: demand, seen: Set(demand.thread)))
+        self.keeper = keeper
+        self.files = files
+        self.limits = limits
+        self.journeys = journeys
+        self.jobs = jobs
+        (orders, ordered) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(limits.contentEventsWaiting))
+    }
+
+    var isAlive: Bool { state.withLock { $0.run.isAlive } }
+
+    func owns(_ connection: LinkConnection) -> Bool { state.withLock { $0.link === connection } }
+
+    // MARK: The process
+
+    /// Starts the process; a failure shows the default view.
+    func start(app: AppState, launches: LaunchTable, environment: LaunchEnvironment) {
+        let profile = state.withLock { $0.demand.profile.process }
+        let journey = JourneySlot(journeyID)
+        let output = ExtensionLog(journeys: journeys, journey: journey, station: .contentExtension, limits: limits)
+        let launch = LaunchTable.Launch(
+            appID: app.bundleID,
+            bundleID: profile.bundleID,
+            role: .contentExtension,
+            journey: journey
+        ) { [weak self] connection in self?.connected(connection) }
+        let secret = launches.issue(launch)
+        note(.extensionStarted, "\(profile.bundleID) is started for its view")
+        do {
+            let child = try ChildProcess.start(
+                environment.launch(app: app, profile, role: .contentExtension, secret: secret)
+            ) { output.take($0) }
+            state.withLock { $0.child = child }
+            jobs.add { [self] in
+                let exit = await child.exit()
+                launches.revoke(secret)
+                handle(.ended(how: output.describe(exit)))
+            }
+        } catch {
+            launches.revoke(secret)
+            return handle(.failed("it cannot be started: \(error)"))
+        }
+        jobs.add { [self] in
+            guard (try? await keeper.clock.sleep(for: limits.contentViews)) != nil else { return }
+            handle(.firstViewsOverdue(limits.contentViews))
+        }
+        jobs.add { [self] in await tellInOrder() }
+    }
+
+    private func connected(_ connection: LinkConnection) {
+        let isFirst = state.withLock { state in
+            guard state.link == nil else { return false }
+            state.link = connection
+            return true
+        }
+        if isFirst { handle(.connected) }
+    }
+
+    /// The card was closed: the process may leave by itself, for a second.
+    func close() {
+        handle(.closed)
+        ordered.finish()
+        let (link, child) = state.withLock { ($0.link, $0.child) }
+        link?.close()
+        guard let child else { return }
+        jobs.add { [keeper] in
+            _ = try? await withDeadline(keeper.clock, seconds: 1) { await child.exit() }
+            child.kill()
+        }
+    }
+
+    /// Ends the process at once.
+    func endNow() { state.withLock { $0.child }?.kill() }
+
+    // MARK: What happens
+
+    /// Takes in an event and does what follows; changes of the views leave in their order.
+    func handle(_ event: ContentViewRun.Event) {
+        let actions = state.withLock { state in
+            let actions = state.run.handle(event)
+            for case .publish(let frame) in actions {
+                keeper.hub.publish(.content(ContentViewChange(expansion: expansion, frame: frame)))
+            }
+            return actions
+        }
+        for action in actions { perform(action) }
+    }
+
+    private func perform(_ action: ContentViewRun.Action) {
+        switch action {
+        case .present:
+            ordered.yield(.present(state.withLock { $0.demand.scene }))
+        case .publish:
+            break
+        case .show:
+            become(.alive)
+            note(.extensionShown, "Its views are on the screen", rule: Self.rule)
+        case .fallBack(let failure):
+            become(.failed(failure.sentence))
+            note(failure.event, "\(failure.sentence): the default view is shown")
+            ordered.finish()
+            endNow()
+        }
+    }
+
+    private static let rule = "UNNotificationContentExtension"
+
+    private func become(_ phase: ContentViewPhase) {
+        keeper.attempt("showing a content extension") { $0.contentView(of: expansion, became: phase) }
+    }
+
+    // MARK: What the process says
+
+    func take(_ update: ViewTreeUpdate) {
+        // Real time: how much a process may ask of a page is a matter of machines.
+        let age = epoch.duration(to: .now).components
+        let seconds = Double(age.seconds) + Double(age.attoseconds) * 1e-18
+        handle(.views(update.servingFiles(files.serve), at: seconds))
+    }
+
+    func views() -> ContentViewChange {
+        state.withLock { ContentViewChange(expansion: expansion, frame: $0.run.whole) }
+    }
+
+    // MARK: What the process is told
+
+    func isFor(_ demand: ContentViewDemand) -> Bool {
+        state.withLock { $0.demand.expansion == demand.expansion && $0.demand.profile == demand.profile }
+    }
+
+    /// Tells of what is new in the thread, and of another look.
+    func follow(_ demand: ContentViewDemand) {
+        let (news, traits) = state.withLock { state in
+            let news = demand.thread.filter { !state.seen.contains($0) }
+            state.seen.formUnion(news)
+            defer { state.demand = demand }
+            return (news, state.demand.scene.traits == demand.scene.traits ? nil : demand.scene.traits)
+        }
+        if let traits { ordered.yield(.traits(traits)) }
+        for entry in news {
+            ordered.yield(.receive(entry.notification))
+            note("didReceive(_:) again: “\(entry.content.headline)” came in the same thread")
+        }
+    }
+
+    /// - Throws: ``PhoneError/unavailable(_:)`` when too much waits already.
+    func deliver(_ event: ViewEvent) throws(PhoneError) {
+        if case .dropped = ordered.yield(.event(event)) {
+            throw .unavailable("the content extension has not taken the last \(limits.contentEventsWaiting) events yet")
+        }
+    }
+
+    private func tellInOrder() async {
+        for await order in orders {
+            do {
+                guard let link = state.withLock({ $0.link }) else { return }
+                let reply = try await withDeadline(keeper.clock, seconds: patience(order)) {
+                    try await link.call(.contentExtension(order))
+                }
+                if reply == nil { handle(.orderOverdue(limits.contentEvent)) }
+            } catch let failure as LinkFailure where failure != .processLeft {
+                handle(.failed("it answered with an error: \(failure)"))
+            } catch {
+                // It left, which its exit tells, or the device ends.
+                return
+            }
+        }
+    }
+
+    /// The first order has its own deadline, which counts from the start of the process.
+    private func patience(_ order: ContentExtensionOrder) -> Double {
+        if case .present = order { return limits.contentViews + limits.contentEvent }
+        return limits.contentEvent
+    }
+
+    /// Asks what becomes of an action; the answer may take its time, other events go on.
+    ///
+    /// - Returns: nil when the extension failed over it, and the app gets the action.
+    func answer(_ response: NotificationResponse) async -> ContentResponseOption? {
+        guard let link = state.withLock({ $0.link }) else { return nil }
+        let action = response.actionIdentifier
+        let reply: LinkReply?
+        do {
+            reply = try await withDeadline(keeper.clock, seconds: limits.response) {
+                try await link.call(.contentExtension(.answer(response)))
+            }
+        } catch {
+            note(.didReceive, "It failed over \(action), so the app gets it: \(error)")
+            return nil
+        }
+        guard case .responseOption(let option) = reply else {
+            note(.didReceive, "It did not answer \(action) in \(limits.response) s, so the app gets it")
+            return nil
+        }
+        let text = response.userText.map { " with “\($0)”" } ?? ""
+        note(.didReceive, "It has handled \(action)\(text): \(option.sentence)", rule: Self.rule)
+        return option
+    }
+
+    // MARK: The journey
+
+    func note(_ text: String) { note(.extensionLog, text) }
+
+    private func note(_ event: JourneyEvent, _ text: String, rule: String? = nil) {
+        journeys.note(journeyID, event, text, station: .contentExtension, rule: rule)
+    }
+}

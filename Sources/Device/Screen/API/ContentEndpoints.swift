@@ -1,0 +1,32 @@
+import DeviceCore
+import DeviceLink
+import Hummingbird
+
+extension Endpoint {
+    /// What a content extension shows in the open card, and what the person does in it.
+    static func content(_ phone: any Phone) -> [Endpoint] {
+        [
+            Endpoint(
+                .get,
+                "screen/content",
+                "All views of the open card's content extension; changes come on the event stream as `content`.",
+                answer: .json(Schema.contentChange)
+            ) { _ in
+                try .json(try await phone.contentViews())
+            },
+            Endpoint(
+                .post,
+                "screen/content/events",
+                "Tells the open card's content extension what the person did in its views.",
+                body: .object(
+                    "One member: touch, text, returnKey, focus, value, scroll, mediaEnded, mediaTime, mediaFailed or "
+                        + "mediaButton, with the node and what it takes.",
+                    []
+                )
+            ) { call in
+                try await phone.contentEvent(try await call.body(ViewEvent.self))
+                return .done
+            },
+        ]
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Builder
+import Foundation
+import Logging
+
+/// A project's folder, for the commands that build it.
+struct ProjectArgument: ParsableArguments {
+    @Argument(help: "The project's folder.")
+    var folder: String
+
+    @Flag(name: .long, help: "Optimize.")
+    var release = false
+
+    /// Builds it and prints what the compiler warned of.
+    func build(into output: URL) async throws -> BuiltBundle {
+        var logger = Logger(label: "builder", factory: { StreamLogHandler.standardError(label: $0) })
+        logger.logLevel = .notice
+        let bundle = try await Builder(sdk: try .find(), configuration: release ? .release : .debug, logger: logger)
+            .build(project: URL(filePath: folder), output: output)
+        for warning in bundle.warnings { Terminal.complain(warning) }
+        return bundle
+    }
+
+    /// Watches the folder from now on.
+    func watch() -> FolderWatch { FolderWatch(folder: URL(filePath: folder).standardizedFileURL) }
+}
+
+extension FolderWatch {
+    /// Runs `work` after every save; errors of the build are printed and the next save awaited.
+    ///
+    /// - Throws: when the task is cancelled.
+    mutating func afterEverySave(_ work: () async throws -> Void) async throws {
+        Terminal.complain("watching \(folder.path); Ctrl-C ends it")
+        try await run { changed in
+            Terminal.complain("\(changed.first ?? "")\(changed.count > 1 ? " and \(changed.count - 1) more" : "") saved")
+            do {
+                try await work()
+            } catch let error as BuildError {
+                Terminal.complain("\(error)")
+            } catch let refusal as PhoneClient.Refusal {
+                Terminal.complain("not installed: \(refusal)")
+            }
+        }
+    }
+}

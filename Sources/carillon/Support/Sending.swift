@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import NotificationModel
+import Sender
+
+/// Sends a push and tells what came of it, for the commands that send.
+struct Sending {
+    let state: StateDirectory
+    let json: Bool
+
+    private struct Report: Encodable {
+        var status: Int
+        var apnsID: String?
+        var reason: String?
+        var explanation: String?
+    }
+
+    /// Sends one push and prints the answer.
+    ///
+    /// - Parameter wait: whether to wait until the phone has shown it, or has not, and print its journey.
+    /// - Throws: an exit code: ``negative`` for a push that was rejected, or not shown.
+    func send(_ message: PushMessage, to endpoint: APNSEndpoint, key: SigningKey, wait: Bool) async throws {
+        let answer: PushAnswer
+        do {
+            answer = try await APNSSender.withSender(endpoint, key: key) { try await $0.send(message) }
+        } catch let error as SenderError {
+            throw failure(.unavailable, error.description)
+        }
+        try report(answer)
+        if wait, let id = answer.id { try await showJourney(id) }
+    }
+
+    private func report(_ answer: PushAnswer) throws {
+        let report = Report(
+            status: answer.status,
+            apnsID: answer.id,
+            reason: answer.reason,
+            explanation: answer.rejection?.explanation
+        )
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys]
+            Terminal.line(String(decoding: try encoder.encode(report), as: UTF8.self))
+        } else if answer.isAccepted {
+            Terminal.line("\(Terminal.styled("200 accepted", .green))  \(answer.id ?? "")")
+        } else {
+            let reason = answer.reason ?? "no reason given"
+            Terminal.line("\(Terminal.styled("\(answer.status) \(reason)", .red))  \(report.explanation ?? "")")
+        }
+        guard answer.isAccepted else { throw ExitCode.negative }
+    }
+
+    private func showJourney(_ id: String) async throws {
+        let phone = try PhoneClient(state: state)
+        let journey = try await Deadline(seconds: 45).wait(for: "the push to be shown") {
+            try await phone.settledJourney(id)
+        }
+        if json {
+            Terminal.line(try JourneyText.json(journey))
+        } else {
+            for line in JourneyText(journey: journey).lines { Terminal.line(line) }
+        }
+        guard journey.entries.contains(where: { $0.event == .shown || $0.event == .listed }) else {
+            throw ExitCode.negative
+        }
+    }
+}

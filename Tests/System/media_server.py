@@ -1,0 +1,49 @@
+"""A server of media files, some of which misbehave."""
+
+import http.server
+import threading
+
+
+class MediaServer:
+    """Serves `files` by their names; `/missing` answers 404, `/slow/NAME` holds its bytes back until released."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.asked = []
+        self.slow_was_asked = threading.Event()
+        self.release = threading.Event()
+        outer = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                outer.asked.append(self.path)
+                name = self.path.rsplit("/", 1)[-1]
+                file = outer.folder / name
+                if not file.is_file():
+                    return self.send_error(404)
+                body = file.read_bytes()
+                self.send_response(200)
+                self.send_header("content-length", str(len(body)))
+                self.end_headers()
+                if self.path.startswith("/slow/"):
+                    outer.slow_was_asked.set()
+                    outer.release.wait(60)
+                try:
+                    self.wfile.write(body)
+                except OSError:
+                    pass
+
+            def log_message(self, *arguments):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def url(self, path):
+        return f"http://127.0.0.1:{self.server.server_port}/{path}"
+
+    def close(self):
+        self.release.set()
+        self.server.shutdown()
+        self.server.server_close()

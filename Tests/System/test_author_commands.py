@@ -1,0 +1,90 @@
+"""The commands that an author of an extension lives with: run, replay, doctor."""
+
+import json
+import shutil
+import subprocess
+
+from programs import APP, COMMAND, ROOT, wait_for
+
+PICTURE = {"aps": {"alert": {"title": "Hello", "body": "World"}, "mutable-content": 1}}
+
+
+def test_replay_sends_the_same_push_under_a_new_id(phone):
+    first = phone.push(PICTURE, "--collapse-id", "one", "--priority", "5")
+    phone.wait_for_event(first, "shown")
+    result = phone.command("replay", first, "--json")
+    assert result.returncode == 0, result.stderr
+    second = json.loads(result.stdout)["apnsID"]
+    assert second != first
+    journey = phone.wait_for_event(second, "shown")
+    assert json.loads(journey["payload"]) == PICTURE
+    assert journey["headers"]["apns-collapse-id"] == "one"
+    assert journey["headers"]["apns-priority"] == "5"
+    assert len(phone.cards()) == 1, "the collapse id replaces the first"
+
+
+def test_replay_of_an_unknown_push_says_so(phone):
+    result = phone.command("replay", "no-such-push")
+    assert result.returncode == 1
+    assert "no-such-push" in result.stderr
+
+
+def test_doctor_finds_a_healthy_phone_healthy(phone):
+    push = phone.push(PICTURE)
+    phone.wait_for_event(push, "shown")
+    for subject in [[], [APP], [push]]:
+        result = phone.command("doctor", *subject, "--json")
+        findings = json.loads(result.stdout)
+        bad = [finding for finding in findings if finding["verdict"] == "bad"]
+        assert not bad and result.returncode == 0
+    assert any("service extension" in finding["what"] for finding in findings)
+
+
+def test_doctor_names_the_condition_that_failed(phone):
+    def verdict(payload, event="shown"):
+        push = phone.push(payload)
+        phone.wait_for_event(push, event)
+        result = phone.command("doctor", push)
+        assert result.returncode == 1
+        return result.stdout
+
+    assert "mutable-content is not 1: it stands beside" in verdict({"aps": {"alert": "a"}, "mutable-content": 1})
+    assert "it is the text “1”" in verdict({"aps": {"alert": "a", "mutable-content": "1"}})
+    assert "shows no alert" in verdict(
+        {"aps": {"sound": "default", "mutable-content": 1}}, "extension-skipped"
+    )
+
+
+def test_doctor_says_that_nothing_runs(machine):
+    result = machine.command("doctor")
+    assert result.returncode == 1
+    assert "carillon up" in result.stdout
+    assert machine.command("doctor", APP).returncode == 69
+
+
+def test_run_installs_again_after_every_save(machine, tmp_path):
+    machine.start_gateway()
+    machine.start_device()
+    project = tmp_path / "project"
+    shutil.copytree(ROOT / "Examples/RichPush", project)
+    output = open(tmp_path / "run.log", "w+")
+    process = subprocess.Popen(
+        [COMMAND, "run", project, "--state", machine.state, "--no-open"], cwd=ROOT, stdout=output, stderr=output
+    )
+
+    def installed(times):
+        assert process.poll() is None
+        return (tmp_path / "run.log").read_text().count("installed after") >= times
+
+    try:
+        wait_for(lambda: installed(1), "the first install", seconds=120)
+        source = next(project.rglob("NotificationService.swift"))
+        text = source.read_text()
+        source.write_text(text + "\nlet number: Int = \"no number\"\n")
+        wait_for(lambda: "error:" in (tmp_path / "run.log").read_text(), "the compiler's error", seconds=120)
+        assert machine.app(), "the app stays"
+        source.write_text(text + "\n// saved\n")
+        wait_for(lambda: installed(2), "the second install", seconds=120)
+    finally:
+        process.terminate()
+        process.wait(timeout=30)

@@ -1,0 +1,139 @@
+"""RichPush on a real device: real gateway, real extension process, real media server, real files."""
+
+import base64
+import json
+import os
+import subprocess
+
+import pytest
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from media_server import MediaServer
+from programs import ROOT, build, events, install, wait_for
+
+SHOP = "com.example.PaymentVoice"
+GROUP = "group.com.example.PaymentVoice"
+
+
+@pytest.fixture(scope="session")
+def shop_app(tmp_path_factory):
+    return build("Examples/PaymentVoice", tmp_path_factory.mktemp("shop"))
+
+
+@pytest.fixture(scope="session")
+def sample_media():
+    folder = ROOT / ".build/sample-media"
+    subprocess.run([ROOT / "Scripts/make-media.sh", folder], check=True)
+    return folder
+
+
+@pytest.fixture
+def media(sample_media):
+    server = MediaServer(sample_media)
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def shop(machine, shop_app):
+    machine.start_gateway()
+    machine.start_device(0, "--manual-clock")
+    install(machine, shop_app, SHOP)
+    return machine
+
+
+def payload(**members):
+    alert = {"title": "Payment", "body": "A payment has arrived"}
+    return {"aps": {"alert": alert, "sound": "default", "mutable-content": 1}, **members}
+
+
+def shown(phone, push_id):
+    """The journey and the card of a push that is on the screen."""
+    journey = phone.wait_for_event(push_id, "shown")
+    return journey, next(card for card in phone.cards() if card["journeyID"] == push_id)
+
+
+def changes(journey):
+    return {c["field"]: c.get("after") for step in journey["entries"] for c in step.get("changes") or []}
+
+
+def texts(journey):
+    return [step["text"] for step in journey["entries"]]
+
+
+def probe(file):
+    """Length in seconds and mean loudness in dB, as ffmpeg hears it."""
+    duration = subprocess.run(
+        ["ffprobe", "-v", "error", "-show_entries", "format=duration", "-of", "csv=p=0", file],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    heard = subprocess.run(
+        ["ffmpeg", "-hide_banner", "-nostdin", "-i", file, "-af", "volumedetect", "-f", "null", "-"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stderr
+    loudness = next(line.split("mean_volume:")[1] for line in heard.splitlines() if "mean_volume:" in line)
+    return float(duration), float(loudness.split()[0])
+
+
+def spoken(phone, amount):
+    """Pushes a payment and gives the sound file that the notification plays."""
+    push_id = phone.push(payload(payment={"amount": amount, "currency": "CNY", "payer": "Ann"}), app=SHOP)
+    journey, card = shown(phone, push_id)
+    assert card["title"] == f"Ann paid {amount}"
+    sound = changes(journey).get("sound", "")
+    folder = phone.state / "device/groups" / GROUP / "Library/Sounds"
+    files = [file for file in folder.iterdir() if file.name in sound]
+    assert len(files) == 1, (sound, list(folder.iterdir()), texts(journey))
+    assert not any("default is played" in text for text in texts(journey)), texts(journey)
+    return files[0]
+
+
+def test_a_payment_is_spoken(shop):
+    long, loudness = probe(spoken(shop, "12345.67"))
+    short, _ = probe(spoken(shop, "1"))
+    # 您的小店收款一万二千三百四十五元六角七分 has 20 syllables, 您的小店收款一元 has 8: four to six a second.
+    assert 20 / 6 < long < 20 / 3
+    assert 8 / 6 < short < 8 / 3
+    assert loudness > -40, "silence"
+
+
+def test_several_media_and_one_that_fails(shop, media):
+    media_urls = [media.url(name) for name in ["picture.jpg", "missing.png", "voice.mp3"]]
+    attachments = [{"url": url, "type": url.rsplit(".")[-1]} for url in media_urls]
+    push_id = shop.push(payload(attachments=attachments), app=SHOP)
+    journey, card = shown(shop, push_id)
+    assert [a["kind"] for a in card["attachments"]] == ["image", "audio"]
+    assert any("missing.png" in text and "404" in text for text in texts(journey)), texts(journey)
+
+
+def test_sealed_content_is_opened(shop):
+    key = (shop.state / "device/groups" / GROUP / "push.key").read_bytes()
+    nonce = os.urandom(12)
+    secret = {"title": "Sealed", "body": "Table four has paid", "payment": {"amount": "5", "payer": "Bo"}}
+    sealed = base64.b64encode(nonce + AESGCM(key).encrypt(nonce, json.dumps(secret).encode(), None)).decode()
+    push_id = shop.push(payload(sealed=sealed), app=SHOP)
+    _, card = shown(shop, push_id)
+    assert (card["title"], card["body"]) == ("Bo paid 5", "Table four has paid")
+
+    other = AESGCM(os.urandom(32)).encrypt(nonce, json.dumps(secret).encode(), None)
+    push_id = shop.push(payload(sealed=base64.b64encode(nonce + other).decode()), app=SHOP)
+    journey, card = shown(shop, push_id)
+    assert card["body"] == "A payment has arrived; open the app to see it"
+    assert any("no key opens the content" in text for text in texts(journey)), texts(journey)
+
+
+def test_the_time_is_over_and_what_is_ready_is_shown(shop, media):
+    attachments = [{"url": media.url("picture.jpg")}, {"url": media.url("slow/clip.mp4")}]
+    push_id = shop.push(payload(attachments=attachments, payment={"amount": "20", "payer": "Cy"}), app=SHOP)
+    assert media.slow_was_asked.wait(30)
+    # What is ready: the picture has come, too.
+    wait_for(lambda: "/picture.jpg" in media.asked, "the picture to be loaded")
+    shop.post("clock/advance", {"seconds": 31})
+    journey, card = shown(shop, push_id)
+    assert "extension-expired" in events(journey)
+    assert any("best attempt" in text for text in texts(journey)), texts(journey)
+    assert card["title"] == "Cy paid 20"
+    assert [a["kind"] for a in card["attachments"]] in ([], ["image"])
