@@ -46,6 +46,7 @@ struct Scheduler: Sendable {
         do {
             let (fired, summaries) = try keeper.change { state in
                 state.dropBanner(at: now)
+                state.dropActivities(at: now)
                 let fired = state.fireDue(at: now, calendar: calendar, missed: missed)
                 return (fired, state.deliverSummaries(at: now))
             }
