@@ -28,15 +28,30 @@ public enum ScriptedBundle {
         case never
     }
 
+    /// What an app does.
+    public enum App: Sendable {
+        /// Answers everything.
+        case answers
+        /// Leaves its place on the link to the test: it writes its launch secret into that FIFO.
+        case standsIn(fifo: String)
+    }
+
     /// Writes `<name>.app`, with an app that answers everything and, when asked for, a service extension.
     public static func make(
         in folder: URL,
         bundleID: String = "com.example.app",
+        app behaviour: App = .answers,
         service: Service? = nil,
+        content: Content? = nil,
         entitlements: [String: Any] = [:]
     ) throws -> URL {
         let app = folder.appending(path: "\(bundleID)-\(UUID().uuidString.prefix(6)).app")
-        try write(app, id: bundleID, name: "Example", script: appScript, extra: [:], entitlements)
+        let script =
+            switch behaviour {
+            case .answers: content == nil ? appScript : categories + appScript
+            case .standsIn(let fifo): "fifo = '\(fifo)'\n" + standInScript
+            }
+        try write(app, id: bundleID, name: "Example", script: script, extra: [:], entitlements)
         if let service {
             let point = ["NSExtensionPointIdentifier": "com.apple.usernotifications.service"]
             try write(
@@ -45,6 +60,16 @@ public enum ScriptedBundle {
                 name: "Service",
                 script: serviceScript(service),
                 extra: ["NSExtension": point],
+                entitlements
+            )
+        }
+        if let content {
+            try write(
+                app.appending(path: "PlugIns/Content.appex"),
+                id: "\(bundleID).content",
+                name: "Content",
+                script: contentScript(content),
+                extra: ["NSExtension": contentDescription],
                 entitlements
             )
         }
@@ -76,7 +101,7 @@ public enum ScriptedBundle {
 
     // MARK: Scripts
 
-    private static let linkScript = #"""
+    static let linkScript = #"""
         #!/usr/bin/env python3
         import json, os, signal, socket, struct, sys, time
         link = socket.socket(socket.AF_UNIX)
@@ -107,6 +132,7 @@ public enum ScriptedBundle {
     private static let appScript = #"""
         state = hello()["applicationState"]
         print("launched", state, flush=True)
+        if "early" in globals(): early()
         send({"appCall": {"id": 1, "_1": {"delegateChanged": {"isSet": True}}}})
         while True:
             frame = receive()
@@ -118,6 +144,12 @@ public enum ScriptedBundle {
             elif name == "backgroundPush": reply(id, "fetchResult", 0)
             elif name == "didReceive" and call[name]["_0"]["actionIdentifier"] == "crash": os.kill(os.getpid(), signal.SIGKILL)
             else: reply(id, "done")
+        """#
+
+    private static let standInScript = #"""
+        with open(fifo, "w") as file:
+            file.write(os.environ["CARILLON_LAUNCH_SECRET"])
+        time.sleep(600)
         """#
 
     private static func serviceScript(_ service: Service) -> String {

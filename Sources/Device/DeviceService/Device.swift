@@ -22,6 +22,7 @@ public final class Device: Service {
     let journeyLog: JourneyLog
     let apps: AppSupervisor
     let front: Front
+    let background: BackgroundPushes
     let answers: Answers
     let prompts: Prompts
     let presenter: Presenter
@@ -107,7 +108,8 @@ public final class Device: Service {
             journeys: journeyLog,
             jobs: jobs
         )
-        front = Front(keeper: keeper, apps: apps, jobs: jobs)
+        background = BackgroundPushes(keeper: keeper, journeys: journeyLog, apps: apps, limits: limits)
+        front = Front(keeper: keeper, apps: apps, background: background, jobs: jobs)
         prompts = Prompts(keeper: keeper)
         outbox = CourierOutbox()
         registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
@@ -137,7 +139,7 @@ public final class Device: Service {
             attachments: intake,
             presenter: presenter,
             extensions: extensions,
-            background: BackgroundPushes(keeper: keeper, journeys: journeyLog, apps: apps, limits: limits),
+            background: background,
             registration: registration,
             logger: logger
         )
@@ -208,6 +210,7 @@ public final class Device: Service {
         let scheduler = Scheduler(
             keeper: keeper,
             presenter: presenter,
+            background: background,
             calendar: configuration.calendar,
             logger: logger
         )

@@ -60,7 +60,7 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let fired = Self(rawValue: "fired")
     public static let suppressed = Self(rawValue: "suppressed")
     public static let shown = Self(rawValue: "shown")
-    /// It waits for the scheduled summary.
+    /// It waits: for the scheduled summary, or until its app may be woken again.
     public static let held = Self(rawValue: "held")
     public static let listed = Self(rawValue: "listed")
     public static let soundPlayed = Self(rawValue: "sound-played")
@@ -78,6 +78,7 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let extensionShown = Self(rawValue: "extension-shown")
     /// It cannot be shown: the default view is.
     public static let extensionRefused = Self(rawValue: "extension-refused")
+    public static let debuggerAwaited = Self(rawValue: "debugger-awaited")
     public static let extensionLog = Self(rawValue: "extension-log")
     // screen
     public static let expanded = Self(rawValue: "expanded")

@@ -53,6 +53,11 @@ struct PhoneClient: Sendable {
         try await call(.POST, path, body: try JSONEncoder().encode(body))
     }
 
+    /// Replaces what a route names.
+    func put(_ path: String, _ body: some Encodable & Sendable) async throws {
+        _ = try await call(.PUT, path, body: try JSONEncoder().encode(body))
+    }
+
     private func call(_ method: HTTPMethodName, _ path: String, body: Data? = nil) async throws -> Data {
         var request = HTTPClientRequest(url: "\(base)/\(path)")
         request.method = .RAW(value: method.rawValue)
@@ -69,7 +74,7 @@ struct PhoneClient: Sendable {
         return bytes
     }
 
-    private enum HTTPMethodName: String { case GET, POST }
+    private enum HTTPMethodName: String { case GET, POST, PUT }
 }
 
 extension PhoneClient {

@@ -53,6 +53,19 @@ public struct ContentViewRun: Sendable {
     /// Whether there is something to show.
     public var isAlive: Bool { phase == .alive }
 
+    /// Whether a person's event may reach the extension: without `UNNotificationExtensionUserInteractionEnabled` none of
+    /// those in the card do; the keyboard's bar, players and the media button always do.
+    public func takes(_ event: ViewEvent, touches: Bool) -> Bool {
+        guard let node = event.node else { return true }
+        guard !touches, let root = tree.panel.root else { return tree.nodes[node] != nil }
+        var waiting = [tree.panel.accessory, tree.panel.input].compactMap(\.self).filter { $0 != root }
+        while let id = waiting.popLast() {
+            if id == node { return true }
+            waiting += tree.nodes[id]?.children ?? []
+        }
+        return false
+    }
+
     /// Takes in an event.
     ///
     /// - Returns: what to do for it, in order. After ``Action/fallBack(_:)`` nothing is done any more.
@@ -111,5 +124,18 @@ public struct ContentViewFrame: Codable, Hashable, Sendable {
     public init(serial: UInt64, update: ViewTreeUpdate) {
         self.serial = serial
         self.update = update
+    }
+}
+
+extension ViewEvent {
+    /// The view that it is about; nil for players and the media button.
+    fileprivate var node: ViewNode.ID? {
+        switch self {
+        case .touch(let node, _, _), .text(let node, _), .returnKey(let node), .focus(let node, _), .value(let node, _),
+            .scroll(let node, _):
+            node
+        case .mediaEnded, .mediaTime, .mediaFailed, .mediaButton:
+            nil
+        }
     }
 }

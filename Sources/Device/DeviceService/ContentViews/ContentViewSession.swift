@@ -187,8 +187,16 @@ final class ContentViewSession: Sendable {
         }
     }
 
-    /// - Throws: ``PhoneError/unavailable(_:)`` when too much waits already.
+    /// - Throws: ``PhoneError``: too much waits already, there is no such view, or it takes no touches.
     func deliver(_ event: ViewEvent) throws(PhoneError) {
+        let isTaken = state.withLock { state in
+            state.run.takes(event, touches: state.demand.profile.userInteractionEnabled)
+        }
+        guard isTaken else {
+            throw .invalid(
+                "the extension has no such view, or its views take no touches (UNNotificationExtensionUserInteractionEnabled)"
+            )
+        }
         if case .dropped = ordered.yield(.event(event)) {
             throw .unavailable("the content extension has not taken the last \(limits.contentEventsWaiting) events yet")
         }

@@ -20,6 +20,8 @@ export const api = {
     journeys: () => call("GET", "journeys?limit=200"),
     journey: (id) => call("GET", `journeys/${part(id)}`),
     expand: (key) => call("POST", `cards/${part(key)}/expand`),
+    contentViews: () => call("GET", "screen/content"),
+    contentEvent: (event) => call("POST", "screen/content/events", event),
     collapse: () => call("POST", "screen/collapse"),
     respond: (key, action, userText) => call("POST", `cards/${part(key)}/respond`, { action, userText }),
     clear: (key) => call("DELETE", `cards/${part(key)}`),

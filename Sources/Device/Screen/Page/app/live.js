@@ -5,6 +5,7 @@ import { api, eventsURL } from "./api.js";
 import { preferences } from "./preferences.js";
 import { playCue } from "./sound.js";
 import { state, update } from "./store.js";
+import { fetchAll, takeChange } from "../content/session.js";
 
 export async function goLive() {
     await refreshFeed();
@@ -21,7 +22,11 @@ export async function goLive() {
     hear("render", takeRender);
     hear("sound", playCue);
     hear("journey", takeJourney);
-    source.addEventListener("open", () => update({ link: "live" }));
+    hear("content", takeChange);
+    source.addEventListener("open", () => {
+        update({ link: "live" });
+        fetchAll();
+    });
     source.addEventListener("error", () => update({ link: "lost" }));
 }
 

@@ -5,7 +5,8 @@ import { goLive } from "./live.js";
 import { installSprings } from "./motion.js";
 import { onPreference, preferences } from "./preferences.js";
 import { listenForGesture } from "./sound.js";
-import { onChange, update } from "./store.js";
+import { onChange, state, update } from "./store.js";
+import { change } from "../phone/change.js";
 import { makePhone } from "../phone/device.js";
 import { makeInspector } from "../inspector/inspector.js";
 
@@ -28,9 +29,18 @@ function applyPreferences() {
 applyPreferences();
 installSprings();
 listenForGesture();
+/** Tells the device how its viewer wants to see it, which content extensions are told in turn. */
+function tellLook() {
+    const known = state.model?.phone.preferences;
+    const textSize = { small: "S", medium: "L", large: "XXL" }[preferences.type];
+    if (!known || preferences.isFrozen || (Boolean(known.isDark) === preferences.isDark && (known.textSize ?? "L") === textSize)) return;
+    change({ isDark: preferences.isDark, textSize });
+}
+
 onPreference(() => {
     applyPreferences();
     update();
+    tellLook();
 });
 onChange((state) => rooms.forEach((draw) => draw(state)));
 update({ sound: preferences.sound });

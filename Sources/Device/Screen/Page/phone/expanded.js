@@ -6,6 +6,8 @@ import { authorIcon, icon } from "../app/icons.js";
 import { deviceNow } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { ago } from "../app/time.js";
+import { makeContent } from "../content/content.js";
+import { follow } from "../content/session.js";
 import { art } from "./art.js";
 import { levelName } from "./card.js";
 import { makeMedia } from "./media.js";
@@ -14,12 +16,18 @@ export function makeExpanded() {
     const node = h("div", { class: "expanded", role: "dialog", "aria-modal": "true", hidden: true });
     let shown = null;
     let focusBefore = null;
+    let content = null;
     node.addEventListener("click", (event) => event.target === node && attempt(api.collapse));
     node.addEventListener("keydown", (event) => event.key === "Escape" && attempt(api.collapse));
 
-    const stop = () => node.querySelectorAll(".media").forEach((media) => media.stop?.());
+    const stop = () => {
+        node.querySelectorAll(".media").forEach((media) => media.stop?.());
+        content?.stop();
+        content = null;
+    };
     const close = () => {
         stop();
+        follow(null);
         shown = null;
         node.replaceChildren();
         show(node, false);
@@ -27,44 +35,59 @@ export function makeExpanded() {
         focusBefore?.focus();
         focusBefore = null;
     };
-    const open = (card, isNew) => {
+    const open = (card, view, isNew) => {
         const source = document.querySelector(`[data-card="${CSS.escape(card.key)}"]`);
         if (isNew) focusBefore = document.activeElement?.closest(".card");
         if (source) node.style.setProperty("--from-y", `${(source.getBoundingClientRect().top - innerHeight / 2) / 2}px`);
         stop();
-        node.replaceChildren(longLook(card), ...actionList(card));
+        const name = foreign("span", "name", card.appName);
+        content = view && makeContent(view, (panel) => view.overridesTitle && text(name, panel.title || card.appName));
+        node.replaceChildren(longLook(card, name, view, content), ...actionList(card), ...(content ? [content.keyboard] : []));
         attribute(node, "aria-label", card.title || card.appName);
+        node.classList.toggle("with-content", Boolean(content));
         show(node, true);
         node.classList.add("opening");
-        node.querySelector(".close").focus({ preventScroll: true, focusVisible: false });
+        if (isNew) node.querySelector(".close").focus({ preventScroll: true, focusVisible: false });
     };
     return {
         node,
         draw(state) {
             const card = state.model.expanded ?? null;
             if (!card) return shown ? close() : undefined;
-            const wanted = JSON.stringify(card);
-            if (shown?.text === wanted) return;
-            open(card, shown?.key !== card.key);
-            shown = { key: card.key, text: wanted };
+            // A view that failed leaves its place to the default view.
+            const found = state.model.contentView;
+            const view = found && found.state !== "failed" ? found : null;
+            follow(view);
+            const body = JSON.stringify([{ ...card, actions: null }, view?.expansion]);
+            const actions = JSON.stringify(card.actions);
+            if (shown?.body !== body) open(card, view, shown?.key !== card.key);
+            else if (shown.actions !== actions) {
+                node.querySelectorAll(".actions, .reply").forEach((old) => old.remove());
+                node.querySelector(".long-look").after(...actionList(card));
+            }
+            shown = { key: card.key, body, actions };
         },
     };
 }
 
-function longLook(card) {
+function longLook(card, name, view, content) {
     const close = h("button", { class: "close", type: "button", "aria-label": t("close"), onclick: (event) => {
         event.stopPropagation();
         attempt(() => api.respond(card.key, dismissAction));
     } }, icon("close"));
     const header = h("div", { class: "header" },
-        art(card.bundleID, card.appName, card.iconURL), foreign("span", "name", card.appName),
+        art(card.bundleID, card.appName, card.iconURL), name,
         h("time", { text: ago(card.date, deviceNow()) }), close);
+    const pieces = h("div", { class: "pieces" }, ...(content ? [content.place] : card.attachments.map(makeMedia)), !view?.hidesDefaultContent && copy(card));
+    return h("div", { class: "long-look", onclick: () => attempt(() => api.respond(card.key, defaultAction)) }, header, pieces);
+}
+
+/** Title, subtitle and body, as the system draws them. */
+function copy(card) {
     const level = levelName(card.level);
-    const copy = h("div", { class: "copy" },
+    return h("div", { class: "copy" },
         level && h("div", { class: "level", text: level }), foreign("div", "title", card.title),
         card.subtitle && foreign("div", "subtitle", card.subtitle), card.body && foreign("div", "body", card.body));
-    const pieces = h("div", { class: "pieces" }, ...card.attachments.map(makeMedia), copy);
-    return h("div", { class: "long-look", onclick: () => attempt(() => api.respond(card.key, defaultAction)) }, header, pieces);
 }
 
 function actionList(card) {

@@ -1,0 +1,107 @@
+// Fields, switches, sliders and their like: real controls of the page, which tell what the person did.
+
+import { attribute, h, keyed, text } from "../app/dom.js";
+import { colour, px } from "./paint.js";
+import { tell } from "./session.js";
+import { setFont } from "./text.js";
+
+const alignments = ["left", "center", "right", "justify", "start"];
+const keyHints = { send: "send", done: "done", go: "go", next: "next", search: "search" };
+const modes = { email: "email", number: "numeric", url: "url", phone: "tel" };
+
+/** A text field or a text view. */
+export function makeField(id, isLong) {
+    const node = h(isLong ? "textarea" : "input", { class: "field-view", autocomplete: "off", spellcheck: "false", dir: "auto" });
+    node.addEventListener("click", (event) => event.stopPropagation());
+    node.addEventListener("input", () => tell({ text: { node: id, text: node.value } }));
+    node.addEventListener("focus", () => tell({ focus: { node: id, isFocused: true } }));
+    node.addEventListener("blur", () => node.isConnected && tell({ focus: { node: id, isFocused: false } }));
+    node.addEventListener("keydown", (event) => {
+        event.stopPropagation();
+        if (event.key !== "Enter" || isLong || event.isComposing) return;
+        event.preventDefault();
+        tell({ returnKey: { node: id } });
+    });
+    return node;
+}
+
+export function drawField(node, field) {
+    if (node.serial !== field.serial) {
+        node.serial = field.serial;
+        if (node.value !== field.text) node.value = field.text;
+    }
+    attribute(node, "placeholder", field.placeholder);
+    attribute(node, "enterkeyhint", keyHints[field.returnKey]);
+    attribute(node, "inputmode", modes[field.keyboard]);
+    if (node.tagName === "INPUT") attribute(node, "type", field.isSecure ? "password" : "text");
+    node.disabled = !field.isEnabled;
+    node.readOnly = !field.isEditable;
+    const css = node.style;
+    setFont(css, field.font);
+    css.color = colour(field.color);
+    css.textAlign = alignments[field.alignment];
+    css.padding = [0, 3, 2, 1].map((edge) => px(field.insets[edge] ?? 0)).join(" ");
+    attribute(node, "data-border", ["none", "line", "bezel", "rounded"][field.border]);
+}
+
+export function makeToggle(id) {
+    const node = h("button", { class: "switch toggle-view", type: "button", role: "switch" });
+    node.addEventListener("click", (event) => {
+        event.stopPropagation();
+        const isOn = node.getAttribute("aria-checked") !== "true";
+        attribute(node, "aria-checked", String(isOn));
+        tell({ value: { node: id, value: isOn ? 1 : 0 } });
+    });
+    return node;
+}
+
+export function drawToggle(node, { isOn, isEnabled, tint }) {
+    attribute(node, "aria-checked", String(isOn));
+    node.disabled = !isEnabled;
+    node.style.setProperty("--green", colour(tint));
+}
+
+export function makeSlider(id) {
+    const node = h("input", { type: "range", step: "any", class: "slider-view" });
+    node.addEventListener("click", (event) => event.stopPropagation());
+    node.addEventListener("input", () => {
+        fillTrack(node);
+        tell({ value: { node: id, value: Number(node.value) } });
+    });
+    return node;
+}
+
+export function drawSlider(node, { value, minimum, maximum, isEnabled, tint }) {
+    attribute(node, "min", minimum);
+    attribute(node, "max", maximum);
+    node.disabled = !isEnabled;
+    if (document.activeElement !== node || node.shown !== value) node.value = value;
+    node.shown = value;
+    node.style.setProperty("--tint", colour(tint));
+    fillTrack(node);
+}
+
+function fillTrack(node) {
+    const part = (node.value - node.min) / (node.max - node.min || 1);
+    node.style.setProperty("--part", `${(part * 100).toFixed(1)}%`);
+}
+
+export function makeSegments() {
+    return h("div", { class: "segments", role: "radiogroup" });
+}
+
+export function drawSegments(node, id, { titles, selected, isEnabled }) {
+    const items = titles.map((title, index) => ({ title, index }));
+    keyed(node, items, (item) => String(item.index), ({ index }) => {
+        const button = h("button", { type: "button", role: "radio" });
+        button.addEventListener("click", (event) => {
+            event.stopPropagation();
+            tell({ value: { node: id, value: index } });
+        });
+        return button;
+    }, (button, { title, index }) => {
+        text(button, title);
+        attribute(button, "aria-checked", String(index === selected));
+        button.disabled = !isEnabled;
+    });
+}

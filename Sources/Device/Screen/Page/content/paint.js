@@ -1,0 +1,61 @@
+// How a view's box is painted: everything by properties of the style object, never by markup.
+
+/** A colour of the link, `#rrggbbaa` or light and dark with a `/` between, as CSS. */
+export function colour(value) {
+    if (!value) return "";
+    const [light, dark] = value.split("/");
+    return dark ? `light-dark(${light}, ${dark})` : light;
+}
+
+export function px(number) {
+    return `${number}px`;
+}
+
+const corners = { topLeft: "borderTopLeftRadius", topRight: "borderTopRightRadius", bottomLeft: "borderBottomLeftRadius", bottomRight: "borderBottomRightRadius" };
+
+/** Gives an element a view's frame and style. */
+export function paint(element, node) {
+    const css = element.style;
+    const style = node.style;
+    css.left = px(node.frame.x);
+    css.top = px(node.frame.y);
+    css.width = px(Math.max(0, node.frame.width));
+    css.height = px(Math.max(0, node.frame.height));
+    css.backgroundColor = colour(style.background);
+    css.backgroundImage = style.gradient ? gradient(style.gradient) : "";
+    css.opacity = style.alpha ?? "";
+    css.visibility = style.isHidden ? "hidden" : "";
+    css.display = style.isHidden ? "none" : "";
+    css.overflow = style.clips ? "hidden" : "";
+    for (const [name, property] of Object.entries(corners)) {
+        const isRound = style.cornerRadius && (!style.corners || style.corners.includes(name));
+        css[property] = isRound ? px(style.cornerRadius) : "";
+    }
+    css.outline = style.border ? `${style.border.width}px solid ${colour(style.border.color)}` : "";
+    css.outlineOffset = style.border ? px(-style.border.width) : "";
+    shade(css, style);
+    css.transform = style.transform ? `matrix(${style.transform.join(", ")})` : "";
+    css.backdropFilter = style.blurs ? "blur(24px) saturate(180%)" : "";
+}
+
+function shade(css, style) {
+    const { shadow } = style;
+    const words = shadow ? `${shadow.offset.x}px ${shadow.offset.y}px ${shadow.radius * 2}px ${colour(shadow.color)}` : "";
+    css.boxShadow = style.background ? words : "";
+    css.filter = !style.background && shadow ? `drop-shadow(${shadow.offset.x}px ${shadow.offset.y}px ${shadow.radius}px ${colour(shadow.color)})` : "";
+}
+
+function gradient({ colors, locations, start, end }) {
+    const angle = (Math.atan2(end.x - start.x, start.y - end.y) * 180) / Math.PI;
+    const stops = colors.map((value, index) => `${colour(value)}${locations[index] === undefined ? "" : ` ${locations[index] * 100}%`}`);
+    return `linear-gradient(${angle}deg, ${stops.join(", ")})`;
+}
+
+const curves = { easeInOut: "ease-in-out", easeIn: "ease-in", easeOut: "ease-out", linear: "linear", spring: "var(--spring)" };
+
+/** Has the next changes of an element move into place. */
+export function animate(element, { duration, delay, curve }) {
+    element.style.transition = `all ${duration}s ${curves[curve] ?? "ease-in-out"} ${delay}s`;
+    clearTimeout(element.still);
+    element.still = setTimeout(() => (element.style.transition = ""), (duration + delay) * 1000 + 50);
+}

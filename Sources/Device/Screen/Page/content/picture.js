@@ -1,0 +1,64 @@
+// Pictures of an extension: files, symbols, and files that follow each other.
+
+import { h } from "../app/dom.js";
+import { authorIcon, icon } from "../app/icons.js";
+import { colour, px } from "./paint.js";
+
+const fits = { 0: "fill", 1: "contain", 2: "cover", 3: "fill" };
+/** Where a picture of its own size lies, by `UIView.ContentMode`. */
+const places = { 4: [0.5, 0.5], 5: [0.5, 0], 6: [0.5, 1], 7: [0, 0.5], 8: [1, 0.5], 9: [0, 0], 10: [1, 0], 11: [0, 1], 12: [1, 1] };
+
+/** The element of a picture in a box of that size. */
+export function picture(image, box) {
+    const frame = image.inset ?? { x: 0, y: 0, width: box.width, height: box.height };
+    const node = make(image);
+    const css = node.style;
+    const place = places[image.fit];
+    const width = place ? image.width : frame.width;
+    const height = place ? image.height : frame.height;
+    Object.assign(css, {
+        position: "absolute", width: px(width), height: px(height),
+        left: px(frame.x + (place ? (frame.width - width) * place[0] : 0)),
+        top: px(frame.y + (place ? (frame.height - height) * place[1] : 0)),
+    });
+    return node;
+}
+
+function make(image) {
+    const { file, symbol, frames } = image.source;
+    if (symbol) return drawSymbol(symbol.name, image);
+    const first = file?.path ?? frames.paths[0];
+    if (image.tint) return stencil(first, image);
+    const node = h("img", { alt: "", draggable: "false", src: first });
+    node.style.objectFit = fits[image.fit] ?? "fill";
+    if (frames) turnPages(node, frames);
+    return node;
+}
+
+function drawSymbol(name, image) {
+    const node = authorIcon(name) ?? icon("symbol");
+    node.style.color = colour(image.tint) || "var(--blue)";
+    node.dataset.symbol = name;
+    return node;
+}
+
+/** A template image: its shape in a colour. */
+function stencil(path, image) {
+    const node = h("span");
+    const size = { 0: "100% 100%", 1: "contain", 2: "cover", 3: "100% 100%" }[image.fit] ?? "100% 100%";
+    Object.assign(node.style, {
+        backgroundColor: colour(image.tint), maskImage: `url(${JSON.stringify(path)})`, maskSize: size, maskRepeat: "no-repeat", maskPosition: "center",
+    });
+    return node;
+}
+
+/** Shows one file after the other as long as the node is on the page. */
+function turnPages(node, { paths, duration }) {
+    const pause = Math.max(20, (duration * 1000) / paths.length);
+    let page = 0;
+    const timer = setInterval(() => {
+        if (!node.isConnected && page > 0) return clearInterval(timer);
+        page = (page + 1) % paths.length;
+        node.src = paths[page];
+    }, pause);
+}

@@ -1,0 +1,73 @@
+// What the open card's content extension shows: its views by id, brought up to date by changes in their order.
+
+import { api } from "../app/api.js";
+
+let listener = () => {};
+
+/** The views of the one opening that is on the screen. */
+export const session = { expansion: null, isAlive: false, serial: 0, nodes: new Map(), panel: null };
+
+/** Has `(session, update)` heard after every change, in place of what heard before; `update` tells what changed. */
+export function onViews(hear) {
+    listener = hear;
+}
+
+/** Follows the opening that is on the screen, if any; its views are fetched once there are some. */
+export function follow(view) {
+    const expansion = view?.expansion ?? null;
+    if (session.expansion !== expansion) Object.assign(session, { expansion, isAlive: false, serial: 0, nodes: new Map(), panel: null });
+    const wasAlive = session.isAlive;
+    session.isAlive = view?.state === "alive";
+    if (session.isAlive && !wasAlive) fetchAll();
+}
+
+/** Takes in a change of the event stream; one that is out of order has all fetched anew. */
+export function takeChange({ expansion, frame }) {
+    if (expansion !== session.expansion || frame.serial <= session.serial) return;
+    if (frame.serial !== session.serial + 1 && !frame.update.isWhole) return void fetchAll();
+    apply(frame);
+}
+
+/** Fetches all views: at the beginning, and when changes may have been missed. */
+export async function fetchAll() {
+    const wanted = session.expansion;
+    if (wanted === null || !session.isAlive) return;
+    const change = await api.contentViews().catch(() => null);
+    if (change?.expansion === wanted && session.expansion === wanted && change.frame.serial > session.serial) apply(change.frame);
+}
+
+function apply({ serial, update }) {
+    if (update.isWhole) session.nodes.clear();
+    for (const id of update.removed) session.nodes.delete(id);
+    for (const node of update.changed) session.nodes.set(node.id, node);
+    session.serial = serial;
+    session.panel = update.panel;
+    listener(session, update);
+}
+
+const waiting = [];
+let isSending = false;
+
+/** Tells the extension what the person did; events leave one after the other, the newest of a kind that only counts as a state. */
+export function tell(event) {
+    const kind = Object.keys(event)[0];
+    const target = event[kind].node ?? event[kind].player;
+    if (["text", "scroll", "value", "mediaTime"].includes(kind)) {
+        const older = waiting.findIndex((other) => other[kind] && (other[kind].node ?? other[kind].player) === target);
+        if (older >= 0) waiting.splice(older, 1);
+    }
+    waiting.push(event);
+    if (waiting.length > 64) waiting.shift();
+    send();
+}
+
+async function send() {
+    if (isSending) return;
+    isSending = true;
+    while (waiting.length && session.expansion !== null) {
+        // One that is lost is lost: the extension has ended or does not keep up, which its card shows.
+        await api.contentEvent(waiting.shift()).catch(() => {});
+    }
+    waiting.length = 0;
+    isSending = false;
+}

@@ -1,0 +1,217 @@
+"""An app and its content extension as scripts that speak the link: any view tree, without a compiler."""
+
+import pathlib
+import plistlib
+import stat
+
+APP_ID = "com.example.Scripted"
+
+LINK = '''#!/usr/bin/env python3
+import json, os, signal, socket, struct, sys, time
+link = socket.socket(socket.AF_UNIX)
+calls = 0
+def send(frame):
+    body = json.dumps(frame).encode()
+    link.sendall(struct.pack(">I", len(body)) + body)
+def exactly(count):
+    data = b""
+    while len(data) < count:
+        more = link.recv(count - len(data))
+        if not more: sys.exit(0)
+        data += more
+    return data
+def receive():
+    return json.loads(exactly(struct.unpack(">I", exactly(4))[0]))
+def call(name, value=None):
+    global calls
+    calls += 1
+    send({"appCall": {"id": calls, "_1": {name: {} if value is None else value}}})
+def reply(id, name, value=None):
+    send({"reply": {"id": id, "_1": {name: {} if value is None else {"_0": value}}}})
+link.connect(os.environ["CARILLON_LINK"])
+send({"hello": {"_0": {"version": 1, "role": os.environ["CARILLON_ROLE"], "bundleID": os.environ["CARILLON_BUNDLE_ID"],
+    "processID": os.getpid(), "launchSecret": os.environ["CARILLON_LAUNCH_SECRET"]}}})
+receive()
+'''
+
+APP = '''
+def action(name, **more): return {"identifier": name, "title": {"plain": name.title()}, "options": 0, **more}
+actions = [action("comment"), action("finish"), action("open", options=4)]
+call("delegateChanged", {"isSet": True})
+call("setCategories", {"_0": [{"identifier": "live", "actions": actions, "intentIdentifiers": [], "options": 0,
+    "hiddenPreviewsBodyPlaceholder": {"plain": ""}, "categorySummaryFormat": {"plain": ""}}]})
+call("registerForRemoteNotifications")
+while True:
+    frame = receive()
+    if "deviceCall" in frame:
+        id, asked = frame["deviceCall"]["id"], frame["deviceCall"]["_1"]
+        name = next(iter(asked))
+        if name == "willPresent": reply(id, "presentation", 26)
+        elif name == "backgroundPush": reply(id, "fetchResult", 0)
+        else: reply(id, "done")
+'''
+
+EXTENSION = '''
+HERE = os.environ["CARILLON_BUNDLE_PATH"]
+INK = "#000000ff/#ffffffff"
+def font(size=17, weight=400): return {"size": size, "weight": weight}
+def block(words, size=17, weight=400, color=INK, x=0, alignment=4):
+    lines = [{"runs": [{"text": line, "font": font(size, weight), "color": color}], "x": x, "y": index * 22,
+        "width": 300, "height": 22} for index, line in enumerate(words.split("\\n"))]
+    return {"lines": lines, "alignment": alignment}
+def node(id, frame, content=None, children=(), hears=(), **style):
+    x, y, width, height = frame
+    return {"id": id, "children": list(children), "frame": {"x": x, "y": y, "width": width, "height": height},
+        "content": content or {"plain": {}}, "style": style, "hears": list(hears)}
+def label(words, **options): return {"label": {"text": block(words, **options)}}
+def field(placeholder, serial=1, words="", border=3):
+    return {"textField": {"_0": {"text": words, "serial": serial, "placeholder": placeholder, "font": font(), "color": INK,
+        "alignment": 4, "isEnabled": True, "isEditable": True, "isSecure": False, "returnKey": "send", "keyboard": "default",
+        "insets": [0, 0, 0, 0], "border": border}}}
+def button(words): return {"button": {"_0": {"title": block(words, weight=600, color="#007affff", x=12), "isEnabled": True,
+    "isSelected": False, "label": words}}}
+def image(name, width, height, fit=2): return {"image": {"_0": {"source": {"file": {"path": HERE + "/" + name}},
+    "width": width, "height": height, "fit": fit}}}
+panel = {"root": 1, "height": 320, "players": [], "title": "A live view"}
+def views(changed, whole=False, removed=(), animation=None):
+    update = {"isWhole": whole, "changed": changed, "removed": list(removed), "panel": panel}
+    if animation: update["animation"] = animation
+    call("contentExtension", {"_0": {"views": {"_0": update}}})
+def say(words): views([node(2, (16, 12, 346, 44), label(words))])
+
+def controls():
+    blue = "#34c759ff"
+    rows = [node(31 + i, (0, i * 44, 346, 44), label(f"Row {i}"), hears=["tap"], background="#7878801f") for i in range(8)]
+    return [
+        node(1, (0, 0, 378, 320), children=[2, 3, 4, 5, 6, 7, 8, 9], background="#fff8efff/#2a2018ff"),
+        node(2, (16, 12, 346, 44), label("Capital of Peru?", size=20, weight=600)),
+        node(3, (16, 60, 120, 44), button("Guess"), hears=["tap"], background="#007aff22", cornerRadius=12),
+        node(4, (150, 66, 51, 31), {"toggle": {"_0": {"isOn": False, "isEnabled": True, "tint": blue}}}),
+        node(5, (212, 66, 150, 31), {"slider": {"_0": {"value": 0.2, "minimum": 0, "maximum": 1, "isEnabled": True, "tint": blue}}}),
+        node(6, (16, 112, 346, 36), field("Your answer")),
+        node(7, (16, 156, 110, 110), image("peak.png", 110, 110), cornerRadius=16, clips=True,
+            border={"width": 2, "color": "#00000044"}),
+        node(8, (140, 156, 222, 110), {"scroll": {"_0": {"width": 222, "height": 352, "offset": {"x": 0, "y": 0}, "serial": 1,
+            "isEnabled": True, "isPaging": False, "showsIndicators": True}}}, children=[r["id"] for r in rows]),
+        node(9, (16, 276, 346, 36), {"segments": {"_0": {"titles": ["Easy", "Hard"], "selected": 0, "isEnabled": True}}}),
+        *rows]
+
+def media(overlay):
+    panel["mediaButton"] = {"isOverlay": overlay, "frame": {"x": 139, "y": 70, "width": 100, "height": 100}, "isPlaying": False}
+    panel["players"] = [{"id": 1, "source": HERE + "/tone.wav", "isPlaying": False, "rate": 1, "volume": 1, "isMuted": False,
+        "loops": True}]
+    return [node(1, (0, 0, 378, 320), children=[2, 3]), node(2, (16, 12, 346, 44), label("Paused")),
+        node(3, (0, 60, 378, 200), {"video": {"player": 1, "fit": 1}}, background="#202020ff")]
+
+def hostile():
+    nasty = "<script>alert(1)</script><img src=x onerror=alert(2)> \\u202e evil \\u0000"
+    evil = {"source": {"symbol": {"name": nasty}}, "width": 40, "height": 40, "fit": 1}
+    return [node(1, (0, 0, 378, 320), children=[2, 3, 4, 5, 6]), node(2, (16, 12, 346, 44), label(nasty)),
+        node(3, (16, 60, 120, 44), button(nasty), hears=["tap"]), node(4, (16, 110, 100, 40), {"image": {"_0": evil}}),
+        node(5, (16, 160, 300, 40), {"missing": {"what": nasty}}), node(6, (0, 200, 50, 50), image("../../../../../../device.sqlite", 50, 50))]
+
+def tree(kind):
+    if kind == "media": return media(False)
+    if kind == "overlay": return media(True)
+    if kind == "hostile": return hostile()
+    return controls()
+
+def accessory():
+    panel["accessory"] = 50
+    panel["focus"] = 51
+    return [node(50, (0, 0, 378, 52), children=[51, 52]), node(51, (12, 8, 270, 36), field("Comment")),
+        node(52, (292, 8, 80, 36), button("Post"), hears=["tap"])]
+
+def play(on):
+    panel["players"][0]["isPlaying"] = on
+    panel["mediaButton"]["isPlaying"] = on
+    say("Playing" if on else "Paused")
+
+typed = ""
+while True:
+    frame = receive()
+    if "deviceCall" not in frame: continue
+    id, order = frame["deviceCall"]["id"], frame["deviceCall"]["_1"]["contentExtension"]["_0"]
+    name = next(iter(order))
+    if name == "present":
+        kind = order["present"]["_0"]["notification"]["request"]["content"]["userInfo"].get("show", "controls")
+        if kind == "crash":
+            print("Fatal error: Index out of range", file=sys.stderr, flush=True)
+            os.kill(os.getpid(), signal.SIGILL)
+        views(tree(kind), True)
+        reply(id, "done")
+        if kind == "flood":
+            for count in range(100000): say(str(count))
+        if kind == "animate":
+            for count in range(600):
+                views([node(2, (16 + count % 60, 12, 346, 44), label(f"frame {count}"))])
+                time.sleep(1 / 60)
+    elif name == "answer":
+        action = order["answer"]["_0"]["actionIdentifier"]
+        if action == "comment": views(accessory())
+        reply(id, "responseOption", {"comment": 0, "finish": 1}.get(action, 2))
+    elif name == "receive":
+        say("again: " + order["receive"]["_0"]["request"]["content"]["title"]["plain"])
+        reply(id, "done")
+    elif name == "traits":
+        say("dark" if order["traits"]["_0"]["isDark"] else "light")
+        reply(id, "done")
+    elif name == "event":
+        what = next(iter(order["event"]["_0"]))
+        value = order["event"]["_0"][what]
+        if what == "touch" and value["node"] == 3:
+            panel["height"] = 360
+            views([node(1, (0, 0, 378, 360), children=[2, 3, 4, 5, 6, 7, 8, 9], background="#fff8efff/#2a2018ff"),
+                node(2, (16, 12, 346, 44), label("Lima", size=20, weight=600)),
+                node(7, (240, 156, 110, 110), image("peak.png", 110, 110), cornerRadius=55, clips=True)],
+                animation={"duration": 0.3, "delay": 0, "curve": "easeInOut"})
+        elif what == "touch" and value["node"] == 52:
+            del panel["accessory"], panel["focus"]
+            views([node(2, (16, 12, 346, 44), label("posted: " + typed))], removed=[50, 51, 52])
+        elif what == "touch": say(f"row {value['node'] - 31}")
+        elif what == "text":
+            typed = value["text"]
+            if value["node"] == 6: say("typed " + typed)
+        elif what == "returnKey": say("sent " + typed)
+        elif what == "value": say(f"value {value['node']} {value['value']:.2f}")
+        elif what == "mediaButton": play(value["play"])
+        reply(id, "done")
+'''
+
+
+def write_bundle(folder, picture, tone):
+    """Writes the app's bundle: pictures and sounds lie in the extension's own."""
+    app = pathlib.Path(folder) / "Scripted.app"
+    extension = app / "PlugIns/Content.appex"
+    description = {
+        "NSExtensionPointIdentifier": "com.apple.usernotifications.content-extension",
+        "NSExtensionPrincipalClass": "Content",
+        "NSExtensionAttributes": {
+            "UNNotificationExtensionCategory": "live",
+            "UNNotificationExtensionInitialContentSizeRatio": 0.8,
+            "UNNotificationExtensionDefaultContentHidden": True,
+            "UNNotificationExtensionOverridesDefaultTitle": True,
+            "UNNotificationExtensionUserInteractionEnabled": True,
+        },
+    }
+    _write(app, APP_ID, "Scripted", LINK + APP, {})
+    _write(extension, f"{APP_ID}.content", "Content", LINK + EXTENSION, {"NSExtension": description})
+    (extension / "peak.png").write_bytes(picture)
+    (extension / "tone.wav").write_bytes(tone)
+    return app
+
+
+def _write(bundle, identifier, name, script, more):
+    bundle.mkdir(parents=True)
+    info = {"CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundleExecutable": "main", **more}
+    (bundle / "Info.plist").write_bytes(plistlib.dumps(info))
+    (bundle / "main").write_text(script)
+    (bundle / "main").chmod(stat.S_IRWXU)
+
+
+def payload(title, show="controls", thread="t", **aps):
+    alert = {"title": title, "body": "The default text."}
+    return {"aps": {"alert": alert, "category": "live", "thread-id": thread, **aps}, "show": show}
+
+
+__all__ = ["APP_ID", "payload", "write_bundle"]
