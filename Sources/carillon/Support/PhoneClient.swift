@@ -120,6 +120,11 @@ extension PhoneClient {
         try await get("apps/\(bundleID)/settings")
     }
 
+    /// Lets the app's service extension wait for a debugger, or no longer.
+    func setDebugged(_ bundleID: String, _ isDebugged: Bool) async throws {
+        try await put("apps/\(bundleID)/debugger", ["waits": isDebugged])
+    }
+
     func open(_ bundleID: String) async throws {
         try await post("apps/\(bundleID)/open")
     }

@@ -52,6 +52,8 @@ public struct AppProfile: Codable, Hashable, Sendable {
     public var serviceExtension: ExtensionProfile?
     /// Its content extensions; nil in what was stored before there were any.
     public var contentExtensions: [ContentExtensionProfile]?
+    /// Its Live Activities, oldest first; nil without any.
+    public var activities: [LiveActivity]?
     /// What the app asked authorization for, while the person has not answered.
     public var askedOptions: AuthorizationOptions?
     /// Whether the app registered for remote notifications.

@@ -47,6 +47,7 @@ struct Scheduler: Sendable {
         do {
             let (fired, summaries, pushes) = try keeper.change { state in
                 state.dropBanner(at: now)
+                state.dropActivities(at: now)
                 let fired = state.fireDue(at: now, calendar: calendar, missed: missed)
                 return (fired, state.deliverSummaries(at: now), state.takeHeldPushes(at: now))
             }

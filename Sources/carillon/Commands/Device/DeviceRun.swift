@@ -64,6 +64,7 @@ struct DeviceRun: AsyncParsableCommand {
         let screenIsReady = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let screen = ScreenServer(
             phone: device,
+            desk: GatewayDesk(state: folder, phone: device),
             configuration: ScreenConfiguration(port: screenPort),
             logger: logging.logger("screen"),
             onReady: { screenIsReady.continuation.yield($0) }
