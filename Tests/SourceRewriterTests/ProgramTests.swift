@@ -292,3 +292,24 @@ import Testing
         #expect(run.lines == ["new one", "false false"])
     }
 }
+
+/// Table cells, whose classes a table knows by their types alone.
+@Suite struct CellMakerTests {
+    private func makers(_ source: String) -> [String] {
+        SourceRewriter.rewrite(source: source, fileName: "Cells.swift").text.split(separator: "\n")
+            .filter { $0.contains("initWithStyle:reuseIdentifier:") }
+            .compactMap { $0.split(separator: " where self == ").last?.split(separator: ".").first.map(String.init) }
+    }
+
+    @Test("A class that has or inherits init(style:reuseIdentifier:) can be made by its name; another cannot")
+    func inherited() {
+        let source = """
+            class A: UITableViewCell { override init(style: Style, reuseIdentifier: String?) {}; required init?(coder: NSCoder) {} }
+            class B: A { let label = UILabel() }
+            class C: A { init(model: Int) {} }
+            class D: UITableViewCell {}
+            class E: UITableViewCell { private init(style: Style, reuseIdentifier: String?) {} }
+            """
+        #expect(makers(source) == ["A", "B"])
+    }
+}

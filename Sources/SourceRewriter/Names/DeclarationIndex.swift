@@ -64,6 +64,16 @@ struct DeclarationIndex {
         }
     }
 
+    /// Whether table cells of a class can be made: it, or a superclass whose initializers it inherits, declares
+    /// `init(style:reuseIdentifier:)`.
+    func makesCells(_ path: [String]) -> Bool {
+        for declarations in lineage(path) {
+            guard let type = declarations.first(where: { types[$0].kind == .classType }) else { return false }
+            if types[type].hasInitializers { return types[type].initializers.contains(["style", "reuseIdentifier"]) }
+        }
+        return false
+    }
+
     /// Whether extensions of the type may have methods that are called by name: it is a class, as far as is known here.
     func mayBeClass(_ path: [String]) -> Bool {
         let known = declarations(path).map { types[$0].kind }.filter { $0 != .extensionOfType }

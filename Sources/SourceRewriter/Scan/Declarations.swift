@@ -20,6 +20,10 @@ struct TypeDeclaration {
     let position: SourcePosition
     var methods: [Method] = []
     var properties: [Property] = []
+    /// The argument labels of its initializers that can be called from the file's end.
+    var initializers: [[String]] = []
+    /// Whether it declares an initializer, of whatever kind.
+    var hasInitializers = false
 
     var name: String { path.joined(separator: ".") }
 }

@@ -37,6 +37,15 @@ extension SourceScanner {
         )
     }
 
+    /// Remembers an initializer of the innermost type.
+    func noteInitializer(_ node: InitializerDeclSyntax) {
+        guard let type = enclosing.last, depth == 0 else { return }
+        file.types[type].hasInitializers = true
+        guard !node.modifiers.has("private"), node.optionalMark == nil else { return }
+        let labels = node.signature.parameterClause.parameters.map { $0.firstName.text.filter { $0 != "`" } }
+        file.types[type].initializers.append(labels)
+    }
+
     /// Remembers properties of the innermost type.
     func noteProperties(_ node: VariableDeclSyntax) {
         guard let type = enclosing.last, depth == 0 else { return }

@@ -168,7 +168,10 @@ final class SourceScanner: SyntaxVisitor {
         noteProperties(node)
         return .visitChildren
     }
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { deeper() }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteInitializer(node)
+        return deeper()
+    }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { deeper() }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { deeper() }
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { deeper() }

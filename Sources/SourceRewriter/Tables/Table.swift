@@ -4,6 +4,8 @@ struct Table {
     let number: Int
     let methods: [Method]
     let properties: [Property]
+    /// Whether it makes table cells of the class.
+    let makesCells: Bool
     /// How many methods the type has of each name.
     private let overloads: [String: Int]
 
@@ -23,7 +25,8 @@ struct Table {
             property.isMarked || exposesAll && !property.isPrivate
                 || !isUnknown && index.accessorsNamed.contains(property.base)
         }
-        if methods.isEmpty && properties.isEmpty { return nil }
+        makesCells = type.kind == .classType && index.makesCells(type.path)
+        if methods.isEmpty && properties.isEmpty && !makesCells { return nil }
         overloads = Dictionary(type.methods.map { ($0.base, 1) }, uniquingKeysWith: +)
         self.type = type
         self.number = number

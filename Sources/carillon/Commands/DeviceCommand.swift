@@ -36,6 +36,8 @@ struct DeviceCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The space that this phone and its pushes are in.")
     var space = "default"
 
+    @OptionGroup var host: HostOptions
+
     @Flag(name: .long, help: "Stop the clock; POST /api/v1/clock/advance moves it. For tests.")
     var manualClock = false
 
@@ -45,13 +47,15 @@ struct DeviceCommand: AsyncParsableCommand {
     func run() async throws {
         let folder = state.directory
         let clock: any WallClock = manualClock ? ManualWallClock(now: Date()) : SystemWallClock()
+        var configuration = DeviceConfiguration(
+            state: folder.device,
+            name: name,
+            space: space,
+            courier: try courierAddress(in: folder)
+        )
+        host.apply(to: &configuration)
         let device = try Device(
-            DeviceConfiguration(
-                state: folder.device,
-                name: name,
-                space: space,
-                courier: try courierAddress(in: folder)
-            ),
+            configuration,
             clock: clock,
             logger: logging.logger("device")
         )

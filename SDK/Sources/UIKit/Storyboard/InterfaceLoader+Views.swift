@@ -77,6 +77,7 @@ extension InterfaceLoader {
         element["textAlignment"].flatMap { InterfaceValues.alignments[$0] }.map { label.textAlignment = $0 }
         element["lineBreakMode"].flatMap { InterfaceValues.lineBreaks[$0] }.map { label.lineBreakMode = $0 }
         element.number("numberOfLines").map { label.numberOfLines = Int($0) }
+        element.flag("adjustsFontForContentSizeCategory").map { label.adjustsFontForContentSizeCategory = $0 }
         element.flag("adjustsFontSizeToFit").map { label.adjustsFontSizeToFitWidth = $0 }
         element.number("minimumScaleFactor").map { label.minimumScaleFactor = $0 }
         element.number("preferredMaxLayoutWidth").map { label.preferredMaxLayoutWidth = $0 }

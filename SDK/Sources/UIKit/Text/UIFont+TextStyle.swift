@@ -32,7 +32,26 @@ extension UIFont {
         compatibleWith traits: UITraitCollection?
     ) -> UIFont {
         let category = (traits ?? .current).preferredContentSizeCategory
-        return UIFont(size: size(of: style, for: category), weight: style == .headline ? .semibold : .regular)
+        return UIFont(
+            size: size(of: style, for: category),
+            weight: style == .headline ? .semibold : .regular,
+            scaling: Scaling(style: style, base: size(of: style, for: .large))
+        )
+    }
+
+    /// The font in the type size of now; itself if it does not follow that.
+    var adjusted: UIFont { scaling.map(scaled) ?? self }
+
+    fileprivate func scaled(_ scaling: Scaling) -> UIFont {
+        let value = UIFontMetrics(forTextStyle: scaling.style).scaledValue(for: scaling.base)
+        return UIFont(
+            family: family,
+            size: min(value, scaling.limit),
+            weight: weight,
+            isItalic: isItalic,
+            isMonospaced: isMonospaced,
+            scaling: scaling
+        )
     }
 }
 
@@ -47,11 +66,11 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 
     public func scaledFont(for font: UIFont) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize))
+        font.scaled(UIFont.Scaling(style: style, base: font.pointSize))
     }
 
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+        font.scaled(UIFont.Scaling(style: style, base: font.pointSize, limit: maximumPointSize))
     }
 
     public func scaledValue(for value: CGFloat) -> CGFloat {

@@ -12,6 +12,17 @@ public final class UIFont: NSObject, Sendable {
     let weight: Weight
     let isItalic: Bool
     let isMonospaced: Bool
+    /// How it follows the type size that the person chose; nil does not.
+    let scaling: Scaling?
+
+    /// A size that grows and shrinks with a text style.
+    struct Scaling: Hashable, Sendable {
+        let style: TextStyle
+        /// Points in the default type size.
+        let base: CGFloat
+        /// Points at most.
+        var limit = CGFloat.greatestFiniteMagnitude
+    }
 
     /// How bold a face is, -1…1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -61,13 +72,15 @@ public final class UIFont: NSObject, Sendable {
         size: CGFloat,
         weight: Weight = .regular,
         isItalic: Bool = false,
-        isMonospaced: Bool = false
+        isMonospaced: Bool = false,
+        scaling: Scaling? = nil
     ) {
         self.family = family
         self.pointSize = size > 0 ? size : UIFont.systemFontSize
         self.weight = weight
         self.isItalic = isItalic
         self.isMonospaced = isMonospaced
+        self.scaling = scaling
     }
 
     /// A face by its name, such as `Inter-Bold`; the text engine finds the nearest face that there is.

@@ -57,6 +57,11 @@ open class UILabel: UIView {
         layoutState.hugging = [.defaultLow + 1, .defaultLow + 1]
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { font = font.adjusted }
+    }
+
     private func textChanged() {
         invalidateIntrinsicContentSize()
         Display.changed()
