@@ -179,7 +179,7 @@ while True:
 '''
 
 
-def write_bundle(folder, picture, tone):
+def write_bundle(folder, picture, tone, app_id=APP_ID):
     """Writes the app's bundle: pictures and sounds lie in the extension's own."""
     app = pathlib.Path(folder) / "Scripted.app"
     extension = app / "PlugIns/Content.appex"
@@ -194,8 +194,8 @@ def write_bundle(folder, picture, tone):
             "UNNotificationExtensionUserInteractionEnabled": True,
         },
     }
-    _write(app, APP_ID, "Scripted", LINK + APP, {})
-    _write(extension, f"{APP_ID}.content", "Content", LINK + EXTENSION, {"NSExtension": description})
+    _write(app, app_id, "Scripted", LINK + APP, {})
+    _write(extension, f"{app_id}.content", "Content", LINK + EXTENSION, {"NSExtension": description})
     (extension / "peak.png").write_bytes(picture)
     (extension / "tone.wav").write_bytes(tone)
     return app

@@ -4,7 +4,9 @@ import io
 import json
 import math
 import pathlib
+import socket
 import struct
+import time
 import wave
 import zlib
 
@@ -261,3 +263,54 @@ def test_sixty_changes_a_second_reach_the_pixels(home, look):
         requestAnimationFrame(next); })""")
     # How many a headless browser can draw depends on what else the machine does; Benchmarks/README.md has the figure.
     assert counted > 5, f"{counted} different frames in two seconds"
+
+
+def test_a_live_activity_starts_changes_and_ends(home, look, artifacts):
+    def activity(**aps):
+        body = {"bundleID": APP_ID, "pushType": "liveactivity", "payload": json.dumps({"aps": {"timestamp": int(time.time()), **aps}})}
+        answer = json.loads(home.post("pushes", body))
+        assert answer["status"] == 200, answer
+        return answer["id"]
+
+    one = look(at=home)
+    lock(home)
+    activity(event="start", **{"attributes-type": "Delivery", "attributes": {"order": "A 17"},
+             "content-state": {"status": "In the oven <b>", "minutes": 25}, "alert": {"title": "On its way", "body": "25"}})
+    card = one.page.locator(".surface.here .activity")
+    card.locator("dd", has_text="In the oven <b>").wait_for()
+    assert card.locator(".fixed dd").text_content() == "A 17"
+    activity(event="update", **{"content-state": {"status": "On the road", "minutes": 9}, "stale-date": int(time.time()) - 1})
+    card.locator("dd", has_text="On the road").wait_for()
+    card.locator(".state", has_text="out of date").wait_for()
+    one.settle()
+    one.page.screenshot(path=artifacts / "activity.png")
+    activity(event="end", **{"dismissal-date": int(time.time()) + 2})
+    card.locator(".state", has_text="Ended").wait_for()
+    card.wait_for(state="detached", timeout=10_000)
+
+
+def test_two_phones_stand_side_by_side(tmp_path, look, artifacts):
+    """Each device has its page; the pages that name each other show each other's phone."""
+    with socket.socket() as one, socket.socket() as two:
+        one.bind(("127.0.0.1", 0))
+        two.bind(("127.0.0.1", 0))
+        ports = [one.getsockname()[1], two.getsockname()[1]]
+    phones = []
+    try:
+        for index, port in enumerate(ports):
+            folder = tmp_path / str(index)
+            folder.mkdir()
+            phone = Carillon(folder)
+            phones.append(phone)
+            phone.start("device", "--screen-port", str(port), "--beside", str(ports[1 - index]), "--name", f"Phone {index + 1}")
+            wait_for(lambda: phone.running("device"), "the device")
+        page = look(at=phones[0])
+        frame = page.page.frame_locator(".beside iframe")
+        frame.locator(".device-space:not([hidden])").wait_for()
+        assert frame.locator(".inspector").is_hidden()
+        phones[1].post("screen/lock", {"locked": True})
+        frame.locator(".surface.lock.here").wait_for()
+        page.page.screenshot(path=artifacts / "side-by-side.png")
+    finally:
+        for phone in phones:
+            phone.kill("device")
