@@ -24,6 +24,7 @@ function applyPreferences() {
     root.dir = preferences.direction;
     root.dataset.type = preferences.type;
     root.dataset.view = preferences.view;
+    root.toggleAttribute("data-framed", parent !== window);
     root.classList.toggle("still", preferences.isFrozen);
 }
 
