@@ -235,6 +235,19 @@ def test_settings_turned_off_on_the_page_stop_the_app(home, look, artifacts):
     wait_for(lambda: home.app()["authorization"] == 2, "notifications to be on")
 
 
+def test_an_apps_own_settings_open_from_its_page(home, look):
+    settings = home.get(f"apps/{APP}/settings")
+    home.send("PUT", f"apps/{APP}/settings", {**settings, "providesAppNotificationSettings": True})
+    one = look(at=home)
+    one.page.locator(".dock").get_by_role("button", name="Settings").click()
+    name = home.app()["name"]
+    one.page.locator(".settings .cell", has_text=name).click()
+    one.page.get_by_role("button", name=f"{name} Notification Settings").click()
+    wait_for(lambda: home.get("screen")["phone"]["surface"] == {"app": {"bundleID": APP}}, "the app to open")
+    home.send("PUT", f"apps/{APP}/settings", settings)
+    home.post("screen/home")
+
+
 def test_the_scheduled_summary_holds_its_cards(home, look, artifacts):
     preferences = home.get("preferences")
     settings = home.get(f"apps/{APP}/settings")

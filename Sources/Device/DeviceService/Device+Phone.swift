@@ -132,6 +132,11 @@ extension Device: Phone {
         }
     }
 
+    public func setDebugged(app bundleID: String, _ isDebugged: Bool) async throws {
+        _ = try keeper.read { try $0.app(bundleID) }
+        extensions.setDebugged(bundleID, isDebugged)
+    }
+
     public func mute(app bundleID: String, until: Date?) async throws {
         try keeper.change { state in
             _ = try state.app(bundleID)

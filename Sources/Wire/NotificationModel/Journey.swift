@@ -78,6 +78,7 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let extensionShown = Self(rawValue: "extension-shown")
     /// It cannot be shown: the default view is.
     public static let extensionRefused = Self(rawValue: "extension-refused")
+    public static let debuggerAwaited = Self(rawValue: "debugger-awaited")
     public static let extensionLog = Self(rawValue: "extension-log")
     // screen
     public static let expanded = Self(rawValue: "expanded")

@@ -60,7 +60,6 @@ struct Front: Sendable {
     }
 
     private func tell(_ bundleID: String, _ state: ApplicationState) {
-        guard let app = apps.connection(bundleID) else { return }
-        jobs.add { _ = try? await app.call(.applicationStateChanged(state)) }
+        apps.connection(bundleID)?.tell(.applicationStateChanged(state))
     }
 }

@@ -18,6 +18,8 @@ final class ExtensionSupervisor: Sendable {
     private let children = Mutex<[pid_t: ChildProcess]>([:])
     /// By their apps, processes that wait for the next push.
     private let spares = Mutex<[String: ExtensionProcess]>([:])
+    /// Apps whose extension waits for a debugger, and is not hurried then.
+    private let debugged = Mutex<Set<String>>([])
 
     init(
         launches: LaunchTable,
@@ -62,14 +64,24 @@ final class ExtensionSupervisor: Sendable {
             station: .serviceExtension,
             rule: ServiceExtensionRule.rule
         )
-        let outcome = await follow(process, request, journeyID)
+        let isDebugged = isDebugged(app.bundleID)
+        if isDebugged {
+            journeys.note(
+                journeyID,
+                .debuggerAwaited,
+                "Process \(processID) waits for a debugger, without limits: lldb --attach-pid \(processID)",
+                station: .serviceExtension
+            )
+        }
+        let outcome = await follow(process, request, journeyID, isHurried: !isDebugged)
         letGo(process.child, after: outcome)
-        if case .delivered = outcome, limits.keepsSpare { prepare(profile, of: app) }
+        if case .delivered = outcome, limits.keepsSpare, !isDebugged { prepare(profile, of: app) }
         return outcome
     }
 
     private func start(_ profile: ExtensionProfile, of app: AppState) throws -> ExtensionProcess {
         let journey = JourneySlot()
+        let isDebugged = isDebugged(app.bundleID)
         let process = try ExtensionProcess.start(
             profile,
             of: app.bundleID,
@@ -77,21 +89,36 @@ final class ExtensionSupervisor: Sendable {
             journey: journey,
             in: launches
         ) { secret in
-            try environment.launch(
+            var launch = try environment.launch(
                 app: app,
                 profile,
                 role: .serviceExtension,
                 secret: secret,
-                bounds: limits.serviceExtensionProcess.bounds
+                bounds: isDebugged ? ProcessBounds() : limits.serviceExtensionProcess.bounds
             )
+            if isDebugged { launch.environment[LinkEnvironment.waitsForDebugger] = "1" }
+            return launch
         }
         children.withLock { $0[process.child.processID] = process.child }
         jobs.add { [self] in
-            await process.watch(limits.serviceExtensionProcess)
+            await process.watch(isDebugged ? nil : limits.serviceExtensionProcess)
             children.withLock { _ = $0.removeValue(forKey: process.child.processID) }
             forget(process, of: app.bundleID)
         }
         return process
+    }
+
+    // MARK: Debugging
+
+    /// Whether the app's extension waits for a debugger.
+    private func isDebugged(_ bundleID: String) -> Bool { debugged.withLock { $0.contains(bundleID) } }
+
+    /// From the next push on the app's extension waits for a debugger, or no longer.
+    func setDebugged(_ bundleID: String, _ isDebugged: Bool) {
+        debugged.withLock { debugged in
+            if isDebugged { debugged.insert(bundleID) } else { debugged.remove(bundleID) }
+        }
+        discardSpare(of: bundleID)
     }
 
     // MARK: Processes started beforehand
@@ -131,13 +158,14 @@ final class ExtensionSupervisor: Sendable {
     private func follow(
         _ process: ExtensionProcess,
         _ request: NotificationRequest,
-        _ journeyID: String
+        _ journeyID: String,
+        isHurried: Bool
     ) async -> ServiceRun.Outcome {
         let source = process.source
         return await withTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
             group.addTask { [self] in
-                guard (try? await clock.sleep(for: limits.serviceExtension)) != nil else { return }
+                guard isHurried, (try? await clock.sleep(for: limits.serviceExtension)) != nil else { return }
                 source.yield(.timeIsUp)
             }
             var run = ServiceRun()

@@ -73,10 +73,11 @@ final class ExtensionProcess: Sendable {
 
     /// Returns once it has ended; whoever follows its events is told how.
     ///
-    /// It is ended when it takes more memory than `limits` allow.
-    func watch(_ limits: ExtensionLimits) async {
+    /// It is ended when it takes more memory than `limits` allow; nil allows all.
+    func watch(_ limits: ExtensionLimits?) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { [self] in
+                guard let limits else { return }
                 let limit = limits.memory
                 let pause = limits.memoryInterval
                 let processID = child.processID

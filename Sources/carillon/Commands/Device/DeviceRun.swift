@@ -7,9 +7,9 @@ import ServiceLifecycle
 import WallClock
 
 /// Runs a device alone.
-struct DeviceCommand: AsyncParsableCommand {
+struct DeviceRun: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "device",
+        commandName: "run",
         abstract: "Run a phone alone: apps, extensions, notifications, and the page that shows it.",
         discussion: """
             It connects to the gateway whose state is in the same folder, or to --courier, and connects again \
@@ -20,6 +20,7 @@ struct DeviceCommand: AsyncParsableCommand {
 
     @OptionGroup var state: StateOption
     @OptionGroup var logging: LogOption
+    @OptionGroup var choices: ChoiceOptions
 
     @Option(name: .long, help: ArgumentHelp("Port of the page and the HTTP API.", valueName: "port"))
     var screenPort = 8080
@@ -59,6 +60,7 @@ struct DeviceCommand: AsyncParsableCommand {
             space: space,
             courier: try courierAddress(in: folder)
         )
+        configuration.choices = choices.choices
         host.apply(to: &configuration)
         let device = try Device(
             configuration,
