@@ -192,6 +192,13 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "RuleTests",
+            dependencies: [
+                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceService", "DeviceCore",
+                "DeviceLink", "NotificationModel", "WallClock", "CarillonTesting",
+            ]
+        ),
+        .testTarget(
             name: "ScreenTests",
             dependencies: [
                 "Screen", "CarillonTesting", "DeviceCore", "DeviceLink", "NotificationModel", "WallClock",

@@ -32,6 +32,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "FoundationAdditions", dependencies: [ours]),
+        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
         .target(name: "AuthorRuntime"),
         .target(name: "UserNotifications", dependencies: [ours, "FoundationAdditions"]),
         .target(name: "CoreLocation", dependencies: [ours]),

@@ -128,7 +128,15 @@ class Carillon:
 
         return wait_for(look, f"'{event}' in the journey of {push_id}", seconds)
 
+    def lint(self, payload, push_type="alert"):
+        body = {"payload": json.dumps(payload), "pushType": push_type}
+        return json.loads(self.send("POST", "pushes/lint", body))
+
     # the command
+
+    @property
+    def command_path(self):
+        return COMMAND
 
     def command(self, *arguments, **options):
         return subprocess.run(

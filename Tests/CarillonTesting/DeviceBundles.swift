@@ -28,16 +28,30 @@ public enum ScriptedBundle {
         case never
     }
 
+    /// What an app does.
+    public enum App: Sendable {
+        /// Answers everything.
+        case answers
+        /// Leaves its place on the link to the test: it writes its launch secret into that FIFO.
+        case standsIn(fifo: String)
+    }
+
     /// Writes `<name>.app`, with an app that answers everything and, when asked for, a service extension.
     public static func make(
         in folder: URL,
         bundleID: String = "com.example.app",
+        app behaviour: App = .answers,
         service: Service? = nil,
         content: Content? = nil,
         entitlements: [String: Any] = [:]
     ) throws -> URL {
         let app = folder.appending(path: "\(bundleID)-\(UUID().uuidString.prefix(6)).app")
-        try write(app, id: bundleID, name: "Example", script: content == nil ? appScript : categories + appScript, extra: [:], entitlements)
+        let script =
+            switch behaviour {
+            case .answers: content == nil ? appScript : categories + appScript
+            case .standsIn(let fifo): "fifo = '\(fifo)'\n" + standInScript
+            }
+        try write(app, id: bundleID, name: "Example", script: script, extra: [:], entitlements)
         if let service {
             let point = ["NSExtensionPointIdentifier": "com.apple.usernotifications.service"]
             try write(
@@ -130,6 +144,12 @@ public enum ScriptedBundle {
             elif name == "backgroundPush": reply(id, "fetchResult", 0)
             elif name == "didReceive" and call[name]["_0"]["actionIdentifier"] == "crash": os.kill(os.getpid(), signal.SIGKILL)
             else: reply(id, "done")
+        """#
+
+    private static let standInScript = #"""
+        with open(fifo, "w") as file:
+            file.write(os.environ["CARILLON_LAUNCH_SECRET"])
+        time.sleep(600)
         """#
 
     private static func serviceScript(_ service: Service) -> String {

@@ -131,6 +131,11 @@ public final class ScriptedApp: Sendable {
 
     public func answer(_ asked: Asked, _ reply: LinkReply) async throws { try await send(.reply(id: asked.id, reply)) }
 
+    /// Reads nothing any more of what the device says.
+    public func stopReading() async throws {
+        try await channel.setOption(ChannelOptions.autoRead, value: false).get()
+    }
+
     /// Whether the device has closed.
     public func isClosed() async -> Bool { await inbox.next { _ in false } == nil }
 

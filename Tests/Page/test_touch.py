@@ -1,6 +1,7 @@
 """What a person does on the page, with a phone, an app and a gateway that are real."""
 
 import json
+import subprocess
 
 import pytest
 from person import APP, cards, lock, wait_for
@@ -234,6 +235,19 @@ def test_settings_turned_off_on_the_page_stop_the_app(home, look, artifacts):
     wait_for(lambda: home.app()["authorization"] == 2, "notifications to be on")
 
 
+def test_an_apps_own_settings_open_from_its_page(home, look):
+    settings = home.get(f"apps/{APP}/settings")
+    home.send("PUT", f"apps/{APP}/settings", {**settings, "providesAppNotificationSettings": True})
+    one = look(at=home)
+    one.page.locator(".dock").get_by_role("button", name="Settings").click()
+    name = home.app()["name"]
+    one.page.locator(".settings .cell", has_text=name).click()
+    one.page.get_by_role("button", name=f"{name} Notification Settings").click()
+    wait_for(lambda: home.get("screen")["phone"]["surface"] == {"app": {"bundleID": APP}}, "the app to open")
+    home.send("PUT", f"apps/{APP}/settings", settings)
+    home.post("screen/home")
+
+
 def test_the_scheduled_summary_holds_its_cards(home, look, artifacts):
     preferences = home.get("preferences")
     settings = home.get(f"apps/{APP}/settings")
@@ -293,3 +307,87 @@ def test_another_sites_page_gets_nothing(home, browser):
     assert result["read"] == "TypeError" and result["write"] == "TypeError", json.dumps(result)
     assert result["form"] in ("TypeError", "opaque0")
     assert home.get("screen")["phone"]["surface"] == {"homeScreen": {}}
+
+
+def open_inspector(home, look, title="Inspect me"):
+    """A page whose inspector shows a push that was just sent."""
+    one = look(at=home, permissions=["clipboard-read", "clipboard-write"])
+    push_id = home.push(message(title))
+    one.page.locator(".detail h1", has_text=title).wait_for()
+    one.page.locator(".detail .tools").wait_for()
+    return one, push_id
+
+
+def test_a_push_is_sent_again_by_key(home, look):
+    one, push_id = open_inspector(home, look, "Again")
+    one.page.locator("#bar .wordmark").click()
+    one.page.keyboard.press("r")
+    wait_for(lambda: len([j for j in home.get("journeys") if j["title"] == "Again"]) == 2, "the second push")
+
+
+def test_a_push_is_changed_and_sent(home, look, artifacts):
+    one, _ = open_inspector(home, look, "Change me")
+    one.page.locator('[data-tool="editAndSend"]').click()
+    field = one.page.get_by_label("Payload")
+    field.wait_for()
+    assert '"Change me"' in field.input_value()
+    field.fill(json.dumps({"aps": {"alert": {"titel": "Changed", "body": "b"}, "badge": "1"}}))
+    one.page.locator(".marks li", has_text="is “title” meant?").wait_for()
+    one.page.locator(".marks li", has_text="aps.badge").wait_for()
+    one.page.screenshot(path=artifacts / "composer.png")
+    field.fill(json.dumps(message("Changed")))
+    one.page.locator(".marks .fine").wait_for()
+    field.press("Control+Enter")
+    one.page.locator(".detail h1", has_text="Changed").wait_for()
+
+
+def test_a_rejection_is_told_in_the_composer(home, look):
+    one = look(at=home)
+    one.page.locator("#bar .wordmark").click()
+    one.page.keyboard.press("n")
+    field = one.page.get_by_label("Payload")
+    field.fill(json.dumps({"aps": {"alert": "x" * 5000}}))
+    one.page.get_by_role("button", name="Send").click()
+    one.page.locator(".answer.bad, .detail .facts .mark.bad", has_text="413").first.wait_for()
+
+
+def test_templates_write_pushes_of_every_kind(home, look):
+    one = look(at=home)
+    one.page.get_by_role("button", name="New push").click()
+    choose = one.page.get_by_label("Template")
+    for index in range(choose.locator("option").count() - 1):
+        choose.select_option(str(index))
+        payload = json.loads(one.page.get_by_label("Payload").input_value())
+        assert "aps" in payload
+        marks = home.lint(payload, one.page.get_by_label("Push type").input_value())
+        assert [m for m in marks if m["severity"] == "error"] == []
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector(".composer", state="detached")
+
+
+def test_a_push_is_copied_as_curl(home, look):
+    one, _ = open_inspector(home, look, "It's curl")
+    one.page.locator('[data-tool="copyCurl"]').click()
+    one.page.locator('[data-tool="copyCurl"]', has_text="Copied").wait_for()
+    words = one.page.evaluate("() => navigator.clipboard.readText()")
+    assert home.token() in words and "apns-topic" in words
+    # What was copied is what a shell sends: the token's command is this build's.
+    shell = words.replace("carillon push", f"{home.command_path} push")
+    result = subprocess.run(["bash", "-c", shell + " -s -o /dev/null -w '%{http_code}'"], capture_output=True, text=True, timeout=60)
+    assert result.stdout == "200", result.stderr + result.stdout
+
+
+def test_the_tabs_and_their_keys(home, look, artifacts):
+    one, push_id = open_inspector(home, look, "Tabs")
+    one.page.locator("#bar .wordmark").click()
+    one.page.keyboard.press("2")
+    one.page.locator(".detail pre.code").wait_for()
+    one.page.locator(".marks .fine").wait_for()
+    one.page.keyboard.press("3")
+    one.page.locator(".fields dt", has_text="device token").wait_for()
+    one.page.locator(f'li[data-key="{push_id}"] .mark', has_text="Shown").wait_for()
+    one.page.keyboard.press("?")
+    one.page.locator(".help dt", has_text="n").first.wait_for()
+    one.page.screenshot(path=artifacts / "shortcuts.png")
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector(".help", state="detached")

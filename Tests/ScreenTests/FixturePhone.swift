@@ -179,6 +179,11 @@ actor FixturePhone: Phone {
         appSettings[bundleID] = settings
     }
 
+    func setDebugged(app bundleID: String, _ isDebugged: Bool) throws {
+        try known(bundleID)
+        log.append("\(isDebugged ? "debug" : "no longer debug") \(bundleID)")
+    }
+
     func mute(app bundleID: String, until: Date?) throws {
         try known(bundleID)
         change { model in

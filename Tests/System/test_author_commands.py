@@ -4,7 +4,7 @@ import json
 import shutil
 import subprocess
 
-from programs import APP, COMMAND, ROOT, wait_for
+from programs import APP, COMMAND, ROOT, events, wait_for
 
 PICTURE = {"aps": {"alert": {"title": "Hello", "body": "World"}, "mutable-content": 1}}
 
@@ -88,3 +88,20 @@ def test_run_installs_again_after_every_save(machine, tmp_path):
     finally:
         process.terminate()
         process.wait(timeout=30)
+
+
+def test_an_extension_waits_for_a_debugger(phone):
+    phone.send("PUT", f"apps/{APP}/debugger", {"waits": True})
+    push = phone.push(PICTURE)
+    steps = phone.wait_for_event(push, "debugger-awaited")["entries"]
+    text = next(step["text"] for step in steps if step["event"] == "debugger-awaited")
+    attach = text[text.index("lldb --attach-pid") :].split()
+    debugger = subprocess.run(
+        [*attach, "--batch", "-o", "breakpoint set --name didReceive", "-o", "continue", "-o", "bt 1", "-o", "detach"],
+        capture_output=True, text=True, timeout=120,
+    )
+    assert "NotificationService.swift" in debugger.stdout, debugger.stdout + debugger.stderr
+    phone.wait_for_event(push, "extension-delivered")
+
+    phone.send("PUT", f"apps/{APP}/debugger", {"waits": False})
+    assert "debugger-awaited" not in events(phone.wait_for_event(phone.push(PICTURE), "shown"))

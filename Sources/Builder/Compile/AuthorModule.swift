@@ -30,6 +30,9 @@ struct AuthorModule: Sendable {
     /// The compiler's arguments that import what Apple's modules bring along.
     var importArguments: [String] { ImplicitImports.arguments(rewritten.implicitImports) }
 
+    /// A source that is added to the author's; nil when none is needed.
+    var ownNames: String? { ImplicitImports.ownNames(rewritten.implicitImports) }
+
     /// Swift's name of a class that the `Info.plist` names; nil if no source declares it.
     func swiftName(ofClass name: String) -> String? {
         let name = rewritten.classNames[name] ?? name

@@ -1,12 +1,16 @@
 import Foundation
 
-/// The sources that are added to an author's, so that the target has a `main`.
+/// The sources that are added to an author's, so that the target has a `main` and names of its own.
 struct EntryPoint: Sendable {
     /// The added sources by their file names.
     let files: [String: String]
 
+    /// Author code has no file of that name.
+    private static let ownNamesFile = "CarillonOwnNames.swift"
+
     /// - Throws: ``BuildError`` when the principal class is not there.
     init(_ target: Target, _ module: AuthorModule) throws(BuildError) {
+        var files: [String: String]
         switch target.kind {
         case .serviceExtension(let principalClass):
             let name = try Self.swiftName(of: principalClass, target, module)
@@ -19,6 +23,8 @@ struct EntryPoint: Sendable {
         case .app where target.sources.isEmpty: files = ["HostApp.swift": Self.hostApp]
         case .app: files = Self.delegateMakers(module.applicationDelegates)
         }
+        files[Self.ownNamesFile] = module.ownNames
+        self.files = files
     }
 
     /// In the language mode 5 a `main.swift` is of no actor, though it runs on the main thread.

@@ -1,51 +1,78 @@
 #define _GNU_SOURCE
 #include "cspawn.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
-#include <spawn.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
-static int set_actions(posix_spawn_file_actions_t *actions, const char *directory, int output) {
-    int failure = posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0);
-    if (!failure) failure = posix_spawn_file_actions_adddup2(actions, output, 1);
-    if (!failure) failure = posix_spawn_file_actions_adddup2(actions, output, 2);
-    if (!failure) failure = posix_spawn_file_actions_addclosefrom_np(actions, 3);
-    if (!failure) failure = posix_spawn_file_actions_addchdir_np(actions, directory);
-    return failure;
+static int set_limit(int resource, uint64_t value) {
+    if (value == 0) return 0;
+    // The soft limit's signal says which one it was; a second more passes before the hard one kills.
+    struct rlimit limit = {.rlim_cur = value, .rlim_max = resource == RLIMIT_CPU ? value + 1 : value};
+    return setrlimit(resource, &limit);
 }
 
-static int set_attributes(posix_spawnattr_t *attributes) {
-    sigset_t none, all;
+static int set_limits(const struct cspawn_launch *launch) {
+    // A limit without a resource sets nothing; a core file would be a copy of the author's memory on disk.
+    struct rlimit none = {.rlim_cur = 0, .rlim_max = 0};
+    if (setrlimit(RLIMIT_CORE, &none)) return -1;
+    if (set_limit(RLIMIT_DATA, launch->data_bytes)) return -1;
+    if (set_limit(RLIMIT_CPU, launch->cpu_seconds)) return -1;
+    if (set_limit(RLIMIT_FSIZE, launch->file_bytes)) return -1;
+    return set_limit(RLIMIT_NOFILE, launch->open_files);
+}
+
+static void set_default_signals(void) {
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    for (int number = 1; number < NSIG; number++) {
+        if (number != SIGKILL && number != SIGSTOP) sigaction(number, &standard, NULL);
+    }
+}
+
+/// Everything between vfork and exec: system calls only, and no memory of the parent's is changed.
+static int become(const struct cspawn_launch *launch) {
+    set_default_signals();
+    if (setpgid(0, 0)) return errno;
+    int input = open("/dev/null", O_RDONLY);
+    if (input < 0 || dup2(input, 0) < 0) return errno;
+    if (dup2(launch->output, 1) < 0 || dup2(launch->output, 2) < 0) return errno;
+    if (chdir(launch->directory)) return errno;
+    if (set_limits(launch)) return errno;
+    if (launch->confinement >= 0) {
+        if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return errno;
+        if (syscall(SYS_landlock_restrict_self, launch->confinement, 0)) return errno;
+    }
+    if (close_range(3, ~0U, CLOSE_RANGE_CLOEXEC)) return errno;
+    sigset_t none;
     sigemptyset(&none);
-    sigfillset(&all);
-    int failure = posix_spawnattr_setsigmask(attributes, &none);
-    if (!failure) failure = posix_spawnattr_setsigdefault(attributes, &all);
-    if (!failure) failure = posix_spawnattr_setpgroup(attributes, 0);
-    if (!failure) {
-        short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
-        failure = posix_spawnattr_setflags(attributes, flags);
-    }
-    return failure;
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execve(launch->executable, launch->arguments, launch->environment);
+    return errno;
 }
 
-int cspawn_start(
-    pid_t *process,
-    const char *executable,
-    char *const arguments[],
-    char *const environment[],
-    const char *directory,
-    int output) {
-    posix_spawn_file_actions_t actions;
-    int failure = posix_spawn_file_actions_init(&actions);
-    if (failure) return failure;
-    posix_spawnattr_t attributes;
-    failure = posix_spawnattr_init(&attributes);
-    if (!failure) {
-        failure = set_actions(&actions, directory, output);
-        if (!failure) failure = set_attributes(&attributes);
-        if (!failure) failure = posix_spawn(process, executable, &actions, &attributes, arguments, environment);
-        posix_spawnattr_destroy(&attributes);
+int cspawn_start(pid_t *process, const struct cspawn_launch *launch) {
+    // The child shares this memory until it has become another program: no handler may run in it.
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    volatile int failure = 0;
+    pid_t child = vfork();
+    if (child == 0) {
+        failure = become(launch);
+        _exit(127);
     }
-    posix_spawn_file_actions_destroy(&actions);
+    if (child < 0) failure = errno;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (child > 0 && failure) {
+        while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
+    }
+    if (failure == 0) *process = child;
     return failure;
 }

@@ -74,10 +74,12 @@ extension Device: Phone {
     public func open(app bundleID: String) async throws { _ = try await front.bring(bundleID) }
 
     public func terminate(app bundleID: String) async throws {
-        try keeper.change { state in
+        let held = try keeper.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.profile.isForceQuit = true
+            return state.takeHeldPush(of: bundleID)
         }
+        if let held { background.discard(held, "the person ended the app") }
         await apps.end(bundleID)
     }
 
@@ -128,6 +130,11 @@ extension Device: Phone {
         _ = try await withDeadline(clock, seconds: configuration.limits.response) {
             try await app.call(.openSettings(notification))
         }
+    }
+
+    public func setDebugged(app bundleID: String, _ isDebugged: Bool) async throws {
+        _ = try keeper.read { try $0.app(bundleID) }
+        extensions.setDebugged(bundleID, isDebugged)
     }
 
     public func mute(app bundleID: String, until: Date?) async throws {

@@ -22,6 +22,7 @@ public final class Device: Service {
     let journeyLog: JourneyLog
     let apps: AppSupervisor
     let front: Front
+    let background: BackgroundPushes
     let answers: Answers
     let prompts: Prompts
     let presenter: Presenter
@@ -79,7 +80,16 @@ public final class Device: Service {
         journeyLog = JourneyLog(store: store, hub: hub, clock: clock, limits: limits.journeys, logger: logger)
         jobs = Jobs()
         linkSocket = folders.linkSocket(asked: configuration.linkSocket)
-        let environment = LaunchEnvironment(folders: folders, socket: linkSocket)
+        let confines = configuration.confines && Confinement.isPossible
+        if configuration.confines, !confines {
+            logger.warning("this kernel has no Landlock: author code can open whatever files this user can")
+        }
+        let environment = LaunchEnvironment(
+            folders: folders,
+            socket: linkSocket,
+            network: configuration.network,
+            confines: confines
+        )
         let launches = LaunchTable()
         apps = AppSupervisor(
             keeper: keeper,
@@ -98,7 +108,8 @@ public final class Device: Service {
             journeys: journeyLog,
             jobs: jobs
         )
-        front = Front(keeper: keeper, apps: apps, jobs: jobs)
+        background = BackgroundPushes(keeper: keeper, journeys: journeyLog, apps: apps, limits: limits)
+        front = Front(keeper: keeper, apps: apps, background: background, jobs: jobs)
         prompts = Prompts(keeper: keeper)
         outbox = CourierOutbox()
         registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
@@ -128,7 +139,7 @@ public final class Device: Service {
             attachments: intake,
             presenter: presenter,
             extensions: extensions,
-            background: BackgroundPushes(keeper: keeper, journeys: journeyLog, apps: apps, limits: limits),
+            background: background,
             registration: registration,
             logger: logger
         )
@@ -141,7 +152,7 @@ public final class Device: Service {
             journeys: journeyLog,
             limits: limits
         )
-        installer = Installer(keeper: keeper, folders: folders, apps: apps, texts: texts)
+        installer = Installer(keeper: keeper, folders: folders, apps: apps, extensions: extensions, texts: texts)
         desk = AppDesk(
             keeper: keeper,
             launches: launches,
@@ -199,6 +210,7 @@ public final class Device: Service {
         let scheduler = Scheduler(
             keeper: keeper,
             presenter: presenter,
+            background: background,
             calendar: configuration.calendar,
             logger: logger
         )

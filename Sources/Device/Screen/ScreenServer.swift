@@ -8,6 +8,7 @@ public import WallClock
 /// Serves the phone: its page, its HTTP API, its event stream and its pictures.
 public struct ScreenServer: Service {
     private let phone: any Phone
+    private let desk: (any PushDesk)?
     private let configuration: ScreenConfiguration
     private let clock: any WallClock
     private let logger: Logger
@@ -15,18 +16,21 @@ public struct ScreenServer: Service {
 
     /// - Parameters:
     ///   - phone: whose screen it is.
+    ///   - desk: sends what is written on the page; nil without a gateway.
     ///   - configuration: where it listens, and its limits.
     ///   - clock: by which event streams show signs of life.
     ///   - logger: hears of failures.
     ///   - onReady: hears the port once requests are answered.
     public init(
         phone: any Phone,
+        desk: (any PushDesk)? = nil,
         configuration: ScreenConfiguration = ScreenConfiguration(),
         clock: any WallClock = SystemWallClock(),
         logger: Logger = Logger(label: "screen"),
         onReady: @escaping @Sendable (Int) -> Void = { _ in }
     ) {
         self.phone = phone
+        self.desk = desk
         self.configuration = configuration
         self.clock = clock
         self.logger = logger
@@ -63,7 +67,7 @@ public struct ScreenServer: Service {
     }
 
     private func makeRouter(hub: EventHub) throws -> Router<BasicRequestContext> {
-        let endpoints = Endpoint.all(phone: phone, hub: hub, configuration: configuration)
+        let endpoints = Endpoint.all(phone: phone, desk: desk, hub: hub, configuration: configuration)
         let router = Router(options: .autoGenerateHeadEndpoints)
         router.add(middleware: SecurityHeaders())
         router.add(middleware: ErrorAnswers(endpoints: endpoints))

@@ -11,6 +11,19 @@ public enum ImplicitImports {
             + (roots.contains("UserNotificationsUI") ? ["UIKit"] : [])
     }
 
+    /// A source for the module itself, whose own names go before those of the modules that it imports; nil when none
+    /// is needed.
+    public static func ownNames(_ modules: [String]) -> String? {
+        guard modules.contains("FoundationAdditions") else { return nil }
+        return """
+            public import FoundationAdditions
+
+            /// Shared and coherent between the processes of a group.
+            public typealias UserDefaults = ContainerDefaults
+
+            """
+    }
+
     /// The compiler's arguments that import them.
     public static func arguments(_ modules: [String]) -> [String] {
         modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }

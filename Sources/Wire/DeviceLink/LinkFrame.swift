@@ -85,4 +85,8 @@ public enum LinkEnvironment {
     public static let groupContainers = "CARILLON_GROUP_CONTAINERS"
     /// The role, as ``LinkHello/Role`` spells it.
     public static let role = "CARILLON_ROLE"
+    /// ``LaunchFacts``, for an app.
+    public static let launch = "CARILLON_LAUNCH"
+    /// Set for a process that waits for a debugger before it does anything.
+    public static let waitsForDebugger = "CARILLON_WAITS_FOR_DEBUGGER"
 }

@@ -60,7 +60,7 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let fired = Self(rawValue: "fired")
     public static let suppressed = Self(rawValue: "suppressed")
     public static let shown = Self(rawValue: "shown")
-    /// It waits for the scheduled summary.
+    /// It waits: for the scheduled summary, or until its app may be woken again.
     public static let held = Self(rawValue: "held")
     public static let listed = Self(rawValue: "listed")
     public static let soundPlayed = Self(rawValue: "sound-played")
@@ -73,10 +73,12 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let extensionExpired = Self(rawValue: "extension-expired")
     public static let extensionCrashed = Self(rawValue: "extension-crashed")
     public static let extensionHung = Self(rawValue: "extension-hung")
+    public static let extensionLimited = Self(rawValue: "extension-limited")
     /// Its views are on the screen.
     public static let extensionShown = Self(rawValue: "extension-shown")
     /// It cannot be shown: the default view is.
     public static let extensionRefused = Self(rawValue: "extension-refused")
+    public static let debuggerAwaited = Self(rawValue: "debugger-awaited")
     public static let extensionLog = Self(rawValue: "extension-log")
     // screen
     public static let expanded = Self(rawValue: "expanded")

@@ -61,7 +61,7 @@ extension PropertyValue {
 }
 
 /// JSON as it is written: unlike ``PropertyValue`` it knows no tags, so that a payload's own `$date` stays text.
-private struct PlainJSON: Decodable {
+struct PlainJSON: Decodable {
     let value: PropertyValue
 
     private struct Key: CodingKey {

@@ -14,6 +14,9 @@ struct RunCommand: AsyncParsableCommand {
 
               carillon up &
               carillon run Examples/RichPush
+
+            With --debug the service extension's process waits before its first line, for every push, until a \
+            debugger is attached; it has no limits then. The line to attach one is printed when a push has come.
             """
     )
 
@@ -23,32 +26,61 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Build and install once, without watching for saves.")
     var once = false
 
+    @Flag(name: .long, help: "Let the service extension wait for a debugger.")
+    var debug = false
+
     @Flag(name: .long, inversion: .prefixedNo, help: "Start the app after it was installed.")
     var open = true
 
     func run() async throws {
         let phone = try PhoneClient(state: state.directory)
         var saves = project.watch()
+        var bundleID: String?
         do {
-            try await install(on: phone)
+            bundleID = try await install(on: phone)
+            if let bundleID { try await phone.setDebugged(bundleID, debug) }
         } catch let error as BuildError {
             guard !once else { throw failure(.badInput, "\(error)") }
             Terminal.complain("\(error)")
         } catch let refusal as PhoneClient.Refusal {
             throw failure(.badInput, "not installed: \(refusal)")
         }
-        if !once {
-            Terminal.complain("the phone is at \(phone.page)")
+        guard !once else { return }
+        Terminal.complain("the phone is at \(phone.page)")
+        try await withThrowingTaskGroup { group in
+            if debug, let bundleID { group.addTask { try await tellWhoWaits(of: bundleID, phone) } }
             try await saves.afterEverySave { try await install(on: phone) }
         }
     }
 
-    private func install(on phone: PhoneClient) async throws {
+    func validate() throws {
+        if debug, once { throw ValidationError("--debug needs the command to stay: leave out --once") }
+    }
+
+    /// Prints where to attach a debugger, as often as a process waits.
+    private func tellWhoWaits(of bundleID: String, _ phone: PhoneClient) async throws {
+        var told: Set<String> = []
+        while true {
+            try await Task.sleep(for: .milliseconds(300))
+            for summary in (try? await phone.journeys(limit: 10)) ?? [] where summary.bundleID == bundleID {
+                guard !told.contains(summary.id), let journey = try? await phone.journeyIfKnown(summary.id),
+                    let waiting = journey.entries.first(where: { $0.event == .debuggerAwaited })
+                else { continue }
+                told.insert(summary.id)
+                Terminal.line(waiting.text)
+            }
+        }
+    }
+
+    /// - Returns: its bundle id.
+    @discardableResult
+    private func install(on phone: PhoneClient) async throws -> String {
         let start = ContinuousClock.now
         let bundle = try await project.build(into: state.directory.root.appending(path: "builds"))
         let bundleID = try await phone.install(bundle.url.path)
         if open { try await phone.open(bundleID) }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         Terminal.line("\(bundleID)  installed after \(String(format: "%.1f", seconds)) s")
+        return bundleID
     }
 }

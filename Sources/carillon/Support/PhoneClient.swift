@@ -53,6 +53,11 @@ struct PhoneClient: Sendable {
         try await call(.POST, path, body: try JSONEncoder().encode(body))
     }
 
+    /// Replaces what a route names.
+    func put(_ path: String, _ body: some Encodable & Sendable) async throws {
+        _ = try await call(.PUT, path, body: try JSONEncoder().encode(body))
+    }
+
     private func call(_ method: HTTPMethodName, _ path: String, body: Data? = nil) async throws -> Data {
         var request = HTTPClientRequest(url: "\(base)/\(path)")
         request.method = .RAW(value: method.rawValue)
@@ -69,7 +74,7 @@ struct PhoneClient: Sendable {
         return bytes
     }
 
-    private enum HTTPMethodName: String { case GET, POST }
+    private enum HTTPMethodName: String { case GET, POST, PUT }
 }
 
 extension PhoneClient {
@@ -113,6 +118,11 @@ extension PhoneClient {
     /// An app's notification settings.
     func settings(of bundleID: String) async throws -> NotificationSettings {
         try await get("apps/\(bundleID)/settings")
+    }
+
+    /// Lets the app's service extension wait for a debugger, or no longer.
+    func setDebugged(_ bundleID: String, _ isDebugged: Bool) async throws {
+        try await put("apps/\(bundleID)/debugger", ["waits": isDebugged])
     }
 
     func open(_ bundleID: String) async throws {

@@ -190,3 +190,16 @@ import Testing
         #expect(phone.apps["app"]?.settings.alert == .disabled && phone.apps["app"]?.settings.sound == .notSupported)
     }
 }
+
+/// What became of a notification, for the feed.
+struct JourneyOutcomeTests {
+    @Test func onceShownItWasShown() {
+        let steps: [JourneyEvent] = [.accepted, .received, .replaced, .shown, .answered, .discarded]
+        #expect(steps.outcome == .shown)
+        #expect([JourneyEvent.received, .suppressed, .extensionLog].outcome == .suppressed)
+        #expect([JourneyEvent.rejected].outcome == .rejected)
+        #expect([JourneyEvent.accepted, .received].outcome == nil)
+        #expect(JourneyEvent.outcome(.shown, after: .listed) == .shown)
+        #expect(JourneyEvent.outcome(.expired, after: .shown) == .shown)
+    }
+}

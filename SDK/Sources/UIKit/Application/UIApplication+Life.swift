@@ -18,8 +18,10 @@ extension UIApplication {
         Keeper.delegate = delegate
         self.delegate = delegate
         endOnSignal()
-        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        applicationState = ApplicationLink.launchesInForeground ?? !ApplicationLink.hasDevice ? .inactive : .background
+        let options = ApplicationLink.launchNotification.map { [LaunchOptionsKey.remoteNotification: $0 as Any] }
+        _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: options)
         post(Self.didFinishLaunchingNotification)
         // Device calls wait in the main queue until here, so that a delegate set while launching hears the first one.
         ApplicationLink.attach(

@@ -33,6 +33,7 @@ public final class ServiceExtensionHost: Sendable {
     /// link, and with 69 (`EX_UNAVAILABLE`) when there is none.
     public static func run(_ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) -> Never {
         StandardOutput.writeByLine()
+        DebuggerWait.ifAsked()
         let host = ServiceExtensionHost(
             link: UNUserNotificationCenter.current().link,
             makeExtension: makeExtension

@@ -73,6 +73,15 @@ public enum ApplicationLink {
         link.flush()
     }
 
+    /// Whether the device started this process to come to the front; nil when nobody told.
+    public static var launchesInForeground: Bool? { launchFacts.map { $0.applicationState == .active } }
+
+    /// The payload of the push for which the device started this process; nil for any other launch.
+    public static var launchNotification: [AnyHashable: Any]? { launchFacts?.remoteNotification?.userInfo }
+
+    private static let launchFacts = ProcessInfo.processInfo.environment[LinkEnvironment.launch]
+        .flatMap(LaunchFacts.init(encoded:))
+
     /// Whether this process was started by a device.
     public static var hasDevice: Bool { ProcessInfo.processInfo.environment[LinkEnvironment.socket] != nil }
 

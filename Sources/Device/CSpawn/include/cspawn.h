@@ -1,13 +1,32 @@
 #pragma once
+#include <stdint.h>
 #include <sys/types.h>
 
-/// Starts a program in a process group of its own, with default signals, its output and errors in `output`, nothing
-/// to read, and no other descriptor open. Returns 0, or an errno. In C because glibc shows
-/// posix_spawn_file_actions_addclosefrom_np and …addchdir_np only under _GNU_SOURCE, which Swift's Glibc lacks.
-int cspawn_start(
-    pid_t *process,
-    const char *executable,
-    char *const arguments[],
-    char *const environment[],
-    const char *directory,
-    int output);
+/// How a program is started, and within which bounds. Strings and lists belong to the caller.
+struct cspawn_launch {
+    const char *executable;
+    char *const *arguments;
+    char *const *environment;
+    const char *directory;
+    /// Its output and its errors.
+    int output;
+    /// Limits (setrlimit), hard ones; 0 leaves what the caller has.
+    uint64_t data_bytes;
+    uint64_t cpu_seconds;
+    uint64_t file_bytes;
+    uint64_t open_files;
+    /// What `cspawn_confinement` made; -1 for none. Its owner closes it.
+    int confinement;
+};
+
+/// Starts a program in a process group of its own, with default signals, nothing to read, and no other descriptor open.
+/// Returns 0, or an errno. In C because what is set between vfork and exec may use nothing that Swift's runtime does.
+int cspawn_start(pid_t *process, const struct cspawn_launch *launch);
+
+/// The version of Landlock that the kernel has; 0 for none.
+int cspawn_confinement_version(void);
+
+/// Makes a Landlock ruleset: files below `readable` may be read and executed, those below `writable` changed too, and
+/// nothing else be opened; without `may_connect` no TCP connection can be made (from version 4 on). Both lists end with
+/// NULL; places that are not there are passed over. Returns a descriptor, or -errno.
+int cspawn_confinement(const char *const *readable, const char *const *writable, int may_connect);

@@ -60,6 +60,8 @@ public protocol Phone: Sendable {
     func openSettings(app bundleID: String, card key: String?) async throws
     /// Keep or Turn Off, the answer to a notification that came by provisional authorization.
     func settleProvisional(app bundleID: String, keep: Bool) async throws
+    /// From the next push on the app's service extension waits for a debugger, without a limit of time, or no longer.
+    func setDebugged(app bundleID: String, _ isDebugged: Bool) async throws
     /// Mutes an app until then, or lets it speak again with nil.
     func mute(app bundleID: String, until: Date?) async throws
     /// Changes the phone's own settings, as the person does: Focus, silence, grouping, language.

@@ -51,13 +51,24 @@ public struct JourneySummary: Codable, Hashable, Sendable {
     public var began: Double
     /// The gateway's answer; nil for a local notification.
     public var status: Int?
+    /// What became of it, such as `shown`, `suppressed` or `rejected`; nil while it is on its way.
+    public var outcome: JourneyEvent?
 
-    public init(id: String, bundleID: String?, title: String, last: JourneyEntry, began: Double, status: Int?) {
+    public init(
+        id: String,
+        bundleID: String?,
+        title: String,
+        last: JourneyEntry,
+        began: Double,
+        status: Int?,
+        outcome: JourneyEvent? = nil
+    ) {
         self.id = id
         self.bundleID = bundleID
         self.title = title
         self.last = last
         self.began = began
         self.status = status
+        self.outcome = outcome
     }
 }

@@ -44,6 +44,7 @@ public struct Projection: Sendable {
             expanded: nil,
             prompts: state.prompts
         )
+        model.activities = activities(state)
         model.summary = summaryDate(state).map { summary(state, of: $0) }
         if let banner = state.banner, let app = state.apps[banner.bundleID] {
             model.banner = card(banner.entry, app, state)
@@ -88,7 +89,7 @@ public struct Projection: Sendable {
         )
     }
 
-    private func iconURL(_ app: AppState) -> String? {
+    func iconURL(_ app: AppState) -> String? {
         app.profile.iconPath.map { _ in MediaPath(.icons, app.bundleID).url }
     }
 

@@ -19,6 +19,8 @@ public struct RenderModel: Codable, Hashable, Sendable {
     public var isBannerPersistent = false
     /// The content extension's view in the open card; nil where the card has none.
     public var contentView: ContentView?
+    /// Live Activities, newest first: above the notifications.
+    public var activities: [Activity] = []
     /// The scheduled summary; its cards are not in ``center``.
     public var summary: Summary?
 

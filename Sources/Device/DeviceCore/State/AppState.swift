@@ -46,10 +46,14 @@ public struct AppProfile: Codable, Hashable, Sendable {
     /// A file in the bundle.
     public var iconPath: String?
     public var entitlements: Entitlements
+    /// `UIBackgroundModes` of the bundle; nil for a process that was not installed.
+    public var backgroundModes: [String]?
     /// The service extension; nil when it has none.
     public var serviceExtension: ExtensionProfile?
     /// Its content extensions; nil in what was stored before there were any.
     public var contentExtensions: [ContentExtensionProfile]?
+    /// Its Live Activities, oldest first; nil without any.
+    public var activities: [LiveActivity]?
     /// What the app asked authorization for, while the person has not answered.
     public var askedOptions: AuthorizationOptions?
     /// Whether the app registered for remote notifications.
@@ -60,6 +64,8 @@ public struct AppProfile: Codable, Hashable, Sendable {
     public var mutedUntil: Date?
     /// When it was woken for background pushes within the last hour.
     public var wokenAt: [Date]?
+    /// The newest background push that came when the app had been woken often enough.
+    public var heldPush: BackgroundPush?
     /// The person ended it: background pushes do not start it until it is opened again.
     public var isForceQuit: Bool
 

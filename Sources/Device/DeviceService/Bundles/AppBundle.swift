@@ -17,6 +17,7 @@ struct AppBundle: Sendable {
         profile.executable = try info.executable()
         profile.iconPath = Self.icon(info, in: folder)
         profile.entitlements = Entitlements(InfoDictionary.entitlements(bundle: folder))
+        profile.backgroundModes = info.texts("UIBackgroundModes")
         let extensions = try ExtensionBundles(app: folder)
         profile.serviceExtension = extensions.service
         profile.contentExtensions = extensions.content
@@ -52,6 +53,8 @@ struct InfoDictionary {
     }
 
     func text(_ key: String) -> String? { (values[key] as? String).flatMap { $0.isEmpty ? nil : $0 } }
+
+    func texts(_ key: String) -> [String] { values[key] as? [String] ?? [] }
 
     private var extensionDescription: [String: Any] { values["NSExtension"] as? [String: Any] ?? [:] }
 

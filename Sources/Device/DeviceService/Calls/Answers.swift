@@ -41,9 +41,17 @@ struct Answers: Sendable {
                 )
                 return
             case .foreground:
-                app = try await front.bring(answer.bundleID, journeyID: answer.journeyID)
+                app = try await front.bring(
+                    answer.bundleID,
+                    journeyID: answer.journeyID,
+                    remoteNotification: answer.remoteNotification
+                )
             case .background:
-                app = try await apps.launch(answer.bundleID, journeyID: answer.journeyID)
+                app = try await apps.launch(
+                    answer.bundleID,
+                    journeyID: answer.journeyID,
+                    remoteNotification: answer.remoteNotification
+                )
             }
         } catch {
             journeys.note(answer.journeyID, .discarded, "The app cannot be reached: \(error)")
@@ -106,5 +114,13 @@ struct Answers: Sendable {
             station: .app,
             rule: Self.rule
         )
+    }
+}
+
+extension CardAnswer {
+    /// The payload, when the answered notification came as a push.
+    fileprivate var remoteNotification: [String: PropertyValue]? {
+        let request = response.notification.request
+        return request.trigger == .push ? request.content.userInfo : nil
     }
 }

@@ -54,7 +54,7 @@ struct AppDesk: LinkDesk {
         return LinkMember(
             appID: launch.appID,
             role: launch.role,
-            journeyID: launch.journeyID,
+            journey: launch.journey,
             connection: connection
         )
     }
@@ -90,7 +90,7 @@ struct AppDesk: LinkDesk {
         } catch {
             throw .failed("\(error)")
         }
-        return LinkMember(appID: bundleID, role: .app, journeyID: nil, connection: connection)
+        return LinkMember(appID: bundleID, role: .app, journey: JourneySlot(), connection: connection)
     }
 
     func welcomed(_ member: LinkMember, secret: String?) {

@@ -6,14 +6,19 @@ import NotificationModel
 struct Front: Sendable {
     let keeper: StateKeeper
     let apps: AppSupervisor
+    let background: BackgroundPushes
     let jobs: Jobs
 
     /// Brings an app to the front; starts it when it does not run.
     ///
-    /// A locked phone is unlocked by the person who asks.
+    /// A locked phone is unlocked by the person who asks. `remoteNotification`: the payload of the push that was answered.
     ///
     /// - Throws: ``PhoneError``
-    func bring(_ bundleID: String, journeyID: String? = nil) async throws -> LinkConnection {
+    func bring(
+        _ bundleID: String,
+        journeyID: String? = nil,
+        remoteNotification: [String: PropertyValue]? = nil
+    ) async throws -> LinkConnection {
         let before = try keeper.change { state in
             _ = try state.app(bundleID)
             defer { state.surface = .app(bundleID: bundleID) }
@@ -22,7 +27,12 @@ struct Front: Sendable {
         }
         let wasRunning = apps.connection(bundleID) != nil
         do {
-            let app = try await apps.launch(bundleID, journeyID: journeyID)
+            let app = try await apps.launch(
+                bundleID,
+                journeyID: journeyID,
+                remoteNotification: remoteNotification
+            )
+            jobs.add { await background.release(bundleID) }
             if before != .app(bundleID: bundleID) {
                 if wasRunning { tell(bundleID, .active) }
                 leave(before)
@@ -50,7 +60,6 @@ struct Front: Sendable {
     }
 
     private func tell(_ bundleID: String, _ state: ApplicationState) {
-        guard let app = apps.connection(bundleID) else { return }
-        jobs.add { _ = try? await app.call(.applicationStateChanged(state)) }
+        apps.connection(bundleID)?.tell(.applicationStateChanged(state))
     }
 }

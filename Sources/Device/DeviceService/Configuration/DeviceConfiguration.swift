@@ -20,6 +20,10 @@ public struct DeviceConfiguration: Sendable {
     public var choices: DeviceChoices
     /// The calendar and time zone of calendar triggers.
     public var calendar: Calendar
+    /// What author code finds of a network.
+    public var network: NetworkCondition
+    /// Whether processes are kept to their containers, where the kernel can.
+    public var confines: Bool
 
     public init(
         state: URL,
@@ -30,7 +34,9 @@ public struct DeviceConfiguration: Sendable {
         linkSocket: String? = nil,
         limits: DeviceLimits = DeviceLimits(),
         choices: DeviceChoices = DeviceChoices(),
-        calendar: Calendar = .current
+        calendar: Calendar = .current,
+        network: NetworkCondition = .on,
+        confines: Bool = true
     ) {
         self.state = state
         self.name = name
@@ -41,6 +47,8 @@ public struct DeviceConfiguration: Sendable {
         self.limits = limits
         self.choices = choices
         self.calendar = calendar
+        self.network = network
+        self.confines = confines
     }
 }
 
@@ -72,6 +80,12 @@ public struct DeviceLimits: Hashable, Sendable {
     public var serviceExtensionLinger = 2.0
     /// Service extensions at once; the next push waits.
     public var serviceExtensionsAtOnce = 4
+    /// What each may take of the machine.
+    public var serviceExtensionProcess = ExtensionLimits()
+    /// Whether a process is started beforehand for the next push of an extension that delivered.
+    public var keepsSpare = true
+    /// How long such a process waits for its push.
+    public var spareLifetime = 600.0
     /// From the opening of a card until its content extension has sent its first views; then the default view is shown.
     public var contentViews = 10.0
     /// For a content extension's main thread to take what the person did.

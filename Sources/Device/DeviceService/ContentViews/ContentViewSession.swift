@@ -60,28 +60,19 @@ final class ContentViewSession: Sendable {
     /// Starts the process; a failure shows the default view.
     func start(app: AppState, launches: LaunchTable, environment: LaunchEnvironment) {
         let profile = state.withLock { $0.demand.profile.process }
-        let output = OutputLog(journeys: journeys, journeyID: journeyID, station: .contentExtension, limits: limits)
+        let journey = JourneySlot(journeyID)
+        let output = ExtensionLog(journeys: journeys, journey: journey, station: .contentExtension, limits: limits)
         let launch = LaunchTable.Launch(
             appID: app.bundleID,
             bundleID: profile.bundleID,
             role: .contentExtension,
-            journeyID: journeyID
+            journey: journey
         ) { [weak self] connection in self?.connected(connection) }
         let secret = launches.issue(launch)
         note(.extensionStarted, "\(profile.bundleID) is started for its view")
         do {
             let child = try ChildProcess.start(
-                ChildLaunch(
-                    executable: profile.executable,
-                    environment: try environment.make(
-                        app: app,
-                        bundleID: profile.bundleID,
-                        bundlePath: profile.bundlePath,
-                        role: .contentExtension,
-                        secret: secret
-                    ),
-                    directory: profile.bundlePath
-                )
+                environment.launch(app: app, profile, role: .contentExtension, secret: secret)
             ) { output.take($0) }
             state.withLock { $0.child = child }
             jobs.add { [self] in

@@ -12,32 +12,68 @@ struct BackgroundPushes: Sendable {
     private static let rule = "pushing-background-updates-to-your-app"
 
     func deliver(_ payload: RemotePayload, to bundleID: String, journeyID: String) async {
+        let push = BackgroundPush(journeyID: journeyID, userInfo: payload.content.userInfo)
         do {
             let now = keeper.clock.now()
-            if let refusal = try keeper.change({ $0.wake(bundleID, at: now) }) {
-                journeys.note(journeyID, .discarded, "Discarded: \(refusal)", rule: Self.rule)
-                return
+            switch try keeper.change({ $0.wake(bundleID, for: push, at: now) }) {
+            case .deliver:
+                noteMode(of: bundleID, push)
+                await hand(push, to: bundleID)
+            case .hold(let until, let older):
+                let why = "Held until \(until): throttled, the app was woken often enough within the last hour"
+                journeys.note(journeyID, .held, why, rule: Self.rule)
+                if let older { discard(older, "a newer background push took its place") }
+            case .discard(let why):
+                discard(push, why)
             }
-            let app = try await apps.launch(bundleID, journeyID: journeyID)
-            apps.setJourney(journeyID, of: bundleID)
-            let reply = try await withDeadline(keeper.clock, seconds: limits.response) {
-                try await app.call(.backgroundPush(userInfo: payload.content.userInfo))
-            }
-            guard case .fetchResult(let result) = reply else {
-                journeys.note(journeyID, .didReceive, "The app did not finish in \(limits.response) s", station: .app)
-                return
-            }
-            let names = ["new data", "no data", "failed"]
-            let name = names.indices.contains(Int(result)) ? names[Int(result)] : "\(result)"
-            journeys.note(
-                journeyID,
-                .didReceive,
-                "The app took the background push: \(name)",
-                station: .app,
-                rule: Self.rule
-            )
         } catch {
-            journeys.note(journeyID, .discarded, "The app cannot be woken: \(error)", rule: Self.rule)
+            discard(push, "\(error)")
         }
+    }
+
+    /// The device wakes the app all the same: who tests a server has nothing of a push that does nothing.
+    private func noteMode(of bundleID: String, _ push: BackgroundPush) {
+        guard let modes = keeper.read({ $0.apps[bundleID]?.profile.backgroundModes }),
+            !modes.contains("remote-notification")
+        else { return }
+        let text = "A phone would not wake the app: its Info.plist lacks remote-notification in UIBackgroundModes"
+        journeys.note(push.journeyID, .received, text, rule: Self.rule)
+    }
+
+    /// Hands on what was held, because the person has opened the app.
+    func release(_ bundleID: String) async {
+        guard keeper.read({ $0.apps[bundleID]?.profile.heldPush != nil }) else { return }
+        guard let push = try? keeper.change({ $0.takeHeldPush(of: bundleID) }) else { return }
+        await hand(push, to: bundleID)
+    }
+
+    /// A held push is gone: “if something force quits or kills the app, the system discards the held notification”.
+    func discard(_ push: BackgroundPush, _ why: String) {
+        journeys.note(push.journeyID, .discarded, "Discarded: \(why)", rule: Self.rule)
+    }
+
+    /// Starts the app when it does not run, and hands it the push.
+    func hand(_ push: BackgroundPush, to bundleID: String) async {
+        do {
+            let app = try await apps.launch(
+                bundleID,
+                journeyID: push.journeyID,
+                remoteNotification: push.userInfo
+            )
+            apps.setJourney(push.journeyID, of: bundleID)
+            let reply = try await withDeadline(keeper.clock, seconds: limits.response) {
+                try await app.call(.backgroundPush(userInfo: push.userInfo))
+            }
+            journeys.note(push.journeyID, .didReceive, sentence(reply), station: .app, rule: Self.rule)
+        } catch {
+            discard(push, "the app cannot be woken: \(error)")
+        }
+    }
+
+    private func sentence(_ reply: LinkReply?) -> String {
+        guard case .fetchResult(let result) = reply else { return "The app did not finish in \(limits.response) s" }
+        let names = ["new data", "no data", "failed"]
+        let name = names.indices.contains(Int(clamping: result)) ? names[Int(clamping: result)] : "\(result)"
+        return "The app took the background push: \(name)"
     }
 }

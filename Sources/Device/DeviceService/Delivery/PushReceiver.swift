@@ -90,6 +90,7 @@ final class PushReceiver: Sendable {
             registration.retire(push.token)
             return
         }
+        if push.pushType == "liveactivity" { return changeActivity(push) }
         let payload: RemotePayload
         do {
             payload = try RemotePayload(decoding: push.payload)
@@ -120,6 +121,19 @@ final class PushReceiver: Sendable {
         let notification = DeliveredNotification(request: request, date: keeper.clock.now())
         let arrival = Arrival(bundleID: push.bundleID, notification: notification, journeyID: push.id)
         await presenter.present(arrival, finishing: StoredPush.Number(serial: push.serial, id: push.id))
+    }
+
+    private func changeActivity(_ push: CourierPush) {
+        do {
+            let activity = try LiveActivityPush(decoding: push.payload)
+            let now = keeper.clock.now()
+            let step = try keeper.change { state in
+                try state.take(activity, bundleID: push.bundleID, journeyID: push.id, at: now)
+            }
+            journeys.add([step], to: push.id)
+        } catch {
+            journeys.note(push.id, .discarded, "It changes no Live Activity: \(error)")
+        }
     }
 
     // MARK: The service extension

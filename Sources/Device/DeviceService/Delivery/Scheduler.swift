@@ -7,6 +7,7 @@ import WallClock
 struct Scheduler: Sendable {
     let keeper: StateKeeper
     let presenter: Presenter
+    let background: BackgroundPushes
     let calendar: Calendar
     let logger: Logger
 
@@ -44,13 +45,15 @@ struct Scheduler: Sendable {
         let hasWork = keeper.read { $0.nextDeadline.map { $0 <= now } ?? false }
         guard hasWork else { return true }
         do {
-            let (fired, summaries) = try keeper.change { state in
+            let (fired, summaries, pushes) = try keeper.change { state in
                 state.dropBanner(at: now)
+                state.dropActivities(at: now)
                 let fired = state.fireDue(at: now, calendar: calendar, missed: missed)
-                return (fired, state.deliverSummaries(at: now))
+                return (fired, state.deliverSummaries(at: now), state.takeHeldPushes(at: now))
             }
             presenter.finish(fired)
             for delivery in summaries { presenter.journeys.add([delivery.step], to: delivery.journeyID) }
+            for (bundleID, push) in pushes { presenter.jobs.add { await background.hand(push, to: bundleID) } }
             return true
         } catch {
             logger.error("what is due cannot be fired: \(error)")

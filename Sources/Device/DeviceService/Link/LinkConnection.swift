@@ -30,10 +30,7 @@ final class LinkConnection: Sendable {
     ///
     /// - Throws: ``LinkFailure`` when it failed or left; `CancellationError`.
     func call(_ call: DeviceCall) async throws -> LinkReply {
-        let id = state.withLock { state in
-            state.lastCall += 1
-            return state.lastCall
-        }
+        let id = makeID()
         defer { open.withLock { _ = $0.remove(id) } }
         return try await answers.value(for: id) {
             open.withLock { _ = $0.insert(id) }
@@ -42,6 +39,19 @@ final class LinkConnection: Sendable {
             } else {
                 send(.deviceCall(id: id, call))
             }
+        }
+    }
+
+    /// Tells the process something, before anything that is asked later; its answer is passed over.
+    func tell(_ call: DeviceCall) {
+        let id = makeID()
+        if !state.withLock({ $0.isClosed }) { send(.deviceCall(id: id, call)) }
+    }
+
+    private func makeID() -> UInt64 {
+        state.withLock { state in
+            state.lastCall += 1
+            return state.lastCall
         }
     }
 

@@ -6,8 +6,10 @@ struct LinkMember: Sendable {
     let appID: String
     let role: LinkHello.Role
     /// The journey that an extension works on.
-    let journeyID: String?
+    let journey: JourneySlot
     let connection: LinkConnection
+
+    var journeyID: String? { journey.current }
 }
 
 /// Decides who may come in, and answers those who did.

@@ -84,9 +84,13 @@ final class AppSupervisor: Sendable {
 
     /// The app's process; starts it when it does not run.
     ///
-    /// `journeyID`: the journey for which it is started.
+    /// `journeyID`: the journey for which it is started; `remoteNotification`: the payload of the push for which it is.
     /// - Throws: ``PhoneError``
-    func launch(_ bundleID: String, journeyID: String? = nil) async throws -> LinkConnection {
+    func launch(
+        _ bundleID: String,
+        journeyID: String? = nil,
+        remoteNotification: [String: PropertyValue]? = nil
+    ) async throws -> LinkConnection {
         if let connection = self.connection(bundleID) { return connection }
         let app = try keeper.read { try $0.app(bundleID) }
         guard let bundlePath = app.profile.bundlePath, let executable = app.profile.executable else {
@@ -98,7 +102,11 @@ final class AppSupervisor: Sendable {
                     if let connection = self.connection(bundleID) {
                         hellos.resolve(bundleID, .success(connection))
                     } else {
-                        try start(app, bundlePath: bundlePath, executable: executable, journeyID: journeyID)
+                        let facts = LaunchFacts(
+                            applicationState: keeper.read { $0.isActive(bundleID) } ? .active : .background,
+                            remoteNotification: remoteNotification
+                        )
+                        try start(app, bundlePath, executable, facts, journeyID)
                     }
                 } catch {
                     hellos.resolve(
@@ -115,7 +123,13 @@ final class AppSupervisor: Sendable {
         return connection
     }
 
-    private func start(_ app: AppState, bundlePath: String, executable: String, journeyID: String?) throws {
+    private func start(
+        _ app: AppState,
+        _ bundlePath: String,
+        _ executable: String,
+        _ facts: LaunchFacts,
+        _ journeyID: String?
+    ) throws {
         let bundleID = app.bundleID
         try running.withLock { running in
             if running[bundleID]?.child != nil { return }
@@ -124,21 +138,12 @@ final class AppSupervisor: Sendable {
                     appID: bundleID,
                     bundleID: bundleID,
                     role: .app,
-                    journeyID: nil,
                     connected: { _ in }
                 )
             )
-            let launch = ChildLaunch(
-                executable: executable,
-                environment: try environment.make(
-                    app: app,
-                    bundleID: bundleID,
-                    bundlePath: bundlePath,
-                    role: .app,
-                    secret: secret
-                ),
-                directory: bundlePath
-            )
+            let process = ExtensionProfile(bundleID: bundleID, bundlePath: bundlePath, executable: executable)
+            var launch = try environment.launch(app: app, process, role: .app, secret: secret)
+            launch.environment[LinkEnvironment.launch] = try facts.encoded()
             let child = try ChildProcess.start(launch) { [self] line in log(line, of: bundleID) }
             running[bundleID] = Running(child: child, journeyID: journeyID)
             jobs.add { [self] in

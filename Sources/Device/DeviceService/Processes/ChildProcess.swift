@@ -6,15 +6,6 @@ import Synchronization
 import Glibc
 #endif
 
-/// How a child is started.
-struct ChildLaunch: Sendable {
-    var executable: String
-    var arguments: [String] = []
-    /// All of it: nothing is inherited.
-    var environment: [String: String]
-    var directory: String
-}
-
 /// How a child ended.
 enum ChildExit: Hashable, Sendable, CustomStringConvertible {
     case exited(Int32)
@@ -130,15 +121,29 @@ final class ChildProcess: Sendable {
             arguments.free()
             environment.free()
         }
+        let confinement = try launch.confinement.map { try $0.open() } ?? -1
+        defer { if confinement >= 0 { close(confinement) } }
         var processID: pid_t = 0
-        let failure = cspawn_start(
-            &processID,
-            launch.executable,
-            arguments.pointers,
-            environment.pointers,
-            launch.directory,
-            output
-        )
+        let failure = launch.executable.withCString { executable in
+            launch.directory.withCString { directory in
+                var start = cspawn_launch()
+                start.executable = executable
+                start.directory = directory
+                start.output = output
+                start.data_bytes = launch.bounds.dataBytes
+                start.cpu_seconds = launch.bounds.cpuSeconds
+                start.file_bytes = launch.bounds.fileBytes
+                start.open_files = launch.bounds.openFiles
+                start.confinement = confinement
+                return arguments.pointers.withUnsafeBufferPointer { arguments in
+                    environment.pointers.withUnsafeBufferPointer { environment in
+                        start.arguments = arguments.baseAddress
+                        start.environment = environment.baseAddress
+                        return cspawn_start(&processID, &start)
+                    }
+                }
+            }
+        }
         guard failure == 0 else {
             throw ChildError(description: "\(launch.executable) cannot be started: \(describe(failure))")
         }

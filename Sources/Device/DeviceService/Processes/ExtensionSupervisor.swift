@@ -16,6 +16,10 @@ final class ExtensionSupervisor: Sendable {
     private let journeys: JourneyLog
     private let jobs: Jobs
     private let children = Mutex<[pid_t: ChildProcess]>([:])
+    /// By their apps, processes that wait for the next push.
+    private let spares = Mutex<[String: ExtensionProcess]>([:])
+    /// Apps whose extension waits for a debugger, and is not hurried then.
+    private let debugged = Mutex<Set<String>>([])
 
     init(
         launches: LaunchTable,
@@ -42,91 +46,130 @@ final class ExtensionSupervisor: Sendable {
         request: NotificationRequest,
         journeyID: String
     ) async -> ServiceRun.Outcome {
-        let (events, source) = AsyncStream.makeStream(of: ServiceRun.Event.self)
-        let link = Mutex<LinkConnection?>(nil)
-        let secret = launches.issue(
-            LaunchTable.Launch(
-                appID: app.bundleID,
-                bundleID: profile.bundleID,
-                role: .serviceExtension,
-                journeyID: journeyID
-            ) { connection in
-                let isFirst = link.withLock { link in
-                    defer { link = link ?? connection }
-                    return link == nil
-                }
-                if isFirst { source.yield(.connected) }
-            }
-        )
-        let output = OutputLog(
-            journeys: journeys,
-            journeyID: journeyID,
-            station: .serviceExtension,
-            limits: limits
-        )
-        let child: ChildProcess
+        let spare = spares.withLock { $0.removeValue(forKey: app.bundleID) }
+        let process: ExtensionProcess
         do {
-            child = try start(profile, of: app, secret: secret, output: output)
+            process = try spare ?? start(profile, of: app)
         } catch {
-            launches.revoke(secret)
             return .failed("\(error)")
         }
+        process.log.begin(journeyID)
+        let processID = process.child.processID
         journeys.note(
             journeyID,
             .extensionStarted,
-            "\(profile.bundleID) runs as process \(child.processID)",
+            spare == nil
+                ? "\(profile.bundleID) runs as process \(processID)"
+                : "\(profile.bundleID) runs in process \(processID), which was started beforehand",
             station: .serviceExtension,
             rule: ServiceExtensionRule.rule
         )
-        jobs.add { [self] in
-            let exit = await child.exit()
-            launches.revoke(secret)
-            children.withLock { _ = $0.removeValue(forKey: child.processID) }
-            source.yield(.ended(how: output.describe(exit)))
+        let isDebugged = isDebugged(app.bundleID)
+        if isDebugged {
+            journeys.note(
+                journeyID,
+                .debuggerAwaited,
+                "Process \(processID) waits for a debugger, without limits: lldb --attach-pid \(processID)",
+                station: .serviceExtension
+            )
         }
-        let outcome = await follow(events, source, link: { link.withLock { $0 } }, request, journeyID)
-        letGo(child, after: outcome)
+        let outcome = await follow(process, request, journeyID, isHurried: !isDebugged)
+        letGo(process.child, after: outcome)
+        if case .delivered = outcome, limits.keepsSpare, !isDebugged { prepare(profile, of: app) }
         return outcome
     }
 
-    private func start(
-        _ profile: ExtensionProfile,
-        of app: AppState,
-        secret: String,
-        output: OutputLog
-    ) throws -> ChildProcess {
-        let launch = ChildLaunch(
-            executable: profile.executable,
-            environment: try environment.make(
+    private func start(_ profile: ExtensionProfile, of app: AppState) throws -> ExtensionProcess {
+        let journey = JourneySlot()
+        let isDebugged = isDebugged(app.bundleID)
+        let process = try ExtensionProcess.start(
+            profile,
+            of: app.bundleID,
+            log: ExtensionLog(journeys: journeys, journey: journey, station: .serviceExtension, limits: limits),
+            journey: journey,
+            in: launches
+        ) { secret in
+            var launch = try environment.launch(
                 app: app,
-                bundleID: profile.bundleID,
-                bundlePath: profile.bundlePath,
+                profile,
                 role: .serviceExtension,
-                secret: secret
-            ),
-            directory: profile.bundlePath
-        )
-        let child = try ChildProcess.start(launch) { output.take($0) }
-        children.withLock { $0[child.processID] = child }
-        return child
+                secret: secret,
+                bounds: isDebugged ? ProcessBounds() : limits.serviceExtensionProcess.bounds
+            )
+            if isDebugged { launch.environment[LinkEnvironment.waitsForDebugger] = "1" }
+            return launch
+        }
+        children.withLock { $0[process.child.processID] = process.child }
+        jobs.add { [self] in
+            await process.watch(isDebugged ? nil : limits.serviceExtensionProcess)
+            children.withLock { _ = $0.removeValue(forKey: process.child.processID) }
+            forget(process, of: app.bundleID)
+        }
+        return process
+    }
+
+    // MARK: Debugging
+
+    /// Whether the app's extension waits for a debugger.
+    private func isDebugged(_ bundleID: String) -> Bool { debugged.withLock { $0.contains(bundleID) } }
+
+    /// From the next push on the app's extension waits for a debugger, or no longer.
+    func setDebugged(_ bundleID: String, _ isDebugged: Bool) {
+        debugged.withLock { debugged in
+            if isDebugged { debugged.insert(bundleID) } else { debugged.remove(bundleID) }
+        }
+        discardSpare(of: bundleID)
+    }
+
+    // MARK: Processes started beforehand
+
+    /// Starts a process for the next push, unless one waits already.
+    private func prepare(_ profile: ExtensionProfile, of app: AppState) {
+        let bundleID = app.bundleID
+        guard spares.withLock({ $0[bundleID] == nil }), let process = try? start(profile, of: app) else { return }
+        let isKept = spares.withLock { spares in
+            guard spares[bundleID] == nil else { return false }
+            spares[bundleID] = process
+            return true
+        }
+        guard isKept else { return process.child.kill() }
+        jobs.add { [self] in
+            guard (try? await clock.sleep(for: limits.spareLifetime)) != nil else { return }
+            if forget(process, of: bundleID) { process.child.kill() }
+        }
+    }
+
+    /// Whether the process was one that waits.
+    @discardableResult
+    private func forget(_ process: ExtensionProcess, of bundleID: String) -> Bool {
+        spares.withLock { spares in
+            guard spares[bundleID] === process else { return false }
+            spares[bundleID] = nil
+            return true
+        }
+    }
+
+    /// Ends the process that waits, because what it was started from is replaced.
+    func discardSpare(of bundleID: String) {
+        spares.withLock { $0.removeValue(forKey: bundleID) }?.child.kill()
     }
 
     /// Feeds the state machine until it is finished, and does what it says.
     private func follow(
-        _ events: AsyncStream<ServiceRun.Event>,
-        _ source: AsyncStream<ServiceRun.Event>.Continuation,
-        link: @escaping @Sendable () -> LinkConnection?,
+        _ process: ExtensionProcess,
         _ request: NotificationRequest,
-        _ journeyID: String
+        _ journeyID: String,
+        isHurried: Bool
     ) async -> ServiceRun.Outcome {
-        await withTaskGroup(of: Void.self) { group in
+        let source = process.source
+        return await withTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
             group.addTask { [self] in
-                guard (try? await clock.sleep(for: limits.serviceExtension)) != nil else { return }
+                guard isHurried, (try? await clock.sleep(for: limits.serviceExtension)) != nil else { return }
                 source.yield(.timeIsUp)
             }
             var run = ServiceRun()
-            for await event in events {
+            for await event in process.events {
                 if case .warned = event {
                     journeys.note(
                         journeyID,
@@ -137,7 +180,7 @@ final class ExtensionSupervisor: Sendable {
                 }
                 switch run.handle(event) {
                 case .serve:
-                    group.addTask { source.yield(await Self.serve(request, on: link())) }
+                    group.addTask { source.yield(await Self.serve(request, on: process.connection)) }
                 case .warn:
                     journeys.note(
                         journeyID,
@@ -147,7 +190,7 @@ final class ExtensionSupervisor: Sendable {
                         rule: "UNNotificationServiceExtension: at most about 30 seconds"
                     )
                     group.addTask {
-                        if (try? await link()?.call(.serviceTimeWillExpire)) != nil { source.yield(.warned) }
+                        if (try? await process.connection?.call(.serviceTimeWillExpire)) != nil { source.yield(.warned) }
                     }
                     group.addTask { [self] in
                         guard (try? await clock.sleep(for: limits.serviceExtensionGrace)) != nil else { return }

@@ -2,15 +2,50 @@ import DeviceCore
 import DeviceLink
 import Foundation
 
-/// What a launched process finds in its environment.
+/// How processes of apps and extensions are launched: what they find in their environment, and which files they can open.
 struct LaunchEnvironment: Sendable {
     let folders: DeviceFolders
     let socket: String
+    let network: NetworkCondition
+    /// Whether the kernel keeps processes to their containers.
+    let confines: Bool
+    private let backtracer = Backtracer()
 
     /// What of the device's own environment a process needs to run at all.
     private static let inherited = ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "SSL_CERT_FILE", "SSL_CERT_DIR"]
 
+    init(folders: DeviceFolders, socket: String, network: NetworkCondition, confines: Bool) {
+        self.folders = folders
+        self.socket = socket
+        self.network = network
+        self.confines = confines
+    }
+
+    /// The launch of a process, in its bundle's folder.
+    ///
     /// `bundleID`: the process's own: the app's, or the extension's.
+    func launch(
+        app: AppState,
+        _ process: ExtensionProfile,
+        role: LinkHello.Role,
+        secret: String,
+        bounds: ProcessBounds = ProcessBounds()
+    ) throws -> ChildLaunch {
+        ChildLaunch(
+            executable: process.executable,
+            environment: try make(
+                app: app,
+                bundleID: process.bundleID,
+                bundlePath: process.bundlePath,
+                role: role,
+                secret: secret
+            ),
+            directory: process.bundlePath,
+            bounds: bounds,
+            confinement: confines ? confinement(app: app, process) : nil
+        )
+    }
+
     func make(
         app: AppState,
         bundleID: String,
@@ -21,6 +56,8 @@ struct LaunchEnvironment: Sendable {
         let container = try folders.makeContainer(bundleID).path
         let groups = try folders.makeGroups(app.profile.entitlements.groups, bundleID: app.bundleID).path
         var environment = ProcessInfo.processInfo.environment.filter { Self.inherited.contains($0.key) }
+        environment.merge(network.environment) { $1 }
+        environment.merge(backtracer?.environment ?? [:]) { $1 }
         environment["HOME"] = container
         environment["CFFIXED_USER_HOME"] = container
         environment["TMPDIR"] = container + "/tmp"
@@ -32,5 +69,21 @@ struct LaunchEnvironment: Sendable {
         environment[LinkEnvironment.groupContainers] = groups
         environment[LinkEnvironment.role] = role.rawValue
         return environment
+    }
+
+    /// Its container and its groups' to change; its app's bundle, what its notifications show, and the system to read.
+    private func confinement(app: AppState, _ process: ExtensionProfile) -> Confinement {
+        let inherited = ProcessInfo.processInfo.environment
+        let libraries = (inherited["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init)
+        let authorities = ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap { inherited[$0] }
+        let bundle = app.profile.bundlePath ?? process.bundlePath
+        let own = [bundle, process.bundlePath, folders.attachments.path, folders.groupLinks(app.bundleID).path]
+        let groups = app.profile.entitlements.groups.filter(DeviceFolders.isFileName)
+        return Confinement(
+            readable: Confinement.system + libraries + authorities + own + (backtracer.map { [$0.executable] } ?? []),
+            writable: Confinement.devices + [folders.container(process.bundleID).path]
+                + groups.map { folders.groups.appending(path: $0).path },
+            mayConnect: network != .off
+        )
     }
 }

@@ -12,8 +12,22 @@ final class LaunchTable: Sendable {
         let bundleID: String
         let role: LinkHello.Role
         /// The journey that it works on.
-        let journeyID: String?
+        let journey: JourneySlot
         let connected: @Sendable (LinkConnection) -> Void
+
+        init(
+            appID: String,
+            bundleID: String,
+            role: LinkHello.Role,
+            journey: JourneySlot = JourneySlot(),
+            connected: @escaping @Sendable (LinkConnection) -> Void
+        ) {
+            self.appID = appID
+            self.bundleID = bundleID
+            self.role = role
+            self.journey = journey
+            self.connected = connected
+        }
     }
 
     private let launches = Mutex<[String: Launch]>([:])

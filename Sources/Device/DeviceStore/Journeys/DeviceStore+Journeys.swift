@@ -129,6 +129,18 @@ extension DeviceStore {
             sql: "UPDATE journey SET last = ? WHERE id = ?",
             arguments: [try Column.encode(last), id]
         )
+        guard let outcome = entries.map(\.event).outcome else { return }
+        try database.execute(
+            sql: "UPDATE journey SET outcome = ? WHERE id = ?",
+            arguments: [
+                JourneyEvent.outcome(outcome, after: try storedOutcome(of: id, database)).rawValue, id,
+            ]
+        )
+    }
+
+    private static func storedOutcome(of id: String, _ database: Database) throws -> JourneyEvent? {
+        try String.fetchOne(database, sql: "SELECT outcome FROM journey WHERE id = ?", arguments: [id])
+            .map(JourneyEvent.init(rawValue:))
     }
 
     private static func prune(at now: Date, _ limits: JourneyLimits, _ database: Database) throws {
@@ -180,7 +192,8 @@ extension DeviceStore {
             title: row["title"],
             last: try Column.decode(from: row["last"]),
             began: row["began"],
-            status: row["status"]
+            status: row["status"],
+            outcome: (row["outcome"] as String?).map(JourneyEvent.init(rawValue:))
         )
     }
 }

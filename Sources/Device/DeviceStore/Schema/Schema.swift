@@ -7,6 +7,7 @@ enum Schema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { try $0.execute(sql: version1) }
+        migrator.registerMigration("2") { try $0.execute(sql: "ALTER TABLE journey ADD COLUMN outcome TEXT") }
         return migrator
     }
 

@@ -7,6 +7,7 @@ extension Endpoint {
     private struct Mute: Decodable { let seconds: Double }
     private struct Settle: Decodable { let keep: Bool }
     private struct OpenSettings: Decodable { let card: String? }
+    private struct Debugger: Decodable { let waits: Bool }
     private struct Installed: Encodable { let bundleID: String }
     private struct Token: Encodable { let deviceToken: String }
 
@@ -100,6 +101,16 @@ extension Endpoint {
             ) { call in
                 let id = try call.capture("id")
                 try await phone.openSettings(app: id, card: try await call.body(OpenSettings.self).card)
+                return .done
+            },
+            Endpoint(
+                .put,
+                "apps/{id}/debugger",
+                "Lets the app's service extension wait for a debugger from the next push on, or no longer.",
+                body: .object("Whether it waits.", [.init("waits", .boolean)])
+            ) { call in
+                let id = try call.capture("id")
+                try await phone.setDebugged(app: id, try await call.body(Debugger.self).waits)
                 return .done
             },
             Endpoint(

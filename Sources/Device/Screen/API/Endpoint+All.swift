@@ -2,13 +2,19 @@ import DeviceCore
 
 extension Endpoint {
     /// The whole API, in the order of its document.
-    static func all(phone: any Phone, hub: EventHub, configuration: ScreenConfiguration) -> [Endpoint] {
+    static func all(
+        phone: any Phone,
+        desk: (any PushDesk)?,
+        hub: EventHub,
+        configuration: ScreenConfiguration
+    ) -> [Endpoint] {
         var rows = probes(phone)
         rows += screen(phone)
         rows += cards(phone)
         rows += content(phone)
         rows += apps(phone)
         rows += journeys(phone)
+        rows += pushes(desk)
         rows += [events(hub), media(phone)]
         rows += [screenshot(PictureTaker(browser: Browser(path: configuration.browserPath)))]
         rows += [document(of: rows)]

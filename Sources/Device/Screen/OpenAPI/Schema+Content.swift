@@ -30,4 +30,24 @@ extension Schema {
             ),
         ]
     )
+
+    static let activity = Schema.object(
+        "A Live Activity.",
+        [
+            .init("journeyID", .string("The journey of the push that started it.")),
+            .init("bundleID", .string("The app.")), .init("appName", .string("Its name.")),
+            .init("iconURL", .string("A path on this server."), isRequired: false),
+            .init("type", .string("attributes-type.")),
+            .init(
+                "rows",
+                .array(
+                    .object(
+                        "A member of content-state or attributes.",
+                        [.init("name", .string("Its key.")), .init("value", .string("Its value.")), .init("isFixed", .boolean)]
+                    )
+                )
+            ),
+            .init("startedAt", .number), .init("staleAt", .number, isRequired: false), .init("isEnded", .boolean),
+        ]
+    )
 }

@@ -36,7 +36,7 @@ extension Schema {
             .init("isBannerPersistent", .boolean),
             .init("center", .array(.reference("CardGroup"))),
             optional("summary", .reference("Summary")),
-            optional("expanded", .reference("Card")),
+            optional("expanded", .reference("Card")), .init("activities", .array(activity)),
             optional("contentView", .reference("ContentView")),
             .init("prompts", .array(.reference("Prompt"))),
         ]
@@ -177,6 +177,7 @@ extension Schema {
             optional("bundleID", .string("The app.")),
             text("title", "The title."), .init("last", .reference("JourneyEntry")), seconds("began"),
             optional("status", .integer("The gateway's answer.")),
+            optional("outcome", .string("What became of it: shown, listed, suppressed, rejected, expired, discarded or replaced.")),
         ]
     )
 

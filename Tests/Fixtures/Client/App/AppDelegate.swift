@@ -1,8 +1,13 @@
 import UIKit
+import UserNotifications
 
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    private let delegate = HandlerDelegate()
+    /// One of the spellings; the others only have to compile.
+    private let delegates: [any UNUserNotificationCenterDelegate] = [
+        StoringDelegate(), HandlerDelegate(), AsyncDelegate(), HoppingDelegate(), MainActorDelegate(),
+        PreconcurrencyDelegate(),
+    ]
 
     override init() {
         super.init()
@@ -12,8 +17,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        UNUserNotificationCenter.current().delegate = delegate
+        let center = UNUserNotificationCenter.current()
+        center.delegate = delegates[0]
         handlerCalls()
+        Task {
+            await awaitedCalls()
+            reportChecks()
+        }
         return true
     }
 
@@ -22,6 +32,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
+        // The app under test picks another delegate by what a background push says.
+        if let index = userInfo["delegate"] as? Int {
+            UNUserNotificationCenter.current().delegate = delegates.indices.contains(index) ? delegates[index] : nil
+        }
         completionHandler(.newData)
     }
 }

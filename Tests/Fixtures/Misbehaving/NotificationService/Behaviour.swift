@@ -32,4 +32,10 @@ enum Behaviour: String {
     case postOwn
     /// Registers a category with one button and uses it at once.
     case category
+    /// Makes a file that is too large.
+    case flood
+    /// Looks at what is not its own, and answers with what it could do.
+    case snoop
+    /// Loads the address under `url`, and answers with the outcome.
+    case load
 }

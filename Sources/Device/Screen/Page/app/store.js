@@ -26,6 +26,8 @@ export const state = {
     sound: "on",
     search: "",
     tab: "journey",
+    /** A push that is being written; null while none is. */
+    draft: null,
 };
 
 /** Changes members and has the page drawn once, however many changes there are. */

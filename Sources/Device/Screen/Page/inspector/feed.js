@@ -9,6 +9,8 @@ import { exactTime } from "../app/time.js";
 import { art, paint } from "../phone/art.js";
 import { statusTone, tone } from "./outcome.js";
 import { matcher } from "./search.js";
+import { compose } from "./send.js";
+import { toggleHelp } from "./shortcuts.js";
 
 export function makeFeed() {
     const input = h("input", { type: "search", autocomplete: "off", spellcheck: "false", oninput: () => update({ search: input.value }) });
@@ -16,7 +18,9 @@ export function makeFeed() {
     const noneWords = h("span");
     const example = h("code", { text: "carillon push --help" });
     const none = h("p", { class: "none" }, noneWords, example);
-    const node = h("div", { class: "feed" }, h("div", { class: "find" }, h("label", { class: "field" }, icon("search"), input, h("kbd", { text: "/" }))), none, lines);
+    const write = h("button", { class: "write", type: "button", onclick: compose }, icon("pencil"));
+    const keys = h("button", { class: "write", type: "button", onclick: toggleHelp, text: "?" });
+    const node = h("div", { class: "feed" }, h("div", { class: "find" }, h("label", { class: "field" }, icon("search"), input, h("kbd", { text: "/" })), write, keys), none, lines);
     addEventListener("keydown", (event) => {
         const isTyping = event.target.closest?.("input, textarea");
         if (event.key === "/" && !isTyping) {
@@ -34,6 +38,9 @@ export function makeFeed() {
         draw(current) {
             attribute(input, "placeholder", t("findHint"));
             attribute(input, "aria-label", t("find"));
+            attribute(write, "aria-label", t("newPush"));
+            attribute(write, "title", `${t("newPush")} (n)`);
+            attribute(keys, "aria-label", t("shortcuts"));
             attribute(lines, "aria-label", t("feed"));
             const found = [...current.journeys.values()].filter(matcher(current.search)).sort((one, other) => other.began - one.began);
             if (show(none, found.length === 0)) text(noneWords, t(current.journeys.size ? "nothingFound" : "nothingYet"));
@@ -68,8 +75,9 @@ function drawLine(item, summary, current) {
     text(parts.when, exactTime(summary.began));
     text(parts.status, summary.status == null ? t("local") : String(summary.status));
     attribute(parts.status, "class", `mark ${statusTone(summary.status)}`);
-    text(parts.outcome, named("outcome", summary.last.event));
-    attribute(parts.outcome, "class", `mark ${tone(summary.last.event)}`);
+    const outcome = summary.outcome ?? summary.last.event;
+    text(parts.outcome, named("outcome", outcome));
+    attribute(parts.outcome, "class", `mark ${tone(outcome)}`);
     text(parts.said, summary.last.text);
     attribute(item.line, "aria-selected", String(summary.id === current.chosen));
 }

@@ -1,9 +1,9 @@
 // What became of a push, as a word and a tone.
 
 const tones = {
-    good: ["shown", "did-receive", "answered", "extension-delivered", "sound-played", "badge-changed", "expanded"],
+    good: ["shown", "extension-shown", "did-receive", "answered", "extension-delivered", "sound-played", "badge-changed", "expanded"],
     warn: ["suppressed", "duplicate", "expired", "discarded", "extension-expired", "replaced"],
-    bad: ["rejected", "extension-crashed", "extension-hung"],
+    bad: ["rejected", "extension-crashed", "extension-hung", "extension-refused"],
 };
 
 /** "good", "warn", "bad" or "" for everything on its way. */

@@ -1,15 +1,16 @@
 // What the provider sent.
 
-import { foreign, h, text } from "../app/dom.js";
+import { h, text } from "../app/dom.js";
 import { t } from "../app/strings.js";
+import { makeMarks } from "./lint.js";
 
 export function payloadView(journey) {
     if (!journey.payload) return [h("p", { text: t("noPayload") })];
-    const fields = Object.entries(journey.headers ?? {}).sort();
-    const list = h("dl", { class: "fields" }, ...fields.flatMap(([name, value]) => [h("dt", { text: name }), foreign("dd", "", value)]));
+    const marks = makeMarks();
+    marks.check(journey.payload, journey.headers?.["apns-push-type"]);
     return [
-        ...(fields.length ? [h("h2", { text: t("headers") }), list] : []),
-        h("h2", {}, h("span", { text: t("payload") }), copyButton(journey.payload)), coloured(journey.payload),
+        h("h2", {}, h("span", { text: t("bytes", { n: new TextEncoder().encode(journey.payload).length }) }), copyButton(journey.payload)),
+        coloured(journey.payload), h("h2", { text: t("marks") }), marks.node,
     ];
 }
 

@@ -19,7 +19,7 @@ function holds({ field, value }, summary) {
         case "title": return has(summary.title);
         case "topic": return has(summary.bundleID);
         case "status": return String(summary.status ?? "local").startsWith(value);
-        case "is": return summary.last.event.startsWith(value) || (value === "local" && summary.status == null);
+        case "is": return (summary.outcome ?? summary.last.event).startsWith(value) || summary.last.event.startsWith(value) || (value === "local" && summary.status == null);
         case "id": return has(summary.id);
         default: return [summary.title, summary.bundleID, summary.id, summary.last.text, summary.last.event].some(has);
     }

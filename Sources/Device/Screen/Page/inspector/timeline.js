@@ -33,7 +33,7 @@ function step(entry, began) {
 }
 
 /** What the service extension changed, field by field. */
-function changes(list) {
+export function changes(list) {
     const cell = (value, side) =>
         value === undefined || value === null
             ? h("td", { class: "absent", text: t("absent") })

@@ -6,6 +6,7 @@ import { icon } from "../app/icons.js";
 import { preferences } from "../app/preferences.js";
 import { state, update } from "../app/store.js";
 import { t } from "../app/strings.js";
+import { drawActivity, makeActivity } from "./activity.js";
 import { makeRow, updateRow } from "./row.js";
 import { drawSummary, makeSummary } from "./summary.js";
 
@@ -15,12 +16,13 @@ export function makeList() {
     let known = null;
     return {
         node,
-        draw(groups, summary) {
+        draw(groups, summary, activities = []) {
             attribute(node, "aria-label", t("notifications"));
             const before = known;
             known = new Set(groups.flatMap((group) => group.cards.map((card) => card.key)));
             node.classList.toggle("many", known.size > 40);
             const parts = groups.map((group) => ({ key: group.key, make: makeGroup, draw: (part) => drawGroup(part, group, before) }));
+            for (const activity of activities) parts.unshift({ key: `activity ${activity.journeyID}`, make: makeActivity, draw: (part) => drawActivity(part, activity) });
             if (summary) parts.unshift({ key: "scheduled summary", make: makeSummary, draw: (part) => drawSummary(part, summary) });
             keyed(node, parts, (part) => part.key, (part) => part.make(), (part, { draw }) => draw(part));
         },

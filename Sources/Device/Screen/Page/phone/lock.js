@@ -46,7 +46,7 @@ export function makeLock() {
             const asCount = preferences.list === "count" && total > 0;
             show(list.node, !asCount);
             if (show(count, asCount)) text(count, total === 1 ? t("countOne") : t("count", { n: total }));
-            list.draw(state.model.center, state.model.summary);
+            list.draw(state.model.center, state.model.summary, state.model.activities);
             const own = state.model.phone.preferences;
             turn(soundIcon, own.isSilent ? "bell-off" : "bell");
             attribute(sound, "aria-pressed", String(own.isSilent));
@@ -81,10 +81,10 @@ export function makeCenter() {
             attribute(node, "aria-label", t("center"));
             text(title, t("center"));
             attribute(clear, "aria-label", t("clearAll"));
-            const isEmpty = state.model.center.length === 0 && !state.model.summary;
+            const isEmpty = state.model.center.length === 0 && !state.model.summary && state.model.activities.length === 0;
             show(head, !isEmpty);
             if (show(nothing, isEmpty)) text(nothing, t("noNotifications"));
-            list.draw(state.model.center, state.model.summary);
+            list.draw(state.model.center, state.model.summary, state.model.activities);
         },
     };
 }

@@ -114,7 +114,7 @@ function appPage(app, settings, change) {
         who, until, master,
         ...section(t("alerts"), setting("lockScreen", "lockScreen"), setting("notificationCenter", "notificationCenter"), setting("alert", "banners"), banner),
         ...section(null, setting("sound", "sounds"), setting("badge", "badges"), previews),
-        ...section(null, setting("timeSensitive", "timeSensitiveSwitch"), setting("criticalAlert", "criticalAlerts"), setting("announcement", "announcements"), setting("scheduledDelivery", "scheduledSummary")),
+        ...section(null, setting("timeSensitive", "timeSensitiveSwitch"), setting("criticalAlert", "criticalAlerts"), setting("announcement", "announcements"), setting("scheduledDelivery", "scheduledSummary"), setting("directMessages", "directMessages"), setting("carPlay", "carPlay")),
         ...section(null, inApp),
     ].filter(Boolean);
 }

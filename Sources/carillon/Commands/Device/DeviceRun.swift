@@ -7,9 +7,9 @@ import ServiceLifecycle
 import WallClock
 
 /// Runs a device alone.
-struct DeviceCommand: AsyncParsableCommand {
+struct DeviceRun: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "device",
+        commandName: "run",
         abstract: "Run a phone alone: apps, extensions, notifications, and the page that shows it.",
         discussion: """
             It connects to the gateway whose state is in the same folder, or to --courier, and connects again \
@@ -20,6 +20,7 @@ struct DeviceCommand: AsyncParsableCommand {
 
     @OptionGroup var state: StateOption
     @OptionGroup var logging: LogOption
+    @OptionGroup var choices: ChoiceOptions
 
     @Option(name: .long, help: ArgumentHelp("Port of the page and the HTTP API.", valueName: "port"))
     var screenPort = 8080
@@ -36,6 +37,8 @@ struct DeviceCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The space that this phone and its pushes are in.")
     var space = "default"
 
+    @OptionGroup var host: HostOptions
+
     @Flag(name: .long, help: "Stop the clock; POST /api/v1/clock/advance moves it. For tests.")
     var manualClock = false
 
@@ -45,19 +48,23 @@ struct DeviceCommand: AsyncParsableCommand {
     func run() async throws {
         let folder = state.directory
         let clock: any WallClock = manualClock ? ManualWallClock(now: Date()) : SystemWallClock()
+        var configuration = DeviceConfiguration(
+            state: folder.device,
+            name: name,
+            space: space,
+            courier: try courierAddress(in: folder)
+        )
+        configuration.choices = choices.choices
+        host.apply(to: &configuration)
         let device = try Device(
-            DeviceConfiguration(
-                state: folder.device,
-                name: name,
-                space: space,
-                courier: try courierAddress(in: folder)
-            ),
+            configuration,
             clock: clock,
             logger: logging.logger("device")
         )
         let screenIsReady = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let screen = ScreenServer(
             phone: device,
+            desk: GatewayDesk(state: folder, phone: device),
             configuration: ScreenConfiguration(port: screenPort),
             logger: logging.logger("screen"),
             onReady: { screenIsReady.continuation.yield($0) }

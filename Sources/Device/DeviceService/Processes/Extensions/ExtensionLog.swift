@@ -1,0 +1,89 @@
+import Foundation
+import NotificationModel
+import Synchronization
+
+/// What an extension's process writes: to the journey that it works on, and the last of it for the day it crashes.
+final class ExtensionLog: Sendable {
+    private struct State {
+        var count = 0
+        var last: [String] = []
+        /// What came before there was a journey.
+        var early: [String] = []
+        var report = CrashReport()
+        /// Which limit the process was ended for.
+        var breach: String?
+    }
+
+    private static let lastLines = 5
+    private static let earlyLines = 20
+
+    private let journeys: JourneyLog
+    private let journey: JourneySlot
+    private let station: JourneyEntry.Station
+    private let limits: DeviceLimits
+    private let state = Mutex(State())
+
+    init(journeys: JourneyLog, journey: JourneySlot, station: JourneyEntry.Station, limits: DeviceLimits) {
+        self.journeys = journeys
+        self.journey = journey
+        self.station = station
+        self.limits = limits
+    }
+
+    /// A push has come for the process: its lines belong to that journey from now on, those before too.
+    func begin(_ journeyID: String) {
+        journey.set(journeyID)
+        let early = state.withLock { state in
+            defer { state.early = [] }
+            return state.early
+        }
+        for line in early { note(line) }
+    }
+
+    func take(_ line: String) {
+        let text = String(line.prefix(limits.logLineLength))
+        let (count, isReport) = state.withLock { state in
+            if state.report.take(text) { return (state.count, true) }
+            state.count += 1
+            state.last = Array((state.last + [text]).suffix(Self.lastLines))
+            if journey.current == nil { state.early = Array((state.early + [text]).suffix(Self.earlyLines)) }
+            return (state.count, false)
+        }
+        guard !isReport else { return }
+        if count == limits.logLines + 1 { note("… more lines follow, not kept") }
+        if count <= limits.logLines { note(text) }
+    }
+
+    /// The process is ended for going beyond a limit.
+    func noteBreach(_ breach: String) {
+        state.withLock { $0.breach = $0.breach ?? breach }
+        if let id = journey.current {
+            journeys.note(id, .extensionLimited, breach, station: station, rule: Self.limitRule)
+        }
+    }
+
+    private static let limitRule = "a limit of service extensions' processes (Choices)"
+
+    /// How it ended: for which limit, or with which crash, or with its last words.
+    func describe(_ exit: ChildExit) -> String {
+        if let breach = limitOf(exit) { noteBreach(breach) }
+        let (breach, report, last) = state.withLock { ($0.breach, $0.report, $0.last) }
+        if let breach { return breach }
+        if !report.lines.isEmpty { note("Its stack:\n" + report.lines.joined(separator: "\n")) }
+        if let summary = report.summary { return "\(exit): \(summary)" }
+        return last.isEmpty ? "\(exit)" : "\(exit); its last lines: \(last.joined(separator: " ⏎ "))"
+    }
+
+    private func limitOf(_ exit: ChildExit) -> String? {
+        switch exit {
+        case .signalled(SIGXCPU): "it computed for more than \(limits.serviceExtensionProcess.cpuSeconds) s, the limit of CPU time"
+        case .signalled(SIGXFSZ): "it wrote a file of more than \(limits.serviceExtensionProcess.fileSize >> 20) MB, the limit of a file"
+        default: nil
+        }
+    }
+
+    private func note(_ text: String) {
+        guard let id = journey.current else { return }
+        journeys.note(id, .extensionLog, text, station: station)
+    }
+}

@@ -1,0 +1,63 @@
+/// Sends pushes that somebody wrote on the page, as a provider would.
+public protocol PushDesk: Sendable {
+    /// Sends a push.
+    ///
+    /// - Returns: the gateway's answer, also one that rejects the push.
+    /// - Throws: ``DeviceCore/PhoneError`` when there is nobody to send it to.
+    func send(_ push: ComposedPush) async throws -> SentPush
+    /// Where the page's viewer can send the same from a shell; nil without a gateway.
+    func address() async -> ProviderAddress?
+}
+
+/// A push as it is written on the page.
+public struct ComposedPush: Codable, Hashable, Sendable {
+    /// The app whose device token it goes to.
+    public var bundleID: String
+    /// As it is sent: right or wrong.
+    public var payload: String
+    /// `apns-topic`; the bundle id and what the push type adds unless told.
+    public var topic: String?
+    public var pushType: String?
+    public var priority: Int?
+    public var collapseID: String?
+    /// `apns-expiration`: seconds since 1970; 0 tries once.
+    public var expiration: Double?
+
+    public init(bundleID: String, payload: String) {
+        self.bundleID = bundleID
+        self.payload = payload
+    }
+}
+
+/// The gateway's answer to a push.
+public struct SentPush: Codable, Hashable, Sendable {
+    public var status: Int
+    /// `apns-id`, under which its journey is found.
+    public var id: String?
+    /// Apple's reason of a rejection.
+    public var reason: String?
+    public var explanation: String?
+
+    public init(status: Int, id: String?, reason: String?, explanation: String?) {
+        self.status = status
+        self.id = id
+        self.reason = reason
+        self.explanation = explanation
+    }
+}
+
+/// Where providers send to.
+public struct ProviderAddress: Codable, Hashable, Sendable {
+    /// Such as `https://localhost:2197`.
+    public var url: String
+    /// The file with the certificate that the gateway's is checked against.
+    public var authority: String
+    /// A command that prints a provider token.
+    public var tokenCommand: String
+
+    public init(url: String, authority: String, tokenCommand: String) {
+        self.url = url
+        self.authority = authority
+        self.tokenCommand = tokenCommand
+    }
+}

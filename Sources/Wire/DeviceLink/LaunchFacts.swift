@@ -1,0 +1,34 @@
+import Foundation
+public import NotificationModel
+
+/// What an app's process knows of its launch before it says hello: why the device started it, and into which state.
+public struct LaunchFacts: Codable, Hashable, Sendable {
+    /// A variable of the environment ends at 128 KiB; what is larger is left out.
+    static let encodedLimit = 100_000
+
+    /// ``ApplicationState/active`` when it comes to the front, else ``ApplicationState/background``.
+    public var applicationState: ApplicationState
+    /// The payload of the push that a person answered or that woke the app
+    /// (UIApplication.LaunchOptionsKey.remoteNotification); nil for any other launch.
+    public var remoteNotification: [String: PropertyValue]?
+
+    public init(applicationState: ApplicationState, remoteNotification: [String: PropertyValue]? = nil) {
+        self.applicationState = applicationState
+        self.remoteNotification = remoteNotification
+    }
+
+    /// The value of ``LinkEnvironment/launch``.
+    ///
+    /// - Throws: `EncodingError`
+    public func encoded() throws -> String {
+        let text = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+        guard text.utf8.count > Self.encodedLimit, remoteNotification != nil else { return text }
+        return try LaunchFacts(applicationState: applicationState).encoded()
+    }
+
+    /// Reads the value of ``LinkEnvironment/launch``; nil for anything else.
+    public init?(encoded text: String) {
+        guard let facts = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else { return nil }
+        self = facts
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import NotificationModel
+import Testing
+
+@testable import DeviceCore
+
+/// Live Activities by push (starting-and-updating-live-activities-with-activitykit-push-notifications).
+struct ActivityTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+    private func push(_ members: String) throws -> LiveActivityPush {
+        try LiveActivityPush(decoding: Data(#"{"aps":{\#(members)}}"#.utf8))
+    }
+
+    private func phone() -> PhoneState { PhoneState(apps: [AppState(bundleID: "app", profile: AppProfile(name: "App"))]) }
+
+    private func started() throws -> PhoneState {
+        var phone = phone()
+        let start = try push(
+            #""event":"start","attributes-type":"Ride","attributes":{"to":"Home"},"content-state":{"minutes":9},"timestamp":1800000000"#
+        )
+        #expect(try phone.take(start, bundleID: "app", journeyID: "j", at: now).event == .shown)
+        return phone
+    }
+
+    private func drawn(_ phone: PhoneState, at date: Date) -> [RenderModel.Activity] {
+        Projection(phoneID: "p", phoneName: "P", now: date, isClockManual: true) { text, _ in text.plain }
+            .render(phone).activities
+    }
+
+    @Test func itStartsChangesAndEnds() throws {
+        var phone = try started()
+        #expect(drawn(phone, at: now).first?.rows.map(\.value) == ["9", "Home"])
+        let update = try push(#""event":"update","content-state":{"minutes":4},"timestamp":1800000060,"stale-date":1800000600"#)
+        #expect(try phone.take(update, bundleID: "app", journeyID: "k", at: now + 60).event == .shown)
+        #expect(drawn(phone, at: now + 60).first?.rows.first?.value == "4")
+        #expect(drawn(phone, at: now + 60).first?.staleAt == now + 600)
+        let end = try push(#""event":"end","timestamp":1800000100,"dismissal-date":1800000200"#)
+        _ = try phone.take(end, bundleID: "app", journeyID: "l", at: now + 100)
+        #expect(drawn(phone, at: now + 100).first?.isEnded == true)
+        #expect(phone.nextDeadline == now + 200)
+        phone.dropActivities(at: now + 200)
+        #expect(drawn(phone, at: now + 200).isEmpty)
+    }
+
+    @Test func anOldTimestampChangesNothing() throws {
+        var phone = try started()
+        let old = try push(#""event":"update","content-state":{"minutes":1},"timestamp":1799999999"#)
+        #expect(try phone.take(old, bundleID: "app", journeyID: "k", at: now).event == .discarded)
+        #expect(drawn(phone, at: now).first?.rows.first?.value == "9")
+    }
+
+    @Test func itStaysFourHoursAfterItsEndAndTwelveAfterItsStart() throws {
+        var phone = try started()
+        #expect(phone.nextDeadline == now + 12 * 3600)
+        #expect(drawn(phone, at: now + 8 * 3600).first?.isEnded == true)
+        _ = try phone.take(try push(#""event":"end""#), bundleID: "app", journeyID: "k", at: now + 60)
+        #expect(phone.nextDeadline == now + 60 + 4 * 3600)
+    }
+
+    @Test func aDismissalDateThatHasPassedTakesItAwayAtOnce() throws {
+        var phone = try started()
+        _ = try phone.take(
+            try push(#""event":"end","dismissal-date":1700000000"#),
+            bundleID: "app",
+            journeyID: "k",
+            at: now + 60
+        )
+        #expect(drawn(phone, at: now + 60).isEmpty)
+    }
+
+    @Test func theyAreBounded() throws {
+        var phone = try started()
+        let start = try push(#""event":"start","attributes-type":"Ride","content-state":{}"#)
+        for number in 0..<10 { _ = try phone.take(start, bundleID: "app", journeyID: "n\(number)", at: now) }
+        #expect(drawn(phone, at: now).count == LiveActivity.limit)
+    }
+
+    @Test(arguments: [
+        #""content-state":{}"#, #""event":"begin","content-state":{}"#, #""event":"update""#,
+        #""event":"start","content-state":{}"#,
+    ])
+    func whatActivityKitAsksForIsMissed(members: String) {
+        #expect(throws: (any Error).self) { try push(members) }
+    }
+}

@@ -1,0 +1,220 @@
+import CarillonTesting
+import DeviceCore
+import DeviceLink
+import Foundation
+import NotificationModel
+import Testing
+
+/// Processes that break the rules of the link, on purpose or not: each harms itself alone.
+@Suite("Hostile and broken links", .timeLimit(.minutes(1))) struct HostileLinkTests {
+    private func withNeighbour(
+        _ body: @escaping @Sendable (RunningDevice, ScriptedApp) async throws -> Void
+    ) async throws {
+        try await withDevice { phone in
+            let good = try await ScriptedApp.connect(phone, as: "com.example.good")
+            try await body(phone, good)
+            // The neighbour never noticed.
+            #expect(try await good.authorize(phone, [.alert]))
+            var content = NotificationContent()
+            content.title = "Still here"
+            _ = try await good.call(.add(NotificationRequest(identifier: "one", content: content)))
+            try await phone.wait(for: "the neighbour's banner") { $0.banner?.title == "Still here" }
+        }
+    }
+
+    private func refusal(of app: ScriptedApp) async throws -> LinkFailure? {
+        do {
+            _ = try await app.welcome()
+            return nil
+        } catch let failure as LinkFailure {
+            return failure
+        }
+    }
+
+    @Test("A frame that announces four gigabytes is refused before a byte of it is kept")
+    func endlessFrame() async throws {
+        try await withNeighbour { phone, _ in
+            let bad = try await ScriptedApp.connectRaw(phone)
+            try await bad.send(bytes: Data([0xFF, 0xFF, 0xFF, 0xFF]) + Data("{".utf8))
+            #expect(try await refusal(of: bad)?.message.contains("4294967295") == true)
+            #expect(await bad.isClosed())
+        }
+    }
+
+    @Test("A process that says nothing of itself may ask nothing")
+    func callBeforeHello() async throws {
+        try await withNeighbour { phone, _ in
+            let bad = try await ScriptedApp.connectRaw(phone)
+            try await bad.send(.appCall(id: 1, .settings))
+            #expect(try await refusal(of: bad)?.message.contains("hello") == true)
+            #expect(await bad.isClosed())
+        }
+    }
+
+    @Test(
+        "What only the device may say ends the connection",
+        arguments: [
+            LinkFrame.hello(LinkHello(role: .app, bundleID: "com.example.other", processID: 2)),
+            .welcome(LinkWelcome(version: 1, deviceName: "me", applicationState: .active)),
+            .deviceCall(id: 1, .openSettings(nil)),
+        ]
+    )
+    func wrongDirection(frame: LinkFrame) async throws {
+        try await withNeighbour { phone, _ in
+            let bad = try await ScriptedApp.connect(phone, as: "com.example.bad")
+            try await bad.send(frame)
+            #expect(await bad.isClosed())
+            try await phone.wait(for: "it to be gone") { model in
+                !model.apps.contains { $0.bundleID == "com.example.bad" && $0.isRunning }
+            }
+        }
+    }
+
+    @Test("An extension cannot be claimed by a process that the device did not start")
+    func claimedExtension() async throws {
+        try await withNeighbour { phone, _ in
+            for role in [LinkHello.Role.serviceExtension, .contentExtension] {
+                let bad = try await ScriptedApp.connectRaw(phone)
+                try await bad.send(.hello(LinkHello(role: role, bundleID: "com.example.good", processID: 1)))
+                #expect(try await refusal(of: bad)?.message.contains("launch secret") == true)
+            }
+            let forged = try await ScriptedApp.connectRaw(phone)
+            let hello = LinkHello(role: .app, bundleID: "com.example.good", processID: 1, launchSecret: "0123")
+            try await forged.send(.hello(hello))
+            #expect(try await refusal(of: forged)?.message.contains("secret") == true)
+        }
+    }
+
+    @Test("Answers that nobody asked for are passed over")
+    func unaskedAnswers() async throws {
+        try await withNeighbour { phone, _ in
+            let app = try await ScriptedApp.connect(phone, as: "com.example.odd")
+            for id in [0, 1, UInt64.max] {
+                try await app.send(.reply(id: id, .done))
+                try await app.send(.failure(id: id, LinkFailure(domain: "", code: .min, message: "")))
+            }
+            guard case .settings = try await app.call(.settings) else { throw DeviceTimeout(what: "settings") }
+        }
+    }
+
+    @Test("A process that dies while the person is asked takes its question along or leaves an answerable one")
+    func deathDuringAQuestion() async throws {
+        try await withNeighbour { phone, _ in
+            let app = try await ScriptedApp.connect(phone, as: "com.example.dying")
+            _ = try await app.begin(.requestAuthorization([.alert]))
+            let prompt = try await phone.wait(for: "a prompt") { !$0.prompts.isEmpty }.prompts[0]
+            await app.close()
+            try await phone.wait(for: "it to be gone") { model in
+                !model.apps.contains { $0.bundleID == "com.example.dying" && $0.isRunning }
+            }
+            if await phone.device.render().prompts.contains(where: { $0.id == prompt.id }) {
+                try await phone.device.answer(prompt: prompt.id, allow: true)
+            }
+            #expect(await phone.device.render().prompts.isEmpty)
+        }
+    }
+
+    @Test("A process that dies over willPresent: its notification is not presented, at once")
+    func deathDuringWillPresent() async throws {
+        try await withNeighbour { phone, _ in
+            let app = try await ScriptedApp.connect(phone, as: "com.example.dying")
+            #expect(try await app.authorize(phone))
+            _ = try await app.call(.delegateChanged(isSet: true))
+            try await phone.device.open(app: "com.example.dying")
+            var content = NotificationContent()
+            content.title = "Lost"
+            _ = try await app.call(.add(NotificationRequest(identifier: "lost", content: content)))
+            _ = try await app.asked()
+            await app.close()
+            try await phone.wait(forStep: .suppressed, of: "local-lost")
+            #expect(await phone.device.render().phone.surface == .homeScreen)
+        }
+    }
+
+    @Test("An answer of another kind than was asked counts as none")
+    func wrongKindOfAnswer() async throws {
+        try await withNeighbour { phone, _ in
+            let app = try await ScriptedApp.connect(phone, as: "com.example.odd")
+            #expect(try await app.authorize(phone))
+            _ = try await app.call(.delegateChanged(isSet: true))
+            try await phone.device.open(app: "com.example.odd")
+            var content = NotificationContent()
+            content.title = "Odd"
+            _ = try await app.call(.add(NotificationRequest(identifier: "odd", content: content)))
+            try await app.answer(try await app.asked(), .deviceToken("ff"))
+            try await phone.wait(forStep: .suppressed, of: "local-odd")
+            // And a background push's result may be any number.
+            try await phone.device.goHome()
+            let push = RunningDevice.push(
+                #"{"aps":{"content-available":1}}"#,
+                bundleID: "com.example.odd",
+                type: "background"
+            )
+            try phone.receive(push)
+            try await app.answer(try await app.asked(), .fetchResult(.max))
+            try await phone.wait(forStep: .didReceive, of: push.id)
+        }
+    }
+
+    @Test(
+        "Numbers that no calendar knows are refused or never come",
+        arguments: [
+            Trigger.timeInterval(seconds: 1e300, repeats: false),
+            .timeInterval(seconds: 1e18, repeats: true),
+            .timeInterval(seconds: .leastNonzeroMagnitude, repeats: false),
+            .calendar(DateComponents(year: .max), repeats: true),
+            .calendar(DateComponents(year: .min, month: .min, day: .max), repeats: true),
+            .calendar(DateComponents(month: .max, hour: .max, minute: .min, nanosecond: .max), repeats: true),
+            .calendar(DateComponents(weekday: 99, weekOfYear: -99), repeats: true),
+            .calendar(DateComponents(era: 7, quarter: 9, yearForWeekOfYear: .max), repeats: false),
+            .location(Region(identifier: "", latitude: 1e308, longitude: -1e308, radius: -1e308), repeats: true),
+        ]
+    )
+    func oddNumbers(trigger: Trigger) async throws {
+        try await withNeighbour { phone, _ in
+            let app = try await ScriptedApp.connect(phone, as: "com.example.odd")
+            #expect(try await app.authorize(phone))
+            var content = NotificationContent()
+            content.title = "Odd"
+            content.badge = .min
+            content.relevanceScore = 1e308
+            content.summaryArgumentCount = .min
+            content.sound = NotificationSound(isCritical: true, volume: 1e308)
+            let request = NotificationRequest(identifier: "odd", content: content, trigger: trigger)
+            do { _ = try await app.call(.add(request)) } catch is LinkFailure {}
+            var preferences = PhonePreferences()
+            preferences.location = .init(latitude: 52.5, longitude: 13.4)
+            try await phone.device.setPreferences(preferences)
+            phone.clock.advance(by: 3600)
+            guard case .requests = try await app.call(.pendingRequests) else { throw DeviceTimeout(what: "pending") }
+        }
+    }
+
+    @Test("A userInfo nested a thousand deep costs its call, not the device")
+    func deepNesting() async throws {
+        try await withNeighbour { phone, _ in
+            let app = try await ScriptedApp.connect(phone, as: "com.example.deep")
+            let open = String(repeating: "[", count: 100_000)
+            let json = #"{"appCall":{"id":1,"_1":{"add":{"_0":"# + open
+            let length = UInt32(json.utf8.count)
+            let head = Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) })
+            try await app.send(bytes: head + Data(json.utf8))
+            #expect(await app.isClosed())
+        }
+    }
+
+    @Test("A process that does not read what it is told loses its connection, and nobody waits for it")
+    func slowReader() async throws {
+        try await withNeighbour { phone, good in
+            // Connected, authorized, and from then on deaf: the test's channel stops reading.
+            let deaf = try await ScriptedApp.connect(phone, as: "com.example.deaf")
+            #expect(try await deaf.authorize(phone))
+            try await deaf.stopReading()
+            let frame = try FrameCoder.encode(LinkFrame.appCall(id: 9, .pendingRequests))
+            let flood = Task { try await deaf.send(bytes: Data((0..<20_000).flatMap { _ in frame })) }
+            for _ in 0..<200 { _ = try await good.call(.settings) }
+            await deaf.close()
+            _ = try? await flood.value
+        }
+    }
+}

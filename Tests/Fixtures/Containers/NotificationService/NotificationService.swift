@@ -1,0 +1,19 @@
+import UserNotifications
+
+/// Greets as the app says, and writes down what it served.
+class NotificationService: UNNotificationServiceExtension {
+    override func didReceive(
+        _ request: UNNotificationRequest,
+        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+    ) {
+        let shared = UserDefaults(suiteName: "group.com.example.containers")
+        guard let content = request.content.mutableCopy() as? UNMutableNotificationContent else {
+            return contentHandler(request.content)
+        }
+        var served = shared?.array(forKey: "served") as? [Int] ?? []
+        served.append(request.content.userInfo["order"] as? Int ?? 0)
+        shared?.set(served, forKey: "served")
+        content.title = shared?.string(forKey: "greeting") ?? "no greeting"
+        contentHandler(content)
+    }
+}

@@ -1,0 +1,32 @@
+import UserNotifications
+
+/// What lies outside of an extension's own.
+enum Outside {
+    private static var temporary: URL { FileManager.default.temporaryDirectory }
+
+    static func flood() {
+        let file = temporary.appendingPathComponent("flood")
+        FileManager.default.createFile(atPath: file.path, contents: nil)
+        try? FileHandle(forWritingTo: file).truncate(atOffset: 1 << 30)
+    }
+
+    /// Tries a file of somebody else, the own bundle, and the own container.
+    static func snoop(_ path: String) -> String {
+        let own = temporary.appendingPathComponent("own").path
+        let bundled = Bundle.main.bundlePath + "/written"
+        let tried = [
+            "read \(FileManager.default.contents(atPath: path) != nil)",
+            "written \(FileManager.default.createFile(atPath: bundled, contents: Data()))",
+            "own \(FileManager.default.createFile(atPath: own, contents: Data()))",
+            "low data \(ProcessInfo.processInfo.environment["CARILLON_LOW_DATA"] ?? "")",
+        ]
+        return tried.joined(separator: ", ")
+    }
+
+    static func load(_ address: String, _ done: @escaping (String) -> Void) {
+        guard let url = URL(string: address) else { return done("no address") }
+        URLSession.shared.dataTask(with: url) { data, _, error in
+            done(error.map { "error \(($0 as? URLError)?.errorCode ?? 0)" } ?? "\(data?.count ?? 0) bytes")
+        }.resume()
+    }
+}

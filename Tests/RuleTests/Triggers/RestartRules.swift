@@ -1,0 +1,103 @@
+import CarillonTesting
+import Foundation
+import Testing
+import WallClock
+
+@testable import OpenUserNotifications
+
+/// What waits survives the device; what fell due meanwhile fires once at its start.
+@Suite("7. Triggers and a device that restarts", .timeLimit(.minutes(1))) struct RestartRules {
+    private func withTwoLives(
+        away seconds: Double,
+        first: @escaping @Sendable (RuleApp) async throws -> Void,
+        then second: @escaping @Sendable (RuleApp) async throws -> Void
+    ) async throws {
+        let folder = URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let clock = ManualWallClock()
+        try await withApp(state: folder, clock: clock, first)
+        clock.advance(by: seconds)
+        try await withApp(asking: nil, state: folder, clock: clock, second)
+        try await withApp(asking: nil, state: folder, clock: clock) { app in
+            let fired = try await app.fired("one").count
+            #expect(fired <= 1, "nothing fires twice")
+        }
+    }
+
+    @Test("A pending request survives a restart, with all it holds")
+    func survives() async throws {
+        try await withTwoLives(away: 10) { app in
+            try await app.add("one", UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)) { content in
+                content.userInfo = ["order": 7]
+                content.badge = 2
+            }
+        } then: { app in
+            let pending = await app.center.pendingNotificationRequests()
+            #expect(pending.map(\.content.userInfo.count) == [1] && pending.map(\.content.badge) == [2])
+            #expect((pending.first?.trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval == 60)
+            await app.advance(49)
+            #expect(await app.titles().isEmpty)
+            await app.advance(1)
+            _ = try await app.card("one")
+        }
+    }
+
+    @Test("What fell due while the device was off fires once at its start")
+    func missed() async throws {
+        try await withTwoLives(away: 3600) { app in
+            try await app.add("one", UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false))
+        } then: { app in
+            _ = try await app.card("one")
+            #expect(await app.center.pendingNotificationRequests().isEmpty)
+        }
+    }
+
+    @Test("A repeating one that fell due several times fires once, and goes on from now")
+    func missedRepeating() async throws {
+        let folder = URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let clock = ManualWallClock()
+        try await withApp(state: folder, clock: clock) { app in
+            try await app.add("every", UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true))
+        }
+        clock.advance(by: 630)
+        try await withApp(asking: nil, state: folder, clock: clock) { app in
+            try await app.waitUntilFired("every", times: 1)
+            #expect(try await app.fired("every").count == 1)
+            await app.advance(60)
+            try await app.waitUntilFired("every", times: 2)
+        }
+    }
+
+    @Test("Several that fell due while it was off are shown in their order")
+    func missedInOrder() async throws {
+        let folder = URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let clock = ManualWallClock()
+        try await withApp(state: folder, clock: clock) { app in
+            for (id, seconds) in [("b", 120.0), ("a", 60), ("c", 180)] {
+                try await app.add(id, UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false))
+            }
+        }
+        clock.advance(by: 600)
+        try await withApp(asking: nil, state: folder, clock: clock) { app in
+            _ = try await app.card("c")
+            #expect(await app.titles() == ["c", "b", "a"])
+        }
+    }
+
+    @Test("Authorization, categories, badge and delivered notifications survive")
+    func everythingElse() async throws {
+        try await withTwoLives(away: 1) { app in
+            let category = UNNotificationCategory(identifier: "c", actions: [], intentIdentifiers: [], options: [])
+            app.center.setNotificationCategories([category])
+            try await app.add("one") { $0.badge = 4 }
+        } then: { app in
+            #expect(await app.center.notificationSettings().authorizationStatus == .authorized)
+            #expect(await app.center.notificationCategories().map(\.identifier) == ["c"])
+            #expect(await app.center.deliveredNotifications().map(\.request.identifier) == ["one"])
+            let icon = try await app.icon()
+            #expect(icon.badge == 4)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+"""What an app and its extension, two processes, share; and what the app is told of its launch."""
+
+import subprocess
+
+import pytest
+from programs import COMMAND, ROOT, wait_for
+
+APP = "com.example.Containers"
+TAP = "com.apple.UNNotificationDefaultActionIdentifier"
+
+
+@pytest.fixture(scope="module")
+def containers(tmp_path_factory):
+    output = tmp_path_factory.mktemp("containers")
+    result = subprocess.run(
+        [COMMAND, "build", ROOT / "Tests/Fixtures/Containers", "--output", output], capture_output=True, text=True
+    )
+    assert result.returncode == 0, result.stderr + result.stdout
+    return next(output.glob("*.app"))
+
+
+def push(machine, order):
+    payload = {"aps": {"alert": {"title": "Original", "body": f"Order {order}"}, "mutable-content": 1}, "order": order}
+    push_id = machine.push(payload, "--app", APP)
+    machine.wait_for_event(push_id, "shown")
+    return push_id, next(c for c in machine.cards() if c["journeyID"] == push_id)
+
+
+def said(machine, push_id, start):
+    """What the app printed on a push's journey."""
+
+    def look():
+        journey = machine.get(f"journeys/{push_id}")
+        return [s["text"] for s in journey["entries"] if s["event"] == "app-log" and s["text"].startswith(start)]
+
+    return wait_for(look, f"“{start}…” of the app")[0]
+
+
+def test_defaults_of_a_group_are_one_for_app_and_extension(machine, containers):
+    machine.start_gateway()
+    machine.start_device()
+    assert machine.command("install", str(containers), "--open").returncode == 0
+    prompt = wait_for(lambda: machine.get("screen")["prompts"], "the question")[0]
+    machine.post(f"prompts/{prompt['id']}", {"allow": True})
+    wait_for(lambda: machine.token(APP), "a device token")
+    machine.post("screen/home")
+
+    # The extension reads what the app wrote, and later processes of it what the earlier ones wrote.
+    _, card = push(machine, 1)
+    assert card["title"] == "Hello from the app"
+    push_id, card = push(machine, 2)
+    machine.post(f"cards/{card['key']}/respond", {"action": TAP})
+    # The app has run all the while, and sees what another process wrote.
+    assert said(machine, push_id, "served") == "served [1, 2], scene true, 0"
+
+    # Its own defaults are on disk although it was killed; its launch options tell of the push.
+    machine.post(f"apps/{APP}/terminate")
+    push_id, card = push(machine, 3)
+    machine.post(f"cards/{card['key']}/respond", {"action": TAP})
+    assert said(machine, push_id, "launch") == "launch 2, state 1, order 3"

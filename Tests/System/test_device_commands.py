@@ -1,0 +1,75 @@
+"""`carillon device …`: what a person does with the phone, typed."""
+
+import json
+
+import pytest
+from programs import APP, events
+
+TITLE = {"aps": {"alert": {"title": "Hello"}}}
+
+
+def device(phone, *arguments, code=0):
+    result = phone.command("device", *arguments)
+    assert result.returncode == code, result.stderr + result.stdout
+    return result
+
+
+def test_the_phone_moves_and_says_where_it_is(phone):
+    assert "not known" in device(phone, "location").stdout
+    device(phone, "location", "48.2082", "16.3738")
+    assert device(phone, "location").stdout.strip() == "48.2082 16.3738"
+    device(phone, "location", "-33.8568", "-70.5")
+    assert phone.get("preferences")["location"] == {"latitude": -33.8568, "longitude": -70.5}
+    assert "91" in device(phone, "location", "91", "0", code=65).stderr
+    assert "no place" in device(phone, "location", "here", code=65).stderr
+
+
+def test_focus_silent_and_summary(phone):
+    device(phone, "focus", "Work", "--let-through", f"{APP}=team", "--let-through", f"{APP}=boss")
+    device(phone, "silent", "on")
+    device(phone, "summary", "8:00", "18:30")
+    preferences = phone.get("preferences")
+    assert preferences["focus"] == "Work" and preferences["isSilent"]
+    assert preferences["focusFilters"] == {APP: ["team", "boss"]}
+    assert preferences["summary"] == {"times": ["08:00", "18:30"]}
+    device(phone, "focus", "--off")
+    device(phone, "summary", "--off")
+    preferences = phone.get("preferences")
+    assert "focus" not in preferences and "summary" not in preferences and "focusFilters" not in preferences
+    assert "25:00" in phone.command("device", "summary", "25:00").stderr
+
+
+def test_settings_are_read_and_changed(phone):
+    device(phone, "settings", APP, "sound=off", "alertStyle=persistent", "showPreviews=never")
+    settings = json.loads(device(phone, "settings", APP).stdout)
+    assert (settings["sound"], settings["alertStyle"], settings["showPreviews"]) == (1, 2, 2)
+    assert "volume=11" in device(phone, "settings", APP, "volume=11", code=65).stderr
+    assert "no app" in device(phone, "settings", "com.example.Nobody", code=1).stderr
+
+
+def test_lock_unlock_open_end_and_status(phone):
+    device(phone, "lock")
+    assert "is locked" in device(phone, "status").stdout
+    push_id = phone.push(TITLE)
+    assert "shown" in events(phone.wait_for_event(push_id, "shown"))
+    assert "Hello" in device(phone, "status").stdout
+    device(phone, "unlock")
+    device(phone, "open", APP)
+    assert f"in {APP}" in device(phone, "status").stdout
+    device(phone, "end", APP)
+    assert json.loads(device(phone, "status", "--json").stdout)["phone"]["surface"] == {"homeScreen": {}}
+    device(phone, "mute", APP)
+    assert phone.app()["mutedUntil"]
+    assert "clock" in device(phone, "clock", "60", code=69).stderr
+    assert "provisional" in device(phone, "provisional", APP, "keep", code=69).stderr
+
+
+@pytest.mark.parametrize("name", ["run", "location", "focus", "summary", "settings", "provisional"])
+def test_help_teaches(name, machine):
+    result = machine.command("device", name, "--help")
+    assert result.returncode == 0 and "carillon device" in result.stdout
+
+
+def test_without_a_phone_it_says_so(machine):
+    result = machine.command("device", "lock")
+    assert result.returncode == 69 and "carillon up" in result.stderr

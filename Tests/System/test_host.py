@@ -1,0 +1,123 @@
+"""What a host has to stand: extensions that crash, leak, spin, flood and look around, each in a real process."""
+
+import pathlib
+
+import pytest
+from media_server import MediaServer
+from programs import ROOT, build, events, install, wait_for
+
+APP = "com.example.Misbehaving"
+SOURCE = ROOT / "Tests/Fixtures/Misbehaving/NotificationService/NotificationService.swift"
+
+
+@pytest.fixture(scope="session")
+def misbehaving_app(tmp_path_factory):
+    return build("Tests/Fixtures/Misbehaving", tmp_path_factory.mktemp("misbehaving"))
+
+
+@pytest.fixture
+def host(machine, misbehaving_app):
+    """Starts a phone with options of its own, and the app that does whatever a push asks for."""
+
+    def start(*options):
+        machine.start_gateway()
+        machine.start_device(0, *options)
+        install(machine, misbehaving_app, APP)
+        return machine
+
+    return start
+
+
+def behave(phone, behaviour, **members):
+    """The journey of a push that asks the extension for something, once it is shown, and the card's title."""
+    alert = {"title": behaviour, "body": "body"}
+    push_id = phone.push({"aps": {"alert": alert, "mutable-content": 1}, "behave": behaviour, **members}, app=APP)
+    journey = phone.wait_for_event(push_id, "shown")
+    return journey, next(card["title"] for card in phone.cards() if card["journeyID"] == push_id)
+
+
+def text_of(journey, event):
+    return [step["text"] for step in journey["entries"] if step["event"] == event]
+
+
+def explain(journey):
+    return "\n".join(f"{step['event']}: {step['text']}" for step in journey["entries"])
+
+
+def extension_processes(phone):
+    mark = f"{phone.state}/device/bundles".encode()
+    commands = []
+    for process in pathlib.Path("/proc").glob("[0-9]*"):
+        try:
+            commands.append((process / "cmdline").read_bytes())
+        except OSError:
+            continue
+    return [command for command in commands if command.startswith(mark) and b".appex/" in command]
+
+
+def test_a_crash_names_the_authors_line(host):
+    phone = host()
+    journey, title = behave(phone, "crash")
+    assert title == "crash"
+    line = next(n for n, text in enumerate(SOURCE.read_text().splitlines(), 1) if "print(missing!)" in text)
+    (crash,) = text_of(journey, "extension-crashed")
+    assert "Unexpectedly found nil while unwrapping an Optional value" in crash
+    assert f"NotificationService.begin() at NotificationService.swift:{line}" in crash
+    assert any("Its stack:" in text and f"{SOURCE}:{line}" in text for text in text_of(journey, "extension-log"))
+
+
+def test_limits_end_the_process_and_the_original_is_shown(host):
+    phone = host("--extension-cpu", "1")
+    for behaviour, words in [
+        ("grow", "of private memory, the limit is 24.0 MB"),
+        ("spin", "computed for more than 1 s"),
+        ("flood", "wrote a file of more than 256 MB"),
+    ]:
+        journey, title = behave(phone, behaviour)
+        assert title == behaviour
+        assert any(words in text for text in text_of(journey, "extension-limited")), explain(journey)
+        assert any(words in text for text in text_of(journey, "extension-crashed")), explain(journey)
+    wait_for(lambda: not extension_processes(phone), "the processes to be gone", seconds=10)
+
+
+def test_files_of_others_are_out_of_reach(host):
+    phone = host("--network", "metered")
+    database = f"{phone.state}/device/device.sqlite"
+    _, title = behave(phone, "snoop", path=database)
+    assert title == "snoop (read false, written false, own true, low data 1)"
+
+
+@pytest.mark.parametrize(("network", "outcome"), [("on", "load (1000 bytes)"), ("off", "load (error")])
+def test_network(host, tmp_path, network, outcome):
+    (tmp_path / "file").write_bytes(bytes(1000))
+    media = MediaServer(tmp_path)
+    try:
+        phone = host("--network", network)
+        journey, title = behave(phone, "load", url=media.url("file"))
+        assert title.startswith(outcome), explain(journey)
+        assert bool(media.asked) == (network == "on")
+    finally:
+        media.close()
+
+
+def test_the_next_push_finds_a_process_that_waits(host):
+    phone = host()
+    first, _ = behave(phone, "change")
+    assert "beforehand" not in text_of(first, "extension-started")[0]
+    wait_for(lambda: extension_processes(phone), "the process that waits")
+    second, title = behave(phone, "change")
+    assert title == "change (changed)"
+    assert "started beforehand" in text_of(second, "extension-started")[0]
+    assert "extension-delivered" in events(second)
+    # Another bundle takes the place: what waits was made from the old one.
+    wait_for(lambda: len(extension_processes(phone)) == 1, "one process that waits", seconds=10)
+    phone.command("install", phone.state / "device/bundles" / f"{APP}.app")
+    wait_for(lambda: not extension_processes(phone), "it to end", seconds=10)
+
+
+def test_without_spares_nothing_waits(host):
+    phone = host("--no-spare")
+    behave(phone, "change")
+    wait_for(lambda: not extension_processes(phone), "the process to end", seconds=10)
+    journey, _ = behave(phone, "change")
+    assert "beforehand" not in text_of(journey, "extension-started")[0]
