@@ -123,7 +123,7 @@ def look(browser, request):
     for one in opened:
         strangers = [url for url in one.requests if not url.startswith(("http://127.0.0.1:", "http://localhost:", "blob:"))]
         one.close()
-        assert one.problems == []
+        assert one.problems == [], one.problems
         assert strangers == []
 
 

@@ -106,7 +106,9 @@ def media(overlay):
 def hostile():
     nasty = "<script>alert(1)</script><img src=x onerror=alert(2)> \\u202e evil \\u0000"
     evil = {"source": {"symbol": {"name": nasty}}, "width": 40, "height": 40, "fit": 1}
-    return [node(1, (0, 0, 378, 320), children=[2, 3, 4, 5, 6]), node(2, (16, 12, 346, 44), label(nasty)),
+    files = [node(7 + i, (60 + i * 60, 200, 50, 50), image(name, 50, 50)) for i, name in
+        enumerate(["evil.svg", "page.html", "bomb.png", "broken.png"])]
+    return [node(1, (0, 0, 378, 320), children=[2, 3, 4, 5, 6, 7, 8, 9, 10]), *files, node(2, (16, 12, 346, 44), label(nasty)),
         node(3, (16, 60, 120, 44), button(nasty), hears=["tap"]), node(4, (16, 110, 100, 40), {"image": {"_0": evil}}),
         node(5, (16, 160, 300, 40), {"missing": {"what": nasty}}), node(6, (0, 200, 50, 50), image("../../../../../../device.sqlite", 50, 50))]
 
@@ -179,7 +181,7 @@ while True:
 '''
 
 
-def write_bundle(folder, picture, tone):
+def write_bundle(folder, picture, tone, app_id=APP_ID, hostile=None):
     """Writes the app's bundle: pictures and sounds lie in the extension's own."""
     app = pathlib.Path(folder) / "Scripted.app"
     extension = app / "PlugIns/Content.appex"
@@ -194,9 +196,11 @@ def write_bundle(folder, picture, tone):
             "UNNotificationExtensionUserInteractionEnabled": True,
         },
     }
-    _write(app, APP_ID, "Scripted", LINK + APP, {})
-    _write(extension, f"{APP_ID}.content", "Content", LINK + EXTENSION, {"NSExtension": description})
+    _write(app, app_id, "Scripted", LINK + APP, {})
+    _write(extension, f"{app_id}.content", "Content", LINK + EXTENSION, {"NSExtension": description})
     (extension / "peak.png").write_bytes(picture)
+    for name, content in (hostile or {}).items():
+        (extension / name).write_bytes(content)
     (extension / "tone.wav").write_bytes(tone)
     return app
 

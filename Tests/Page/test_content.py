@@ -4,7 +4,9 @@ import io
 import json
 import math
 import pathlib
+import socket
 import struct
+import time
 import wave
 import zlib
 
@@ -17,12 +19,7 @@ from scripted import APP_ID, payload, write_bundle
 def picture(side=64):
     """A PNG of a gradient."""
     rows = b"".join(b"\0" + b"".join(bytes((x * 4 % 256, y * 4 % 256, 160)) for x in range(side)) for y in range(side))
-
-    def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-    header = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    return png(side, side, 8, 2, rows)
 
 
 def tone(seconds=2):
@@ -33,6 +30,23 @@ def tone(seconds=2):
     return data.getvalue()
 
 
+def png(width, height, depth, kind, rows):
+    def chunk(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    header = struct.pack(">IIBBBBB", width, height, depth, kind, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+# What is no picture, or far too much of one: 49 million pixels in a few kilobytes.
+HOSTILE_FILES = {
+    "evil.svg": b'<svg xmlns="http://www.w3.org/2000/svg" onload="alert(3)"><script>alert(4)</script></svg>',
+    "page.html": b"<script>alert(5)</script>",
+    "bomb.png": png(7000, 7000, 1, 0, bytes(7000 * (1 + 875))),
+    "broken.png": b"\x89PNG\r\n\x1a\n\xff\xfe broken",
+}
+
+
 @pytest.fixture(scope="module")
 def live_phone(tmp_path_factory):
     """A gateway and a device with the scripted app: allowed, registered, in the background."""
@@ -40,7 +54,7 @@ def live_phone(tmp_path_factory):
     try:
         carillon.start_gateway()
         carillon.start_device()
-        bundle = write_bundle(carillon.state, picture(), tone())
+        bundle = write_bundle(carillon.state, picture(), tone(), hostile=HOSTILE_FILES)
         result = carillon.command("install", str(bundle), "--open")
         assert result.returncode == 0, result.stderr + result.stdout
         settings = carillon.get(f"apps/{APP_ID}/settings")
@@ -210,7 +224,9 @@ def test_hostile_views_are_only_themselves(home, look, artifacts):
     one.settle()
     one.page.screenshot(path=artifacts / "content-hostile.png")
     assert one.dialogs == []
-    assert one.page.locator(".content-view script, .content-view img").count() == 0, "nothing of a text is markup"
+    assert one.page.locator(".content-view script, .text-line img").count() == 0, "nothing of a text is markup"
+    one.page.evaluate("() => Promise.all([...document.querySelectorAll('.content-view img')].map((one) => one.decode().catch(() => {})))")
+    assert one.page.evaluate("() => 6 * 7") == 42, "the page lives"
     assert view(one, 6).locator(".missing-view").count() == 1, "a file elsewhere is not served"
 
 
@@ -261,3 +277,60 @@ def test_sixty_changes_a_second_reach_the_pixels(home, look):
         requestAnimationFrame(next); })""")
     # How many a headless browser can draw depends on what else the machine does; Benchmarks/README.md has the figure.
     assert counted > 5, f"{counted} different frames in two seconds"
+
+
+def test_a_live_activity_starts_changes_and_ends(home, look, artifacts):
+    def activity(**aps):
+        body = {"bundleID": APP_ID, "pushType": "liveactivity", "payload": json.dumps({"aps": {"timestamp": int(time.time()), **aps}})}
+        answer = json.loads(home.post("pushes", body))
+        assert answer["status"] == 200, answer
+        return answer["id"]
+
+    one = look(at=home)
+    lock(home)
+    activity(event="start", **{"attributes-type": "Delivery", "attributes": {"order": "A 17"},
+             "content-state": {"status": "In the oven <b>", "minutes": 25}, "alert": {"title": "On its way", "body": "25"}})
+    card = one.page.locator(".surface.here .activity")
+    card.locator("dd", has_text="In the oven <b>").wait_for()
+    assert card.locator(".fixed dd").text_content() == "A 17"
+    activity(event="update", **{"content-state": {"status": "On the road", "minutes": 9}, "stale-date": int(time.time()) - 1})
+    card.locator("dd", has_text="On the road").wait_for()
+    card.locator(".state", has_text="out of date").wait_for()
+    one.settle()
+    one.page.screenshot(path=artifacts / "activity.png")
+    activity(event="end", **{"dismissal-date": int(time.time()) + 2})
+    card.locator(".state", has_text="Ended").wait_for()
+    card.wait_for(state="detached", timeout=10_000)
+
+
+@pytest.fixture
+def two_phones(tmp_path):
+    """Two devices whose pages name each other."""
+    with socket.socket() as one, socket.socket() as two:
+        one.bind(("127.0.0.1", 0))
+        two.bind(("127.0.0.1", 0))
+        ports = [one.getsockname()[1], two.getsockname()[1]]
+    phones = []
+    try:
+        for index, port in enumerate(ports):
+            folder = tmp_path / str(index)
+            folder.mkdir()
+            phone = Carillon(folder)
+            phones.append(phone)
+            other = str(ports[1 - index])
+            phone.start("device", "--screen-port", str(port), "--beside", other, "--name", f"Phone {index + 1}")
+            wait_for(lambda: phone.running("device"), "the device")
+        yield phones
+    finally:
+        for phone in phones:
+            phone.kill("device")
+
+
+def test_two_phones_stand_side_by_side(two_phones, look, artifacts):
+    one = look(at=two_phones[0])
+    frame = one.page.frame_locator(".beside iframe")
+    frame.locator(".device-space:not([hidden])").wait_for()
+    assert frame.locator(".inspector").is_hidden()
+    two_phones[1].post("screen/lock", {"locked": True})
+    frame.locator(".surface.lock.here").wait_for()
+    one.page.screenshot(path=artifacts / "side-by-side.png")

@@ -55,4 +55,16 @@ struct GateTests {
             #expect(headers.first(name: "cross-origin-resource-policy") == "same-origin")
         }
     }
+
+    @Test("Only named neighbours may frame the page, and are framed by it")
+    func neighbours() async throws {
+        try await withScreen(configuration: ScreenConfiguration(port: 0, neighbours: [8081])) { screen in
+            let answer = try await screen.send(.GET, "/")
+            let policy = try #require(answer.headers.first(name: "content-security-policy"))
+            #expect(policy.contains("frame-ancestors http://localhost:8081 http://127.0.0.1:8081"))
+            #expect(policy.contains("frame-src http://localhost:8081 http://127.0.0.1:8081;"))
+            #expect(answer.headers.first(name: "x-frame-options") == nil)
+            #expect(try await screen.send(.GET, "/api/v1/neighbours").json([Int].self) == [8081])
+        }
+    }
 }

@@ -36,7 +36,7 @@ public final class Device: Service {
     private let lock: StateLock
     private let attachments: AttachmentStore
     private let thumbnails: Thumbnails
-    private let extensions: ExtensionSupervisor
+    let extensions: ExtensionSupervisor
     private let receiver: PushReceiver
     private let desk: AppDesk
     private let jobs: Jobs

@@ -12,6 +12,8 @@ public struct ScreenConfiguration: Sendable {
     public var heartbeat: Double
     /// The browser that takes pictures; nil looks where Debian and others put Chromium.
     public var browserPath: String?
+    /// Ports of other devices' pages on this machine, shown beside this one; those pages have to name this one, too.
+    public var neighbours: [Int]
 
     public init(
         host: String = "127.0.0.1",
@@ -19,7 +21,8 @@ public struct ScreenConfiguration: Sendable {
         bodyLimit: Int = 256 * 1024,
         watcherLimit: Int = 64,
         heartbeat: Double = 15,
-        browserPath: String? = nil
+        browserPath: String? = nil,
+        neighbours: [Int] = []
     ) {
         self.host = host
         self.port = port
@@ -27,6 +30,7 @@ public struct ScreenConfiguration: Sendable {
         self.watcherLimit = watcherLimit
         self.heartbeat = heartbeat
         self.browserPath = browserPath
+        self.neighbours = neighbours
     }
 }
 

@@ -69,7 +69,7 @@ public struct ScreenServer: Service {
     private func makeRouter(hub: EventHub) throws -> Router<BasicRequestContext> {
         let endpoints = Endpoint.all(phone: phone, desk: desk, hub: hub, configuration: configuration)
         let router = Router(options: .autoGenerateHeadEndpoints)
-        router.add(middleware: SecurityHeaders())
+        router.add(middleware: SecurityHeaders(neighbours: configuration.neighbours))
         router.add(middleware: ErrorAnswers(endpoints: endpoints))
         router.add(middleware: Gate())
         for endpoint in endpoints { endpoint.register(on: router, bodyLimit: configuration.bodyLimit) }

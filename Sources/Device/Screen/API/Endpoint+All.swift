@@ -9,7 +9,7 @@ extension Endpoint {
         configuration: ScreenConfiguration
     ) -> [Endpoint] {
         var rows = probes(phone)
-        rows += screen(phone)
+        rows += screen(phone, neighbours: configuration.neighbours)
         rows += cards(phone)
         rows += content(phone)
         rows += apps(phone)

@@ -7,8 +7,16 @@ extension Endpoint {
     private struct Advance: Decodable { let seconds: Double }
 
     /// What is on the screen, and what the person does with the whole phone.
-    static func screen(_ phone: any Phone) -> [Endpoint] {
+    static func screen(_ phone: any Phone, neighbours: [Int]) -> [Endpoint] {
         [
+            Endpoint(
+                .get,
+                "neighbours",
+                "Ports of the pages of other devices, to be shown beside this one.",
+                answer: .json(.array(.integer("A port of this machine.")))
+            ) { _ in
+                try .json(neighbours)
+            },
             Endpoint(.get, "screen", "What is on the screen, and why.", answer: .json(.reference("RenderModel"))) { _ in
                 try .json(await phone.render())
             },

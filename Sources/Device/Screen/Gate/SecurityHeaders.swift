@@ -5,10 +5,20 @@ import Hummingbird
 struct SecurityHeaders: RouterMiddleware {
     typealias Context = BasicRequestContext
 
-    private static let pagePolicy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "media-src 'self'",
-        "font-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
-    ].joined(separator: "; ")
+    private let pagePolicy: String
+    private let mayBeFramed: Bool
+
+    /// - Parameter neighbours: ports of the pages that may stand beside this one, and frame it.
+    init(neighbours: [Int]) {
+        let beside = neighbours.flatMap { ["http://localhost:\($0)", "http://127.0.0.1:\($0)"] }.joined(separator: " ")
+        let frames = beside.isEmpty ? "'none'" : beside
+        mayBeFramed = !beside.isEmpty
+        pagePolicy = [
+            "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "media-src 'self'",
+            "font-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-src \(frames)",
+            "frame-ancestors \(frames)",
+        ].joined(separator: "; ")
+    }
 
     func handle(
         _ request: Request,
@@ -17,10 +27,10 @@ struct SecurityHeaders: RouterMiddleware {
     ) async throws -> Response {
         var response = try await next(request, context)
         if response.headers[.contentSecurityPolicy] == nil {
-            response.headers[.contentSecurityPolicy] = Self.pagePolicy
+            response.headers[.contentSecurityPolicy] = pagePolicy
         }
         response.headers[.xContentTypeOptions] = "nosniff"
-        response.headers[.init("X-Frame-Options")] = "DENY"
+        if !mayBeFramed { response.headers[.init("X-Frame-Options")] = "DENY" }
         response.headers[.init("Referrer-Policy")] = "no-referrer"
         response.headers[.init("Cross-Origin-Resource-Policy")] = "same-origin"
         response.headers[.init("Cross-Origin-Opener-Policy")] = "same-origin"

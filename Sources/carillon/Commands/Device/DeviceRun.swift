@@ -25,6 +25,12 @@ struct DeviceRun: AsyncParsableCommand {
     @Option(name: .long, help: ArgumentHelp("Port of the page and the HTTP API.", valueName: "port"))
     var screenPort = 8080
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Pages of other devices, to stand beside this one; each has to name the others.", valueName: "port")
+    )
+    var beside: [Int] = []
+
     @Option(name: .long, help: ArgumentHelp("The gateway's courier, instead of this state's.", valueName: "host:port"))
     var courier: String?
 
@@ -65,7 +71,7 @@ struct DeviceRun: AsyncParsableCommand {
         let screen = ScreenServer(
             phone: device,
             desk: GatewayDesk(state: folder, phone: device),
-            configuration: ScreenConfiguration(port: screenPort),
+            configuration: ScreenConfiguration(port: screenPort, neighbours: beside),
             logger: logging.logger("screen"),
             onReady: { screenIsReady.continuation.yield($0) }
         )

@@ -22,6 +22,7 @@ export const api = {
     expand: (key) => call("POST", `cards/${part(key)}/expand`),
     contentViews: () => call("GET", "screen/content"),
     contentEvent: (event) => call("POST", "screen/content/events", event),
+    neighbours: () => call("GET", "neighbours"),
     send: (push) => call("POST", "pushes", push),
     lint: (payload, pushType) => call("POST", "pushes/lint", { payload, pushType }),
     provider: () => call("GET", "provider"),

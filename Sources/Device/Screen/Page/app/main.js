@@ -6,6 +6,7 @@ import { installSprings } from "./motion.js";
 import { onPreference, preferences } from "./preferences.js";
 import { listenForGesture } from "./sound.js";
 import { onChange, state, update } from "./store.js";
+import { showBeside } from "./beside.js";
 import { change } from "../phone/change.js";
 import { makePhone } from "../phone/device.js";
 import { makeInspector } from "../inspector/inspector.js";
@@ -23,6 +24,7 @@ function applyPreferences() {
     root.dir = preferences.direction;
     root.dataset.type = preferences.type;
     root.dataset.view = preferences.view;
+    root.toggleAttribute("data-framed", parent !== window);
     root.classList.toggle("still", preferences.isFrozen);
 }
 
@@ -45,4 +47,5 @@ onPreference(() => {
 onChange((state) => rooms.forEach((draw) => draw(state)));
 update({ sound: preferences.sound });
 setInterval(() => update(), 15_000);
+showBeside(document.getElementById("others"));
 goLive().catch(() => update({ link: "lost" }));

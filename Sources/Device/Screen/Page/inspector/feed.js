@@ -69,7 +69,8 @@ function makeLine(summary) {
 
 function drawLine(item, summary, current) {
     const parts = item.parts;
-    const app = current.model?.apps.find((candidate) => candidate.bundleID === summary.bundleID);
+    // A topic may have more behind the bundle id, such as .push-type.liveactivity.
+    const app = current.model?.apps.find(({ bundleID }) => summary.bundleID === bundleID || summary.bundleID?.startsWith(`${bundleID}.`));
     paint(parts.art, summary.bundleID ?? "?", app?.name ?? summary.bundleID?.split(".").pop() ?? "?", app?.iconURL);
     text(parts.title, summary.title || app?.name || summary.bundleID || summary.id);
     text(parts.when, exactTime(summary.began));
