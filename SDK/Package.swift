@@ -22,7 +22,7 @@ let package = Package(
             targets: [
                 "UserNotifications", "CoreLocation", "Intents", "UniformTypeIdentifiers", "MobileCoreServices", "os",
                 "UIKit", "ExtensionMain", "AuthorRuntime", "CryptoKit", "CommonCrypto", "Security", "AVFAudio",
-                "AVFoundation", "CallKit", "CarillonLibraries", "UserNotificationsUI", "ContentExtensionMain",
+                "AVFoundation", "CallKit", "CarillonLibraries", "UserNotificationsUI", "ContentExtensionMain", "MapKit",
             ]
         )
     ],
@@ -50,7 +50,8 @@ let package = Package(
         .target(name: "CommonCrypto", dependencies: [crypto, cryptoExtras]),
         .target(name: "Security", dependencies: [security, "FoundationAdditions"]),
         .target(name: "AVFAudio", dependencies: [audio]),
-        .target(name: "AVFoundation", dependencies: ["AVFAudio", "UIKit", deviceLink]),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio", "UIKit", audio, deviceLink]),
+        .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
         .target(name: "CallKit", dependencies: [ours]),
         .target(name: "CarillonLibraries", dependencies: [richPush]),
         .testTarget(
@@ -71,10 +72,10 @@ let package = Package(
             ]
         ),
         .target(name: "UserNotificationsUI", dependencies: ["UIKit", "UserNotifications", ours, deviceLink]),
-        .target(name: "ContentExtensionMain", dependencies: ["UserNotificationsUI", "UIKit"]),
+        .target(name: "ContentExtensionMain", dependencies: ["UserNotificationsUI", "UIKit", "AVFoundation"]),
         .testTarget(
             name: "UserNotificationsUITests",
-            dependencies: ["UserNotificationsUI", "UIKit", ours, deviceLink]
+            dependencies: ["UserNotificationsUI", "UIKit", "AVFoundation", "MapKit", ours, deviceLink]
         ),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", deviceLink], resources: [.copy("Scenes")]),
 

@@ -34,6 +34,8 @@ class SoundCell: UITableViewCell {
         coverView.contentMode = .scaleAspectFill
         coverView.layer.cornerRadius = 12
         coverView.layer.masksToBounds = true
+        coverView.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+        coverView.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         caption.font = .preferredFont(forTextStyle: .footnote)
         caption.textColor = .secondaryLabel
         caption.text = "Voice message"

@@ -1,53 +1,36 @@
 import Crypto
 import Foundation
 
+/// Where a digest is put.
+public typealias CCDigestBytes = UnsafeMutablePointer<UInt8>
+
 /// The MD5 digest of `len` bytes, put where `md` points.
 @discardableResult
-public func CC_MD5(
-    _ data: UnsafeRawPointer?,
-    _ len: CC_LONG,
-    _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
+public func CC_MD5(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: CCDigestBytes?) -> CCDigestBytes? {
     digest(Insecure.MD5.self, data, len, md)
 }
 
 /// The SHA1 digest of `len` bytes, put where `md` points.
 @discardableResult
-public func CC_SHA1(
-    _ data: UnsafeRawPointer?,
-    _ len: CC_LONG,
-    _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
+public func CC_SHA1(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: CCDigestBytes?) -> CCDigestBytes? {
     digest(Insecure.SHA1.self, data, len, md)
 }
 
 /// The SHA256 digest of `len` bytes, put where `md` points.
 @discardableResult
-public func CC_SHA256(
-    _ data: UnsafeRawPointer?,
-    _ len: CC_LONG,
-    _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
+public func CC_SHA256(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: CCDigestBytes?) -> CCDigestBytes? {
     digest(SHA256.self, data, len, md)
 }
 
 /// The SHA384 digest of `len` bytes, put where `md` points.
 @discardableResult
-public func CC_SHA384(
-    _ data: UnsafeRawPointer?,
-    _ len: CC_LONG,
-    _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
+public func CC_SHA384(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: CCDigestBytes?) -> CCDigestBytes? {
     digest(SHA384.self, data, len, md)
 }
 
 /// The SHA512 digest of `len` bytes, put where `md` points.
 @discardableResult
-public func CC_SHA512(
-    _ data: UnsafeRawPointer?,
-    _ len: CC_LONG,
-    _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
+public func CC_SHA512(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: CCDigestBytes?) -> CCDigestBytes? {
     digest(SHA512.self, data, len, md)
 }
 
@@ -55,8 +38,8 @@ private func digest<Hash: HashFunction>(
     _ hash: Hash.Type,
     _ data: UnsafeRawPointer?,
     _ length: CC_LONG,
-    _ out: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
+    _ out: CCDigestBytes?
+) -> CCDigestBytes? {
     let digest = Hash.hash(data: UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length)))
     copy(digest, to: out)
     return out
@@ -84,7 +67,7 @@ public func CCHmac(
     }
 }
 
-private func copy(_ bytes: some Sequence<UInt8>, to out: UnsafeMutablePointer<UInt8>?) {
+private func copy(_ bytes: some Sequence<UInt8>, to out: CCDigestBytes?) {
     guard let out else { return }
     for (index, byte) in bytes.enumerated() { out[index] = byte }
 }

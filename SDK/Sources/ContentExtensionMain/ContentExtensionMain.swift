@@ -1,3 +1,4 @@
+import AVFoundation
 public import UIKit
 import UserNotificationsUI
 
@@ -6,5 +7,8 @@ import UserNotificationsUI
 /// - Parameter makePrincipal: makes the controller of `NSExtensionPrincipalClass`; nil takes the first of the storyboard that
 ///   `NSExtensionMainStoryboard` names.
 public func runContentExtension(_ makePrincipal: (@MainActor @Sendable () -> UIViewController)? = nil) -> Never {
-    MainActor.assumeIsolated { ContentExtensionProcess.run(makePrincipal) }
+    MainActor.assumeIsolated {
+        PageAudio.connect()
+        ContentExtensionProcess.run(makePrincipal)
+    }
 }

@@ -285,6 +285,22 @@ final class Stage {
         #expect(UITraitCollection.current.userInterfaceStyle == .dark)
         UITraitCollection.current = UITraitCollection()
     }
+
+    @Test func `a label that follows the type size grows with it, another does not`() {
+        let controller = Controller()
+        let stage = Stage { controller }
+        let fixed = UILabel()
+        controller.loadViewIfNeeded()
+        controller.view.addSubview(fixed)
+        for label in [controller.label, fixed] { label.font = .preferredFont(forTextStyle: .body) }
+        controller.label.adjustsFontForContentSizeCategory = true
+        stage.present()
+        stage.perform(.traits(ContentExtensionTraits(width: 360, contentSize: "AccessibilityM")))
+        #expect(controller.label.font.pointSize == 28)
+        #expect(fixed.font.pointSize == 17)
+        stage.perform(.traits(ContentExtensionTraits(width: 360)))
+        #expect(controller.label.font.pointSize == 17)
+    }
 }
 
 extension Stage {

@@ -39,6 +39,7 @@ open class UITextField: UIControl, TextReceiving {
     open var placeholder: String? { didSet { Display.changed() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor? = .label { didSet { Display.changed() } }
     open var textAlignment = NSTextAlignment.natural { didSet { Display.changed() } }
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
@@ -82,6 +83,11 @@ open class UITextField: UIControl, TextReceiving {
     open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
     public var isEditing: Bool { isFirstResponder }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { font = font?.adjusted }
+    }
 
     override func firstResponderChanged(isNow: Bool) {
         if isNow {

@@ -29,6 +29,7 @@ open class UITextView: UIScrollView, TextReceiving {
     }
 
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor? = .label { didSet { Display.changed() } }
     open var textAlignment = NSTextAlignment.natural { didSet { Display.changed() } }
     open var isEditable = true { didSet { Display.changed() } }
@@ -62,6 +63,11 @@ open class UITextView: UIScrollView, TextReceiving {
 
     override func firstResponderChanged(isNow: Bool) {
         if isNow { textDelegate?.textViewDidBeginEditing(self) } else { textDelegate?.textViewDidEndEditing(self) }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { font = font?.adjusted }
     }
 
     func receive(text: String) {

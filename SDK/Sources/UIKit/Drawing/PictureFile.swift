@@ -30,7 +30,9 @@ struct PictureFile: Hashable, Sendable {
             path = known
             return
         }
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString)")
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("picture-\(UUID().uuidString)")
+            .appendingPathExtension(header.kind.rawValue)
         guard (try? data.write(to: file)) != nil else { return nil }
         path = file.path
         Self.written.withLock { [path] in $0[key] = path }

@@ -2,7 +2,8 @@ import Foundation
 
 /// What the first bytes of a picture's file tell.
 struct PictureHeader: Sendable {
-    enum Kind {
+    /// As a file's extension.
+    enum Kind: String {
         case png, jpeg, gif
     }
 

@@ -29,27 +29,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         )
     }
 
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        relate(.equal, anchor, constant: 0)
-    }
-    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, anchor, constant: 0)
-    }
-    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, anchor, constant: 0)
-    }
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         relate(.equal, anchor, constant: c)
     }
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-        constant c: CGFloat
+        constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, constant: c)
     }
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-        constant c: CGFloat
+        constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, constant: c)
     }

@@ -94,9 +94,14 @@ final class InterfaceLoader {
         if custom == nil, let wanted = element["customClass"] {
             LayoutPass.warn("Unknown class \(wanted) in Interface Builder file \(name).")
         }
-        if let view = (custom ?? Self.classes[element.name])?.init(coder: coder) { return view }
+        if let view = (custom ?? Self.viewClass(element.name))?.init(coder: coder) { return view }
         let isPlain = element.name == "view" || element.name == "containerView"
         return isPlain ? UIView() : MissingView("<\(element.name)> of \(name) is not drawn by Carillon")
+    }
+
+    private static func viewClass(_ element: String) -> UIView.Type? {
+        // Of a module that is there if the author's code imports it.
+        element == "mapView" ? NSClassFromString("MapKit.MKMapView") as? UIView.Type : classes[element]
     }
 
     private static let classes: [String: UIView.Type] = [

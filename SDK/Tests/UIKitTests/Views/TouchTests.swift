@@ -97,4 +97,21 @@ import Testing
         deliver(.touch(node: toggle.nodeID, sense: .tap, at: nil))
         #expect(values == [true, false])
     }
+
+    @Test func `a field in the bar that its controller brought keeps the bar`() {
+        final class Host: UIViewController {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputAccessoryView: UIView? { bar }
+        }
+        let host = Host()
+        host.bar.addSubview(host.field)
+        host.becomeFirstResponder()
+        host.field.becomeFirstResponder()
+        #expect(host.field.isFirstResponder)
+        #expect(FirstResponder.shared.accessoryView === host.bar)
+        host.field.resignFirstResponder()
+        #expect(FirstResponder.shared.accessoryView == nil)
+    }
 }

@@ -9,7 +9,8 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a wav or caf file: here, for as long as it lasts, with a line on standard output that says so.
+/// Plays a wav or caf file: here, for as long as it lasts, with a line on standard output that says so; in a content
+/// extension the page plays it.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     // @unchecked: everything mutable is only touched inside `lock`.
     public let url: URL?
@@ -27,7 +28,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
     open var volume: Float {
         get { lock.withLock { heldVolume } }
-        set { lock.withLock { heldVolume = min(max(newValue, 0), 1) } }
+        set {
+            lock.withLock { heldVolume = min(max(newValue, 0), 1) }
+            AudioOutlet.tell(self)
+        }
     }
     /// How often it is repeated; below zero until it is stopped.
     open var numberOfLoops: Int {
@@ -39,7 +43,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Where it is, in seconds.
     open var currentTime: TimeInterval {
         get { lock.withLock { min(clock.elapsed(now: Self.now), duration) } }
-        set { lock.withLock { clock.move(to: max(0, min(newValue, duration)), now: Self.now) } }
+        set {
+            let place = max(0, min(newValue, duration))
+            lock.withLock { clock.move(to: place, now: Self.now) }
+            AudioOutlet.tell(self, jump: place)
+        }
     }
 
     /// - Throws: An `NSError` for a file that is not 16-bit linear PCM in wav or caf.
@@ -60,6 +68,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
             return (clock.start(now: Self.now), remaining)
         }
         PlaybackLine.print("sound: \(url?.lastPathComponent ?? "data") (\(PlaybackLine.seconds(duration)))")
+        AudioOutlet.tell(self)
         guard let remaining else { return true }
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, remaining)) { [weak self] in self?.end(run) }
         return true
@@ -67,11 +76,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     open func pause() {
         lock.withLock { clock.stop(now: Self.now) }
+        AudioOutlet.tell(self)
     }
 
-    open func stop() {
-        lock.withLock { clock.stop(now: Self.now) }
-    }
+    open func stop() { pause() }
 
     private func end(_ run: Int) {
         let ended = lock.withLock {
@@ -79,6 +87,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
             clock = PlayClock(run: run)
             return true
         }
+        if ended { AudioOutlet.tell(self, jump: 0) }
         if ended { delegate?.audioPlayerDidFinishPlaying(self, successfully: true) }
     }
 

@@ -90,6 +90,8 @@ public struct DeviceLimits: Hashable, Sendable {
     public var contentViews = 10.0
     /// For a content extension's main thread to take what the person did.
     public var contentEvent = 5.0
+    /// For a content extension to decide what becomes of an action; the person may be typing into its bar meanwhile.
+    public var contentAnswer = 600.0
     /// What a person does in a content extension's views and it has not taken yet.
     public var contentEventsWaiting = 64
     /// Files that one content extension shows and plays.

@@ -233,7 +233,7 @@ final class ContentViewSession: Sendable {
         let action = response.actionIdentifier
         let reply: LinkReply?
         do {
-            reply = try await withDeadline(keeper.clock, seconds: limits.response) {
+            reply = try await withDeadline(keeper.clock, seconds: limits.contentAnswer) {
                 try await link.call(.contentExtension(.answer(response)))
             }
         } catch {
@@ -241,7 +241,7 @@ final class ContentViewSession: Sendable {
             return nil
         }
         guard case .responseOption(let option) = reply else {
-            note(.didReceive, "It did not answer \(action) in \(limits.response) s, so the app gets it")
+            note(.didReceive, "It did not answer \(action) in \(limits.contentAnswer) s, so the app gets it")
             return nil
         }
         let text = response.userText.map { " with “\($0)”" } ?? ""

@@ -1,0 +1,69 @@
+public import CoreLocation
+public import Foundation
+public import UIKit
+
+/// A map that is not drawn: the page says what it would be of.
+@preconcurrency @MainActor
+open class MKMapView: MissingView {
+    open var region = MKCoordinateRegion() { didSet { describe() } }
+    open var isZoomEnabled = true
+    open var isScrollEnabled = true
+    open var isRotateEnabled = true
+    open var isPitchEnabled = true
+    open var showsUserLocation = false
+    public private(set) var annotations: [any MKAnnotation] = []
+
+    public init(frame: CGRect) {
+        super.init("a map")
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        what = "a map"
+    }
+
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+    }
+
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+    open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+
+    open func addAnnotations(_ annotations: [any MKAnnotation]) {
+        self.annotations += annotations
+        describe()
+    }
+
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+        self.annotations.removeAll { kept in annotations.contains { $0 === kept } }
+        describe()
+    }
+
+    private func describe() {
+        let place = String(format: "a map of %.4f, %.4f", region.center.latitude, region.center.longitude)
+        let names = annotations.compactMap { $0.title ?? nil }
+        what = names.isEmpty ? place : "\(place) with \(names.joined(separator: ", "))"
+    }
+}
+
+/// Something at a place of a map.
+public protocol MKAnnotation: NSObjectProtocol {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+
+/// A pin.
+open class MKPointAnnotation: NSObject, MKAnnotation {
+    open var coordinate = CLLocationCoordinate2D()
+    open var title: String?
+    open var subtitle: String?
+}

@@ -1,0 +1,31 @@
+import DeviceLink
+public import Foundation
+
+/// How far something is.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// What it looks like.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case bar
+    }
+
+    /// 0…1
+    open var progress: Float = 0 { didSet { Display.changed() } }
+    open var progressTintColor: UIColor? { didSet { Display.changed() } }
+    open var trackTintColor: UIColor? { didSet { Display.changed() } }
+
+    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+
+    override var content: ViewContent {
+        .progress(
+            value: Double(min(max(progress, 0), 1)),
+            tint: (progressTintColor ?? tintColor).wire,
+            track: (trackTintColor ?? .systemFill).wire
+        )
+    }
+}
