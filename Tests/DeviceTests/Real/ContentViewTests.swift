@@ -11,10 +11,10 @@ import Testing
     /// A phone with an app and its content extension, which has been opened once, and a card of category `quiz`.
     private func withCard(
         _ content: ScriptedBundle.Content,
-        thread: String = "t",
+        response: Double = DeviceLimits().response,
         _ body: @escaping @Sendable (RunningDevice, _ key: String, _ journey: String) async throws -> Void
     ) async throws {
-        try await withDevice { phone in
+        try await withDevice(configure: { $0.limits.response = response }) { phone in
             let bundle = try ScriptedBundle.make(in: phone.state, content: content)
             _ = try await phone.device.install(bundle: bundle.path)
             var settings = NotificationSettings()
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test func anAnswerThatNeverComesGoesToTheApp() async throws {
-        try await withCard(.shows) { phone, key, journey in
+        try await withCard(.shows, response: 1e9) { phone, key, journey in
             try await phone.device.expand(card: key)
             _ = try await phone.wait(for: "the views") { $0.contentView?.state == .alive }
             async let response: Void = phone.device.respond(to: key, action: "never", userText: nil)

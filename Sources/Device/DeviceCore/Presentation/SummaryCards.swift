@@ -19,7 +19,8 @@ extension RenderModel {
 extension Projection {
     /// The time of the summary whose cards stand together; those of older ones stand among the others.
     func summaryDate(_ state: PhoneState) -> Date? {
-        state.apps.values.flatMap(\.delivered.entries).filter { isListed($0, state) }.compactMap(\.placement.summary).max()
+        state.apps.values.flatMap(\.delivered.entries).filter { isListed($0, state) }.compactMap(\.placement.summary)
+            .max()
     }
 
     func summary(_ state: PhoneState, of date: Date) -> RenderModel.Summary {

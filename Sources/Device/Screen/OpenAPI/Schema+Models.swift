@@ -52,13 +52,21 @@ extension Schema {
             ),
             optional(
                 "summary",
-                .object("The scheduled summary; absent when it is off.", [.init("times", .array(.string("Such as 08:30.")))])
+                .object(
+                    "The scheduled summary; absent when it is off.",
+                    [.init("times", .array(.string("Such as 08:30.")))]
+                )
             ),
             .init("isSilent", .boolean),
             text("grouping", "automatic, byApp or off."),
             text("language", "A BCP 47 name, such as en or zh-Hans."),
             optional("isDark", .boolean),
-            optional("textSize", .string("As UIContentSizeCategory spells it after its prefix: XS, S, M, L, XL, XXL, XXXL, AccessibilityM…")),
+            optional(
+                "textSize",
+                .string(
+                    "As UIContentSizeCategory spells it after its prefix: XS, S, M, L, XL, XXL, XXXL, AccessibilityM…"
+                )
+            ),
             optional(
                 "location",
                 .object("Where the phone is, in degrees.", [.init("latitude", .number), .init("longitude", .number)])
@@ -177,7 +185,10 @@ extension Schema {
             optional("bundleID", .string("The app.")),
             text("title", "The title."), .init("last", .reference("JourneyEntry")), seconds("began"),
             optional("status", .integer("The gateway's answer.")),
-            optional("outcome", .string("What became of it: shown, listed, suppressed, rejected, expired, discarded or replaced.")),
+            optional(
+                "outcome",
+                .string("What became of it: shown, listed, suppressed, rejected, expired, discarded or replaced.")
+            ),
         ]
     )
 
