@@ -42,7 +42,10 @@ let package = Package(
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
         .target(name: "OSLogModule"),
         .target(name: "os", dependencies: ["OSLogModule", ours]),
-        .target(name: "ExtensionMain", dependencies: ["UserNotifications", ours]),
+        .target(name: "CURLLoads"),
+        .target(name: "URLLoads", dependencies: ["CURLLoads", ours]),
+        .testTarget(name: "URLLoadsTests", dependencies: ["URLLoads"]),
+        .target(name: "ExtensionMain", dependencies: ["UserNotifications", "URLLoads", ours]),
         .target(name: "CryptoKit", dependencies: [crypto]),
         .target(name: "CommonCrypto", dependencies: [crypto, cryptoExtras]),
         .target(name: "Security", dependencies: [security, "FoundationAdditions"]),

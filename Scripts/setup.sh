@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 packages=(
     libnghttp2-dev libsqlite3-dev pkg-config      # the gateway's HTTP/2 engine, the stores
     libcurl4-openssl-dev libxml2-dev              # statically linked extensions that use URLSession
+    binutils                                      # the SDK's archive for author code
     libpango1.0-dev                               # text of content extensions is measured by it
     ffmpeg espeak-ng libespeak-ng-dev             # thumbnails, sample media, speech
     chromium fonts-inter fonts-noto-cjk fonts-noto-color-emoji  # pictures of the page, and its fonts

@@ -235,6 +235,25 @@ def test_settings_turned_off_on_the_page_stop_the_app(home, look, artifacts):
     wait_for(lambda: home.app()["authorization"] == 2, "notifications to be on")
 
 
+@pytest.mark.parametrize("answer, status", [("Keep", 2), ("Turn Off", 1)])
+def test_a_provisional_card_asks_to_keep_or_turn_off(home, look, answer, status):
+    settings = home.get(f"apps/{APP}/settings")
+    quiet = {"authorizationStatus": 3, "alert": 1, "sound": 1, "badge": 1, "lockScreen": 1, "notificationCenter": 2}
+    home.send("PUT", f"apps/{APP}/settings", {**settings, **quiet})
+    try:
+        push_id = home.push(message(f"Quietly: {answer}"))
+        home.wait_for_event(push_id, "listed")
+        one = look("?list=list", at=home)
+        one.page.get_by_role("button", name="Open Notification Center").click()
+        card = one.card(delivered(home, push_id)["key"])
+        assert one.page.locator(".banner-place .card").count() == 0
+        card.get_by_role("button", name=answer).click()
+        wait_for(lambda: home.app()["authorization"] == status, f"the answer to {answer}")
+        card.get_by_role("button", name=answer).wait_for(state="hidden")
+    finally:
+        home.send("PUT", f"apps/{APP}/settings", settings)
+
+
 def test_an_apps_own_settings_open_from_its_page(home, look):
     settings = home.get(f"apps/{APP}/settings")
     home.send("PUT", f"apps/{APP}/settings", {**settings, "providesAppNotificationSettings": True})

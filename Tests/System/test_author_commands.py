@@ -3,6 +3,7 @@
 import json
 import shutil
 import subprocess
+import sys
 
 from programs import APP, COMMAND, ROOT, events, wait_for
 
@@ -95,13 +96,14 @@ def test_an_extension_waits_for_a_debugger(phone):
     push = phone.push(PICTURE)
     steps = phone.wait_for_event(push, "debugger-awaited")["entries"]
     text = next(step["text"] for step in steps if step["event"] == "debugger-awaited")
-    attach = text[text.index("lldb --attach-pid") :].split()
-    debugger = subprocess.run(
-        [*attach, "--batch", "-o", "breakpoint set --name didReceive", "-o", "continue", "-o", "bt 1", "-o", "detach"],
-        capture_output=True, text=True, timeout=120,
-    )
-    assert "NotificationService.swift" in debugger.stdout, debugger.stdout + debugger.stderr
+    process = int(text.split("--attach-pid")[1])
+    assert "extension-delivered" not in events(phone.get(f"journeys/{push}"))
+    # What every debugger does first: PTRACE_SEIZE (ptrace(2)).
+    attach = "import ctypes, sys; assert ctypes.CDLL(None).ptrace(0x4206, int(sys.argv[1]), 0, 0) == 0; input()"
+    debugger = subprocess.Popen([sys.executable, "-c", attach, str(process)], stdin=subprocess.PIPE)
     phone.wait_for_event(push, "extension-delivered")
+    debugger.communicate(b"\n", timeout=30)
+    assert debugger.returncode == 0
 
     phone.send("PUT", f"apps/{APP}/debugger", {"waits": False})
     assert "debugger-awaited" not in events(phone.wait_for_event(phone.push(PICTURE), "shown"))

@@ -71,13 +71,17 @@ def test_limits_end_the_process_and_the_original_is_shown(host):
     for behaviour, words in [
         ("grow", "of private memory, the limit is 24.0 MB"),
         ("spin", "computed for more than 1 s"),
-        ("flood", "wrote a file of more than 256 MB"),
     ]:
         journey, title = behave(phone, behaviour)
         assert title == behaviour
         assert any(words in text for text in text_of(journey, "extension-limited")), explain(journey)
         assert any(words in text for text in text_of(journey, "extension-crashed")), explain(journey)
     wait_for(lambda: not extension_processes(phone), "the processes to be gone", seconds=10)
+
+
+def test_a_file_cannot_grow_without_end(host):
+    _, title = behave(host(), "flood")
+    assert title == "flood (refused)"
 
 
 def test_files_of_others_are_out_of_reach(host):
@@ -96,6 +100,8 @@ def test_network(host, tmp_path, network, outcome):
         journey, title = behave(phone, "load", url=media.url("file"))
         assert title.startswith(outcome), explain(journey)
         assert bool(media.asked) == (network == "on")
+        words = "gave 200, 1000 bytes" if network == "on" else "failed"
+        assert any("/file " in text and words in text for text in text_of(journey, "extension-log")), explain(journey)
     finally:
         media.close()
 

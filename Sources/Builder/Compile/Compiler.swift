@@ -23,13 +23,30 @@ struct Compiler: Sendable {
         overlay: [String],
         to executable: URL
     ) async throws -> [String] {
+        let fingerprint = try fingerprint(target, module, added)
+        if let warnings = library.cache.restore(target, from: fingerprint, to: executable) { return warnings }
         let arguments = arguments(for: target, added, executable) + module.importArguments + overlay
         let run = try await Tool(toolchain.swiftc, arguments).run()
         let output = module.restore(Self.diagnostics(run.output))
         guard run.status == 0 else {
             throw BuildError.doesNotCompile(([output] + module.hints).joined(separator: "\n"))
         }
-        return output.split(separator: "\n").map(String.init).filter { $0.contains("warning:") }
+        let warnings = output.split(separator: "\n").map(String.init).filter { $0.contains("warning:") }
+        library.cache.keep(executable, of: target, from: fingerprint, warnings: warnings)
+        return warnings
+    }
+
+    /// All that an executable is made from.
+    private func fingerprint(_ target: Target, _ module: AuthorModule, _ added: [URL]) throws -> Data {
+        let archive = try FileManager.default.attributesOfItem(atPath: library.archive.path)[.modificationDate] as? Date
+        var parts = [
+            target.moduleName, target.swiftVersion, configuration.rawValue, library.linking.rawValue,
+            "\(archive?.timeIntervalSince1970 ?? 0)",
+        ]
+        parts += module.importArguments
+        for source in module.originals { parts += [source.path, source.text] }
+        for url in added { parts.append(try String(contentsOf: url, encoding: .utf8)) }
+        return Data(parts.joined(separator: "\0").utf8)
     }
 
     private func arguments(for target: Target, _ added: [URL], _ executable: URL) -> [String] {
@@ -44,7 +61,8 @@ struct Compiler: Sendable {
         arguments += sources.map(\.path)
         // What the author does not use costs no start-up time: sections and libraries that nobody needs are left out.
         arguments += [library.archive.path, "-Xlinker", "--gc-sections", "-Xlinker", "--as-needed"]
-        arguments += library.needs.libraries.flatMap { ["-Xlinker", $0] }
+        let libraries = ["--start-group"] + library.needs.libraries + ["--end-group"]
+        arguments += libraries.flatMap { ["-Xlinker", $0] }
         arguments += ["-o", executable.path]
         return arguments
     }

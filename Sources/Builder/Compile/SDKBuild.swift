@@ -14,18 +14,20 @@ struct SDKBuild: Sendable {
         let linking = toolchain.linking
         let scratch = sdk.package.appendingPathComponent(linking == .static ? ".build" : ".build-dynamic")
         let products = scratch.appendingPathComponent("release")
-        let archive = products.appendingPathComponent("libCarillonSDK.a")
+        let archive = scratch.appendingPathComponent("libAuthorSDK.a")
         let note = scratch.appendingPathComponent("AuthorNeeds.json")
         func library(_ needs: SDKLibrary.Needs) -> SDKLibrary {
             SDKLibrary(
                 modules: products.appendingPathComponent("Modules"),
                 archive: archive,
                 moduleCache: scratch.appendingPathComponent("AuthorModuleCache"),
+                cache: TargetCache(folder: scratch.appendingPathComponent("AuthorTargets")),
                 linking: linking,
                 needs: needs
             )
         }
-        if isCurrent(note), let data = FileManager.default.contents(atPath: note.path),
+        if isCurrent(note), FileManager.default.fileExists(atPath: archive.path),
+            let data = FileManager.default.contents(atPath: note.path),
             let needs = try? JSONDecoder().decode(SDKLibrary.Needs.self, from: data)
         {
             return library(needs)
@@ -42,8 +44,12 @@ struct SDKBuild: Sendable {
             ] + (linking == .static ? ["--static-swift-stdlib"] : [])
         ).run()
         guard run.status == 0 else { throw BuildError.badSDK("the SDK does not build:\n\(run.output)") }
+        let objects = products.appendingPathComponent("CarillonSDK.product/Objects.LinkFileList")
+        let wishes = try await SDKArchive(list: objects, archive: archive, toolchain: toolchain)
+            .make(in: scratch.appendingPathComponent("AuthorObjects"))
         // Written last: whatever goes wrong before leaves an SDK that is built again.
-        let needs = try await SDKLibrary.Needs(of: sdk, builtBy: scratch.appendingPathComponent("release.yaml"))
+        var needs = try await SDKLibrary.Needs(of: sdk, builtBy: scratch.appendingPathComponent("release.yaml"))
+        needs.libraries += wishes
         try JSONEncoder().encode(needs).write(to: note, options: .atomic)
         return library(needs)
     }

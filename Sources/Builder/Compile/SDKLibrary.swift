@@ -8,6 +8,8 @@ struct SDKLibrary: Sendable {
     let archive: URL
     /// What the compiler keeps from one build to the next.
     let moduleCache: URL
+    /// What was built with it last.
+    let cache: TargetCache
     let linking: Toolchain.Linking
     let needs: Needs
 

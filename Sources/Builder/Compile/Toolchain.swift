@@ -5,6 +5,9 @@ struct Toolchain: Sendable {
     let swiftc: URL
     let swift: URL
 
+    /// Tells which libraries an object wishes for.
+    var autolinkExtract: URL { swiftc.deletingLastPathComponent().appendingPathComponent("swift-autolink-extract") }
+
     /// How the Swift runtime gets into an executable.
     enum Linking: String, Sendable {
         /// Starts three times as fast.

@@ -34,6 +34,10 @@ static void set_default_signals(void) {
     for (int number = 1; number < NSIG; number++) {
         if (number != SIGKILL && number != SIGSTOP) sigaction(number, &standard, NULL);
     }
+    // A file that is too large is an error of the call that writes. Its signal would end the process on some threads
+    // and wait on others, since Dispatch's have signals blocked.
+    struct sigaction ignored = {.sa_handler = SIG_IGN};
+    sigaction(SIGXFSZ, &ignored, NULL);
 }
 
 /// Everything between vfork and exec: system calls only, and no memory of the parent's is changed.

@@ -6,6 +6,9 @@ struct HostOptions: ParsableArguments {
     @Option(name: .long, help: "The network of author code: on, metered, slow or off.")
     var network = NetworkCondition.on
 
+    @Option(name: .long, help: ArgumentHelp("Time of a service extension, to its expiry.", valueName: "seconds"))
+    var extensionTime = 30.0
+
     @Option(name: .long, help: ArgumentHelp("Private memory of a service extension, in MB.", valueName: "megabytes"))
     var extensionMemory = 24
 
@@ -19,6 +22,9 @@ struct HostOptions: ParsableArguments {
     var confine = true
 
     func validate() throws {
+        guard (0.1...86_400).contains(extensionTime) else {
+            throw ValidationError("--extension-time is \(extensionTime); it should be 0.1 to 86400 seconds")
+        }
         guard (1...65_536).contains(extensionMemory) else {
             throw ValidationError("--extension-memory is \(extensionMemory); it should be 1 to 65536 MB")
         }
@@ -30,6 +36,7 @@ struct HostOptions: ParsableArguments {
     func apply(to configuration: inout DeviceConfiguration) {
         configuration.network = network
         configuration.confines = confine
+        configuration.limits.serviceExtension = extensionTime
         configuration.limits.keepsSpare = spare
         configuration.limits.serviceExtensionProcess.memory = extensionMemory << 20
         configuration.limits.serviceExtensionProcess.cpuSeconds = extensionCPU

@@ -11,10 +11,11 @@ import Testing
     /// A phone with an app and its content extension, which has been opened once, and a card of category `quiz`.
     private func withCard(
         _ content: ScriptedBundle.Content,
-        response: Double = DeviceLimits().response,
+        thread: String = "t",
+        limits: DeviceLimits = DeviceLimits(),
         _ body: @escaping @Sendable (RunningDevice, _ key: String, _ journey: String) async throws -> Void
     ) async throws {
-        try await withDevice(configure: { $0.limits.response = response }) { phone in
+        try await withDevice(configure: { $0.limits = limits }) { phone in
             let bundle = try ScriptedBundle.make(in: phone.state, content: content)
             _ = try await phone.device.install(bundle: bundle.path)
             var settings = NotificationSettings()
@@ -107,14 +108,17 @@ import Testing
     }
 
     @Test func anAnswerThatNeverComesGoesToTheApp() async throws {
-        try await withCard(.shows, response: 1e9) { phone, key, journey in
+        // However far the clock is moved, the app is in time.
+        var limits = DeviceLimits()
+        limits.response = 1e9
+        try await withCard(.shows, limits: limits) { phone, key, journey in
             try await phone.device.expand(card: key)
             _ = try await phone.wait(for: "the views") { $0.contentView?.state == .alive }
             async let response: Void = phone.device.respond(to: key, action: "never", userText: nil)
             try await wait(for: "answered never", on: phone)
             // The deadline may begin a moment later than the answer is asked for.
             try await withRealDeadline("the app's turn") {
-                while await phone.device.render().expanded != nil { phone.clock.advance(by: 600) }
+                while await phone.device.render().expanded != nil { phone.clock.advance(by: 5) }
             }
             try await response
             try await phone.wait(forText: "did not answer never in 600.0 s, so the app gets it", of: journey)

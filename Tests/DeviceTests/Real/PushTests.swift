@@ -160,7 +160,9 @@ import WallClock
 
     @Test func theExtensionsFileIsMovedIntoTheStore() async throws {
         try await withApp(.attaches) { phone in
-            let picture = phone.state.appending(path: "picture.png")
+            let own = phone.state.appending(path: "containers/com.example.app.service")
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+            let picture = own.appending(path: "picture.png")
             let made = try await run(
                 "/usr/bin/ffmpeg",
                 "-v",

@@ -39,7 +39,11 @@ extension PhoneState {
     ) throws(PhoneError) -> Presentation {
         var app = try app(arrival.bundleID)
         let content = arrival.notification.request.content
-        let placement = DeliveryRules.place(content, settings: app.settings, in: circumstances(app, foreground, arrival, now))
+        let placement = DeliveryRules.place(
+            content,
+            settings: app.settings,
+            in: circumstances(app, foreground, arrival, now)
+        )
         var steps: [JourneyEntry] = []
         func note(_ event: JourneyEvent, _ text: String, _ rule: String?) {
             steps.append(JourneyEntry(at: now, station: .device, event: event, text: text, rule: rule))

@@ -7,7 +7,7 @@ public struct ExtensionLimits: Hashable, Sendable {
     public var memoryInterval = Duration.milliseconds(25)
     /// Seconds of computing; then the process is ended.
     public var cpuSeconds = 20
-    /// Bytes of one file that it writes; then the process is ended.
+    /// Bytes of one file; what goes beyond cannot be written, as on a full disk.
     public var fileSize = 256 << 20
     /// Files open at once; the next cannot be opened.
     public var openFiles = 256

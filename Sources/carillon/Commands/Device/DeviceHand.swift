@@ -96,7 +96,9 @@ struct DeviceStatus: AsyncParsableCommand {
             case .app(let bundleID): "in \(bundleID)"
             }
         func line(_ card: RenderModel.Card) -> String { "  \(card.key)  \(card.appName): \(card.title) — \(card.body)" }
-        var lines = ["\(screen.phone.name) is \(place)\(screen.phone.preferences.focus.map { ", in the Focus \($0)" } ?? "")"]
+        var lines = [
+            "\(screen.phone.name) is \(place)\(screen.phone.preferences.focus.map { ", in the Focus \($0)" } ?? "")"
+        ]
         lines += screen.prompts.map { "asks: \($0.kind.rawValue) for \($0.appName) (\($0.id))" }
         if let banner = screen.banner { lines += ["banner:", line(banner)] }
         if let summary = screen.summary { lines += ["summary of \(summary.date):"] + summary.cards.map(line) }

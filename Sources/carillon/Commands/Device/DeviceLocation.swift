@@ -27,7 +27,10 @@ struct DeviceLocation: AsyncParsableCommand {
         guard !place.isEmpty else { return try await tell() }
         let degrees = place.compactMap(Double.init)
         guard degrees.count == 2, place.count == 2 else {
-            throw failure(.badInput, "“\(place.joined(separator: " "))” is no place; give latitude and longitude in degrees")
+            throw failure(
+                .badInput,
+                "“\(place.joined(separator: " "))” is no place; give latitude and longitude in degrees"
+            )
         }
         try await phone.change { $0.location = .init(latitude: degrees[0], longitude: degrees[1]) }
     }
@@ -35,7 +38,9 @@ struct DeviceLocation: AsyncParsableCommand {
     private func tell() async throws {
         try await phone.perform { phone in
             let preferences: PhonePreferences = try await phone.get("preferences")
-            Terminal.line(preferences.location.map { "\($0.latitude) \($0.longitude)" } ?? "The phone's place is not known.")
+            Terminal.line(
+                preferences.location.map { "\($0.latitude) \($0.longitude)" } ?? "The phone's place is not known."
+            )
         }
     }
 }

@@ -14,7 +14,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
         UserDefaults.standard.set(launches, forKey: "launches")
         shared?.set("Hello from the app", forKey: "greeting")
         let payload = launchOptions?[.remoteNotification] as? [AnyHashable: Any]
-        print("launch \(launches), state \(application.applicationState.rawValue), order \(payload?["order"] ?? "none")")
+        print(
+            "launch \(launches), state \(application.applicationState.rawValue), order \(payload?["order"] ?? "none")"
+        )
 
         let center = UNUserNotificationCenter.current()
         center.delegate = self
@@ -29,7 +31,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
         withCompletionHandler completionHandler: @escaping () -> Void
     ) {
         let served = shared?.array(forKey: "served") as? [Int] ?? []
-        print("served \(served), scene \(response.targetScene != nil), \(UIApplication.shared.applicationState.rawValue)")
+        print(
+            "served \(served), scene \(response.targetScene != nil), \(UIApplication.shared.applicationState.rawValue)"
+        )
         completionHandler()
     }
 }

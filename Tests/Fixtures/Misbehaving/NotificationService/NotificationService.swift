@@ -64,7 +64,7 @@ class NotificationService: UNNotificationServiceExtension {
             answer("unencodable")
         case .postOwn: postOwn()
         case .category: useOwnCategory()
-        case .flood: Outside.flood()
+        case .flood: answer(Outside.flood())
         case .snoop: answer(Outside.snoop(content.userInfo["path"] as? String ?? ""))
         case .load: Outside.load(content.userInfo["url"] as? String ?? "") { [self] in answer($0) }
         }

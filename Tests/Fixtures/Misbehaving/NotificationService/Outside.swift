@@ -4,10 +4,15 @@ import UserNotifications
 enum Outside {
     private static var temporary: URL { FileManager.default.temporaryDirectory }
 
-    static func flood() {
+    static func flood() -> String {
         let file = temporary.appendingPathComponent("flood")
         FileManager.default.createFile(atPath: file.path, contents: nil)
-        try? FileHandle(forWritingTo: file).truncate(atOffset: 1 << 30)
+        do {
+            try FileHandle(forWritingTo: file).truncate(atOffset: 1 << 30)
+            return "flooded"
+        } catch {
+            return "refused"
+        }
     }
 
     /// Tries a file of somebody else, the own bundle, and the own container.

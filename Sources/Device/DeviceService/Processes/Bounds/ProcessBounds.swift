@@ -4,7 +4,7 @@ struct ProcessBounds: Hashable, Sendable {
     var dataBytes: UInt64 = 0
     /// Of computing; then the process ends by SIGXCPU.
     var cpuSeconds: UInt64 = 0
-    /// Of one file; then the process ends by SIGXFSZ.
+    /// Of one file; what goes beyond cannot be written, as on a full disk.
     var fileBytes: UInt64 = 0
     /// Open at once; one more fails in the process.
     var openFiles: UInt64 = 0

@@ -75,11 +75,8 @@ final class ExtensionLog: Sendable {
     }
 
     private func limitOf(_ exit: ChildExit) -> String? {
-        switch exit {
-        case .signalled(SIGXCPU): "it computed for more than \(limits.serviceExtensionProcess.cpuSeconds) s, the limit of CPU time"
-        case .signalled(SIGXFSZ): "it wrote a file of more than \(limits.serviceExtensionProcess.fileSize >> 20) MB, the limit of a file"
-        default: nil
-        }
+        guard exit == .signalled(SIGXCPU) else { return nil }
+        return "it computed for more than \(limits.serviceExtensionProcess.cpuSeconds) s, the limit of CPU time"
     }
 
     private func note(_ text: String) {

@@ -1,0 +1,166 @@
+"""Ten thousand pushes for extensions that are honest, crash, leave, hang or leak: each is shown once, and nothing is left.
+
+    .venv/bin/python Benchmarks/soak.py [--pushes 10000]
+
+Builds the misbehaving app of the tests, starts a gateway and a device on a state of their own, and reads every push's
+journey. Prints figures; exits 1 if a push was not shown exactly once as its behaviour asks, or anything is left behind.
+"""
+
+import argparse
+import asyncio
+import collections
+import json
+import os
+import pathlib
+import random
+import shutil
+import ssl
+import sys
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Tests"))
+
+from aioapns import APNs, NotificationRequest, PushType  # noqa: E402
+from programs import Carillon, build, events, install, wait_for  # noqa: E402
+
+APP = "com.example.Misbehaving"
+# How often of a hundred, and the step that the journey has to have.
+BEHAVIOURS = {
+    "change": (75, "extension-delivered"),
+    "twice": (5, "extension-delivered"),
+    "crash": (8, "extension-crashed"),
+    "exit": (6, "extension-crashed"),
+    "grow": (4, "extension-limited"),
+    # Its thread hangs; its expiry method, on another one, returns.
+    "hang": (1, "extension-expired"),
+    "forget": (1, "extension-expired"),
+}
+SETTLED = {"shown", "listed", "suppressed", "discarded"}
+
+
+class Soak:
+    def __init__(self, machine, bundle, seed=1):
+        self.machine = machine
+        self.random = random.Random(seed)
+        self.counts = collections.Counter()
+        self.problems = []
+        machine.start_gateway()
+        machine.start_device(0, "--extension-time", "2", "--log", "error")
+        install(machine, bundle, APP)
+        self.token = machine.token(APP)
+        self.device = machine.processes["device"].pid
+
+    async def run(self, pushes, wave=500):
+        """Sends in waves, each small enough that the phone still has all its journeys."""
+        folder = self.machine.state / "gateway"
+        provider = json.loads((folder / "provider.json").read_text())
+        client = APNs(
+            key=(folder / f"AuthKey_{provider['keyID']}.p8").read_text(),
+            key_id=provider["keyID"],
+            team_id=provider["teamID"],
+            topic=APP,
+            ssl_context=ssl.create_default_context(cafile=str(folder / "ca.pem")),
+        )
+        client.pool.protocol_class.APNS_SERVER = "localhost"
+        client.pool.protocol_class.APNS_PORT = self.machine.provider_port
+        first = await self.wave(client, min(20, pushes))
+        before = self.belongings()
+        begin = time.monotonic()
+        for start in range(first, pushes, wave):
+            await self.wave(client, min(wave, pushes - start))
+            done = min(pushes, start + wave)
+            print(f"{done} of {pushes}, {done / (time.monotonic() - begin):.0f} a second", file=sys.stderr)
+        self.seconds = time.monotonic() - begin
+        wait_for(lambda: self.extension_processes() <= 1, "processes to end, but for the one that waits", seconds=30)
+        self.before, self.after = before, self.belongings()
+        if self.after["files"] > before["files"]:
+            self.problems.append(f"files left behind: {before['files']} before, {self.after['files']} after")
+        # The pool of connections to itself may grow by a few.
+        if self.after["descriptors"] > before["descriptors"] + 20:
+            self.problems.append(f"descriptors: {before['descriptors']} before, {self.after['descriptors']} after")
+
+    async def wave(self, client, count):
+        names, weights = list(BEHAVIOURS), [weight for weight, _ in BEHAVIOURS.values()]
+        sent = {}
+        for behaviour in self.random.choices(names, weights, k=count):
+            payload = {"aps": {"alert": {"title": behaviour, "body": "soak"}, "mutable-content": 1}, "behave": behaviour}
+            request = NotificationRequest(self.token, payload, push_type=PushType.ALERT)
+            result = await client.send_notification(request)
+            if not result.is_successful:
+                self.problems.append(f"not accepted: {result.description}")
+                continue
+            sent[result.notification_id] = behaviour
+        for push_id, behaviour in sent.items():
+            journey = await asyncio.to_thread(self.settled, push_id)
+            self.judge(journey, behaviour)
+        return count
+
+    def settled(self, push_id):
+        def look():
+            journey = self.machine.get(f"journeys/{push_id}")
+            return journey if SETTLED & set(events(journey)) else None
+
+        return wait_for(look, f"push {push_id} to be shown", seconds=120)
+
+    def judge(self, journey, behaviour):
+        steps = events(journey)
+        self.counts[behaviour] += 1
+        wanted = BEHAVIOURS[behaviour][1]
+        if steps.count("shown") != 1 or wanted not in steps:
+            self.problems.append(f"{behaviour}: {wanted} and shown once were wanted: {steps}")
+
+    def belongings(self):
+        """Files of the extension and the device, and what the device holds open and in memory."""
+        device = self.machine.state / "device"
+        files = sum(len(names) for folder in ["containers", "attachments"] for _, _, names in os.walk(device / folder))
+        status = pathlib.Path(f"/proc/{self.device}/status").read_text()
+        memory = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("RssAnon:"))
+        return {
+            "files": files,
+            "descriptors": len(os.listdir(f"/proc/{self.device}/fd")),
+            "megabytes": memory / 1024,
+        }
+
+    def extension_processes(self):
+        count = 0
+        for process in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                command = (process / "cmdline").read_bytes()
+            except OSError:
+                continue
+            count += command.startswith(f"{self.machine.state}/device".encode()) and b".appex/" in command
+        return count
+
+    def report(self):
+        pushes = sum(self.counts.values())
+        print(f"{pushes} pushes, {pushes / self.seconds:.1f} a second: {dict(self.counts)}")
+        for name in self.before:
+            print(f"device's {name}: {self.before[name]:.0f} before, {self.after[name]:.0f} after")
+        for problem in self.problems[:20]:
+            print(f"PROBLEM {problem}")
+        print(f"{len(self.problems)} problems")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--pushes", type=int, default=10_000)
+    pushes = parser.parse_args().pushes
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="carillon-soak-"))
+    machine = Carillon(folder)
+    try:
+        (folder / "bundles").mkdir()
+        soak = Soak(machine, build("Tests/Fixtures/Misbehaving", folder / "bundles"))
+        asyncio.run(soak.run(pushes))
+        soak.report()
+        sys.exit(1 if soak.problems else 0)
+    finally:
+        for process in machine.processes.values():
+            process.kill()
+            process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+// Foundation loads URLs with libcurl. A program that defines two of its functions is called in libcurl's place, sets what
+// the phone's network is like, hears how each load ended, and hands everything on to the real ones.
+#define _GNU_SOURCE
+#include "curlloads.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <stddef.h>
+
+// libcurl's interface, which never changes; its headers may not be installed.
+enum {
+    option_open_socket = 20163,
+    option_receive_speed = 30146,
+    info_address = 0x100001,
+    info_status = 0x200002,
+    info_bytes = 0x600008,
+    info_microseconds = 0x600032,
+    message_done = 1,
+    failure_resolve = 6,
+    bad_socket = -1,
+};
+
+struct message {
+    int kind;
+    void *load;
+    union {
+        void *any;
+        int result;
+    } data;
+};
+
+typedef int (*set_option)(void *load, int option, ...);
+typedef int (*get_info)(void *load, int info, ...);
+typedef int (*add_load)(void *loads, void *load);
+typedef struct message *(*read_message)(void *loads, int *waiting);
+
+// Set once, before the first load.
+static curlloads_observer observer;
+static long long speed;
+static int off;
+
+void curlloads_watch(curlloads_observer with, long long bytes_per_second, int is_off) {
+    observer = with;
+    speed = bytes_per_second;
+    off = is_off;
+}
+
+static int open_no_socket(void *context, int purpose, void *address) {
+    (void)context, (void)purpose, (void)address;
+    errno = ENETUNREACH;
+    return bad_socket;
+}
+
+int curl_multi_add_handle(void *loads, void *load) {
+    add_load add = (add_load)dlsym(RTLD_NEXT, "curl_multi_add_handle");
+    set_option set = (set_option)dlsym(RTLD_NEXT, "curl_easy_setopt");
+    if (!add) return 1;
+    if (set && speed > 0) set(load, option_receive_speed, speed);
+    if (set && off) set(load, option_open_socket, open_no_socket);
+    return add(loads, load);
+}
+
+struct message *curl_multi_info_read(void *loads, int *waiting) {
+    read_message read = (read_message)dlsym(RTLD_NEXT, "curl_multi_info_read");
+    get_info get = (get_info)dlsym(RTLD_NEXT, "curl_easy_getinfo");
+    struct message *message = read ? read(loads, waiting) : NULL;
+    if (!message || message->kind != message_done || !get) return message;
+    // The failure that a phone without a network is nearest to, among those that Foundation knows here.
+    if (off && message->data.result != 0) message->data.result = failure_resolve;
+    const char *address = NULL;
+    long status = 0;
+    long long bytes = 0, microseconds = 0;
+    get(message->load, info_address, &address);
+    get(message->load, info_status, &status);
+    get(message->load, info_bytes, &bytes);
+    get(message->load, info_microseconds, &microseconds);
+    if (observer) observer(address ? address : "", status, bytes, microseconds, message->data.result);
+    return message;
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Executables of targets as they were built last, so that what did not change is not built again.
+struct TargetCache: Sendable {
+    /// Made when something is kept.
+    let folder: URL
+
+    /// How many targets are kept; the ones that were built longest ago go first.
+    static let limit = 16
+
+    /// Puts the executable in its place if it was built from exactly this.
+    ///
+    /// - Returns: the warnings of that build; nil when it has to be built.
+    func restore(_ target: Target, from fingerprint: Data, to executable: URL) -> [String]? {
+        guard let entry = entry(target), FileManager.default.contents(atPath: fingerprintFile(entry).path) == fingerprint,
+            let warnings = FileManager.default.contents(atPath: warningsFile(entry).path)
+        else { return nil }
+        let kept = entry.appendingPathComponent("executable")
+        do {
+            try FileManager.default.linkItem(at: kept, to: executable)
+        } catch {
+            // Another volume.
+            guard (try? FileManager.default.copyItem(at: kept, to: executable)) != nil else { return nil }
+        }
+        return try? JSONDecoder().decode([String].self, from: warnings)
+    }
+
+    /// Keeps an executable; what cannot be kept is built again the next time.
+    func keep(_ executable: URL, of target: Target, from fingerprint: Data, warnings: [String]) {
+        guard let entry = entry(target) else { return }
+        let files = FileManager.default
+        do {
+            try? files.removeItem(at: entry)
+            try files.createDirectory(at: entry, withIntermediateDirectories: true)
+            try files.copyItem(at: executable, to: entry.appendingPathComponent("executable"))
+            try JSONEncoder().encode(warnings).write(to: warningsFile(entry))
+            // Written last: without it the rest does not count.
+            try fingerprint.write(to: fingerprintFile(entry), options: .atomic)
+        } catch {
+            try? files.removeItem(at: entry)
+        }
+        removeOldest()
+    }
+
+    private func fingerprintFile(_ entry: URL) -> URL { entry.appendingPathComponent("built-from") }
+    private func warningsFile(_ entry: URL) -> URL { entry.appendingPathComponent("warnings.json") }
+
+    private func entry(_ target: Target) -> URL? {
+        let path = (target.folder?.path ?? "").replacing("%", with: "%%").replacing("/", with: "%")
+        let name = "\(target.name)\(path)"
+        return name.utf8.count <= 255 ? folder.appendingPathComponent(name) : nil
+    }
+
+    private func removeOldest() {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
+        guard entries.count > Self.limit else { return }
+        func date(_ url: URL) -> Date {
+            (try? url.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast
+        }
+        for entry in entries.sorted(by: { date($0) < date($1) }).dropLast(Self.limit) {
+            try? FileManager.default.removeItem(at: entry)
+        }
+    }
+}
