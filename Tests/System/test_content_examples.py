@@ -1,12 +1,23 @@
 """The examples' content extensions whole: pushed, enriched, opened on the phone, touched, answered."""
 
+import functools
+import http.server
+import threading
 import urllib.error
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from programs import ROOT, Carillon, build, install, wait_for
 
-MEDIA = ROOT / ".build/sample-media"
+
+@pytest.fixture(scope="module")
+def media():
+    """The address of a server of the sample media: an extension may not read the files of whoever runs the device."""
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=ROOT / ".build/sample-media")
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
 
 
 @pytest.fixture(scope="module")
@@ -69,13 +80,13 @@ def test_a_quiz_is_answered_on_the_phone(phone, opened):
     wait_for(lambda: "Right, it is Moon!" in texts(phone), "the right answer")
 
 
-def test_a_comment_is_written_on_the_phone(phone, opened):
+def test_a_comment_is_written_on_the_phone(phone, opened, media):
     payload = {
         "aps": {"alert": {"title": "Mia", "body": "shared a photo"}, "category": "photo", "mutable-content": 1},
-        "attachments": [(MEDIA / "picture.jpg").as_uri()],
+        "attachments": [f"{media}/picture.jpg"],
     }
-    key, _ = opened("Comment", payload)
-    assert any("image" in node["content"] for node in nodes(phone))
+    key, push_id = opened("Comment", payload)
+    assert any("image" in node["content"] for node in nodes(phone)), "\n".join(step["text"] for step in phone.get(f"journeys/{push_id}")["entries"])
     # It is answered when the extension has decided.
     answering = ThreadPoolExecutor().submit(phone.post, f"cards/{key}/respond", {"action": "comment"})
     wait_for(lambda: content(phone).get("panel", {}).get("accessory"), "the bar above the keyboard")

@@ -22,12 +22,12 @@ final class NotificationService: UNNotificationServiceExtension {
     }
 
     private func attachment(at address: String) -> UNNotificationAttachment? {
-        guard let url = URL(string: address), let data = try? Data(contentsOf: url) else { return nil }
+        guard let url = URL(string: address) else { return nil }
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent(UUID().uuidString)
             .appendingPathExtension(url.pathExtension)
         do {
-            try data.write(to: file)
+            try Data(contentsOf: url).write(to: file)
             return try UNNotificationAttachment(identifier: url.lastPathComponent, url: file)
         } catch {
             print("cannot attach \(address): \(error.localizedDescription)")
