@@ -118,7 +118,7 @@ import Testing
             try await wait(for: "answered never", on: phone)
             // The deadline may begin a moment later than the answer is asked for.
             try await withRealDeadline("the app's turn") {
-                while await phone.device.render().expanded != nil { phone.clock.advance(by: 600) }
+                while await phone.device.render().expanded != nil { phone.clock.advance(by: 5) }
             }
             try await response
             try await phone.wait(forText: "did not answer never in 600.0 s, so the app gets it", of: journey)

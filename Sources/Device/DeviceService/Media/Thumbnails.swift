@@ -57,7 +57,10 @@ final class Thumbnails: Sendable {
         let options = attachment.options
         let isMovie = AttachmentType.named(attachment.type)?.kind == .movie
         var filters: [String] = []
-        if !isMovie, let frame = options.thumbnailTime { filters.append("select=gte(n\\,\(Int(min(max(0, frame), 1_000_000))))") }
+        if !isMovie, let time = options.thumbnailTime {
+            let frame = Int(min(max(0, time), 1_000_000))
+            filters.append("select=gte(n\\,\(frame))")
+        }
         if let clip = options.thumbnailClippingRect {
             filters.append("crop=iw*\(clip.width):ih*\(clip.height):iw*\(clip.x):ih*\(clip.y)")
         }
