@@ -79,7 +79,11 @@ let package = Package(
         ),
 
         // MARK: Device: one simulated device
-        .target(name: "DeviceCore", dependencies: ["DeviceLink", "NotificationModel"], path: "Sources/Device/DeviceCore"),
+        .target(
+            name: "DeviceCore",
+            dependencies: ["DeviceLink", "NotificationModel"],
+            path: "Sources/Device/DeviceCore"
+        ),
         .target(
             name: "DeviceStore",
             dependencies: ["DeviceCore", "NotificationModel", "WallClock", grdb],

@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT / "Tests"))
 from programs import Carillon, build, install, wait_for  # noqa: E402
 
 APP = "com.example.Bench"
-C_SOURCE = '#include <unistd.h>\\nint main(void) { return write(1, "x", 1) != 1; }\\n'
+C_SOURCE = '#include <unistd.h>\nint main(void) { return write(1, "x", 1) != 1; }\n'
 SWIFT_SOURCE = """import Foundation
 import FoundationNetworking
 let task = CommandLine.arguments.count > 9 ? URLSession.shared : nil

@@ -47,7 +47,7 @@ class Soak:
         self.counts = collections.Counter()
         self.problems = []
         machine.start_gateway()
-        machine.start_device(0, "--extension-time", "2", "--log", "error")
+        machine.start_device(0, "--extension-time", "4", "--log", "error")
         install(machine, bundle, APP)
         self.token = machine.token(APP)
         self.device = machine.processes["device"].pid

@@ -37,14 +37,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationC
         UNNotificationCategory(
             identifier: "episode-overlay",
             actions: [
-                UNNotificationAction(identifier: "later", title: "Listen later"),
+                UNNotificationAction(identifier: "later", title: "Listen later")
             ],
             intentIdentifiers: []
         ),
         UNNotificationCategory(
             identifier: "episode-tinted",
             actions: [
-                UNNotificationAction(identifier: "later", title: "Listen later"),
+                UNNotificationAction(identifier: "later", title: "Listen later")
             ],
             intentIdentifiers: []
         ),

@@ -229,7 +229,11 @@ final class Stage {
         let stage = Stage { controller }
         stage.present()
         var isDone = false
-        UIView.animate(withDuration: 0.25) { controller.label.alpha = 0 } completion: { _ in isDone = true }
+        UIView.animate(withDuration: 0.25) {
+            controller.label.alpha = 0
+        } completion: { _ in
+            isDone = true
+        }
         stage.settle()
         #expect(stage.updates.last?.animation?.duration == 0.25)
         #expect(stage.updates.last?.changed.first?.style.alpha == 0)

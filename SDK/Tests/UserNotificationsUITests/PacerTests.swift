@@ -52,7 +52,9 @@ import Testing
     @Test func `a slow reader gets one update at a time`() throws {
         var pacer = ViewPacer()
         guard case .send = pacer.offer(try tree(0), animation: nil, now: 0) else { throw NotSent() }
-        for step in 1...100 { #expect(pacer.offer(try tree(Double(step)), animation: nil, now: Double(step)) == .nothing) }
+        for step in 1...100 {
+            #expect(pacer.offer(try tree(Double(step)), animation: nil, now: Double(step)) == .nothing)
+        }
         guard case .send(let update) = pacer.taken(now: 200) else { throw NotSent() }
         #expect(update.changed.first?.frame.x == 100)
     }

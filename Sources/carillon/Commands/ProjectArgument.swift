@@ -32,7 +32,9 @@ extension FolderWatch {
     mutating func afterEverySave(_ work: () async throws -> Void) async throws {
         Terminal.complain("watching \(folder.path); Ctrl-C ends it")
         try await run { changed in
-            Terminal.complain("\(changed.first ?? "")\(changed.count > 1 ? " and \(changed.count - 1) more" : "") saved")
+            Terminal.complain(
+                "\(changed.first ?? "")\(changed.count > 1 ? " and \(changed.count - 1) more" : "") saved"
+            )
             do {
                 try await work()
             } catch let error as BuildError {

@@ -144,7 +144,10 @@ open class AVPlayer: NSObject, PlayerOwner {
 
     package func failed(_ reason: String) {
         let problem = NSError(
-            domain: "AVFoundationErrorDomain", code: -11828, userInfo: [NSLocalizedDescriptionKey: reason])
+            domain: "AVFoundationErrorDomain",
+            code: -11828,
+            userInfo: [NSLocalizedDescriptionKey: reason]
+        )
         currentItem?.status = .failed
         currentItem?.error = problem
         timeControlStatus = .paused

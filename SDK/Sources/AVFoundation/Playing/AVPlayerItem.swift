@@ -63,10 +63,12 @@ extension Notification.Name {
     public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
     /// An item could not be played to its end; the object is the item.
     public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
-        "AVPlayerItemFailedToPlayToEndTimeNotification")
+        "AVPlayerItemFailedToPlayToEndTimeNotification"
+    )
 }
 
 extension AVPlayerItem {
     public nonisolated static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
-    public nonisolated static let failedToPlayToEndTimeNotification = Notification.Name.AVPlayerItemFailedToPlayToEndTime
+    public nonisolated static let failedToPlayToEndTimeNotification = Notification.Name
+        .AVPlayerItemFailedToPlayToEndTime
 }

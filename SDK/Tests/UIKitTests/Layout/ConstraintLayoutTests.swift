@@ -69,8 +69,12 @@ import Testing
                 options: .alignAllFirstBaseline,
                 metrics: ["gap": 8],
                 views: ["name": name, "value": value]
-            ) + NSLayoutConstraint.constraints(
-                withVisualFormat: "V:|-[name]", metrics: nil, views: ["name": name])
+            )
+                + NSLayoutConstraint.constraints(
+                    withVisualFormat: "V:|-[name]",
+                    metrics: nil,
+                    views: ["name": name]
+                )
         )
         root.layoutIfNeeded()
         let natural = name.intrinsicContentSize.width

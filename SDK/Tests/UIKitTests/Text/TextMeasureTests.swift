@@ -52,7 +52,11 @@ import Testing
     @Test func `attributed text keeps its looks`() throws {
         let text = NSMutableAttributedString(string: "red and underlined")
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
-        text.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 8, length: 10))
+        text.addAttribute(
+            .underlineStyle,
+            value: NSUnderlineStyle.single.rawValue,
+            range: NSRange(location: 8, length: 10)
+        )
         let label = UILabel()
         label.attributedText = text
         label.frame.size = label.intrinsicContentSize

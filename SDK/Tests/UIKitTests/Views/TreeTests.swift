@@ -62,7 +62,9 @@ import Testing
                 return cell
             }
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
-            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { tapped.append(indexPath.row) }
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                tapped.append(indexPath.row)
+            }
         }
         let source = Source()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
