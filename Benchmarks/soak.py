@@ -33,7 +33,8 @@ BEHAVIOURS = {
     "crash": (8, "extension-crashed"),
     "exit": (6, "extension-crashed"),
     "grow": (4, "extension-limited"),
-    "hang": (1, "extension-hung"),
+    # Its thread hangs; its expiry method, on another one, returns.
+    "hang": (1, "extension-expired"),
     "forget": (1, "extension-expired"),
 }
 SETTLED = {"shown", "listed", "suppressed", "discarded"}

@@ -4,3 +4,4 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 swift build --package-path Benchmarks -c release
 Benchmarks/.build/release/carillon-bench "$@"
+python3 Benchmarks/links.py

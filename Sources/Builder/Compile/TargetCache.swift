@@ -12,7 +12,8 @@ struct TargetCache: Sendable {
     ///
     /// - Returns: the warnings of that build; nil when it has to be built.
     func restore(_ target: Target, from fingerprint: Data, to executable: URL) -> [String]? {
-        guard let entry = entry(target), FileManager.default.contents(atPath: fingerprintFile(entry).path) == fingerprint,
+        guard let entry = entry(target),
+            FileManager.default.contents(atPath: fingerprintFile(entry).path) == fingerprint,
             let warnings = FileManager.default.contents(atPath: warningsFile(entry).path)
         else { return nil }
         let kept = entry.appendingPathComponent("executable")
@@ -53,7 +54,8 @@ struct TargetCache: Sendable {
 
     private func removeOldest() {
         let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
+        let files = FileManager.default
+        let entries = (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
         guard entries.count > Self.limit else { return }
         func date(_ url: URL) -> Date {
             (try? url.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast

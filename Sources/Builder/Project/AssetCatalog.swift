@@ -31,7 +31,8 @@ struct AssetCatalog {
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return nil }
         let pictures = (contents.images ?? []).compactMap { image -> (pixels: Double, url: URL)? in
-            guard let name = image.filename, !name.contains("/"), name.lowercased().hasSuffix(".png") else { return nil }
+            guard let name = image.filename, !name.contains("/"), name.lowercased().hasSuffix(".png")
+            else { return nil }
             let url = set.appendingPathComponent(name)
             guard FileManager.default.fileExists(atPath: url.path) else { return nil }
             let points = image.size?.split(separator: "x").first.flatMap { Double($0) } ?? 0

@@ -70,8 +70,8 @@ struct ExtensionDescription {
             guard let storyboard = found.first(where: { $0.path == file || $0.path == "Base.lproj/\(file)" }) else {
                 throw wrong("NSExtensionMainStoryboard is \(name), but the folder has no \(file)")
             }
-            let text = FileManager.default.contents(atPath: storyboard.url.path).map { String(decoding: $0, as: UTF8.self) }
-            guard text?.contains("initialViewController=") == true else {
+            let text = FileManager.default.contents(atPath: storyboard.url.path) ?? Data()
+            guard String(decoding: text, as: UTF8.self).contains("initialViewController=") else {
                 throw .badProject(
                     storyboard.url.path,
                     "has no initial view controller; choose one in Interface Builder (Is Initial View Controller)"

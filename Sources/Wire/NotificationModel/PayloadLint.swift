@@ -63,8 +63,7 @@ public enum PayloadLint {
                 let hint = near.flatMap { distance($0, key) <= 2 ? "; is “\($0)” meant?" : nil } ?? ""
                 return .warning(place, "no phone knows “\(key)”\(hint)")
             }
-            guard known.takes(value) else { return .warning(place, "it is passed over: it has to be \(known.rawValue)") }
-            return nil
+            return known.takes(value) ? nil : .warning(place, "it is passed over: it has to be \(known.rawValue)")
         }
     }
 

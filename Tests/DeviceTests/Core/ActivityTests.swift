@@ -12,12 +12,15 @@ struct ActivityTests {
         try LiveActivityPush(decoding: Data(#"{"aps":{\#(members)}}"#.utf8))
     }
 
-    private func phone() -> PhoneState { PhoneState(apps: [AppState(bundleID: "app", profile: AppProfile(name: "App"))]) }
+    private func phone() -> PhoneState {
+        PhoneState(apps: [AppState(bundleID: "app", profile: AppProfile(name: "App"))])
+    }
 
     private func started() throws -> PhoneState {
         var phone = phone()
         let start = try push(
-            #""event":"start","attributes-type":"Ride","attributes":{"to":"Home"},"content-state":{"minutes":9},"timestamp":1800000000"#
+            #""event":"start","attributes-type":"Ride","attributes":{"to":"Home"},"content-state":{"minutes":9},"#
+                + #""timestamp":1800000000"#
         )
         #expect(try phone.take(start, bundleID: "app", journeyID: "j", at: now).event == .shown)
         return phone
@@ -31,7 +34,9 @@ struct ActivityTests {
     @Test func itStartsChangesAndEnds() throws {
         var phone = try started()
         #expect(drawn(phone, at: now).first?.rows.map(\.value) == ["9", "Home"])
-        let update = try push(#""event":"update","content-state":{"minutes":4},"timestamp":1800000060,"stale-date":1800000600"#)
+        let update = try push(
+            #""event":"update","content-state":{"minutes":4},"timestamp":1800000060,"stale-date":1800000600"#
+        )
         #expect(try phone.take(update, bundleID: "app", journeyID: "k", at: now + 60).event == .shown)
         #expect(drawn(phone, at: now + 60).first?.rows.first?.value == "4")
         #expect(drawn(phone, at: now + 60).first?.staleAt == now + 600)

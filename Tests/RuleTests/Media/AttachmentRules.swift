@@ -63,7 +63,8 @@ import Testing
     func emptyIdentifier() async throws {
         try await withApp { app in
             let file = try app.file("a.png")
-            let identifiers = try (0..<2).map { _ in try UNNotificationAttachment(identifier: "", url: file).identifier }
+            let identifiers = try (0..<2).map { _ in try UNNotificationAttachment(identifier: "", url: file).identifier
+            }
             #expect(!identifiers[0].isEmpty && identifiers[0] != identifiers[1])
         }
     }
@@ -128,7 +129,9 @@ import Testing
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
             for url in [file, link] {
                 let error = await #expect(throws: UNError.self) {
-                    try await app.add("one") { $0.attachments = [try UNNotificationAttachment(identifier: "a", url: url)] }
+                    try await app.add("one") { content in
+                        content.attachments = [try UNNotificationAttachment(identifier: "a", url: url)]
+                    }
                 }
                 #expect(error?.code == .attachmentInvalidURL)
             }
@@ -213,9 +216,11 @@ import Testing
 
     @Test("A remote notification's invalid attachment is left out, the rest is shown (S5, S6)")
     func invalidAfterTheExtension() async throws {
-        try await withInstalledApp(service: .attaches) { app in
-            let junk = app.phone.state.appending(path: "junk.png")
-            try Data("I am no picture at all".utf8).write(to: junk)
+        let picture: @Sendable (URL) throws -> Void = { bundle in
+            try Data("I am no picture at all".utf8).write(to: bundle.appending(path: "junk.png"))
+        }
+        try await withInstalledApp(service: .attaches, prepare: picture) { app in
+            let junk = app.phone.state.appending(path: "bundles/\(RuleApp.bundleID).app/junk.png")
             let id = try app.push(
                 #"{"aps":{"alert":{"title":"Photo","body":"…"},"mutable-content":1},"file":"\#(junk.path)"}"#
             )

@@ -92,43 +92,26 @@ import Testing
         }
     }
 
-    @Test("Two or three an hour are advised: a switch throttles (S5)")
+    @Test("Two or three an hour are advised: a switch throttles, and only the newest is held (S5)")
     func throttled() async throws {
         var choices = DeviceChoices()
         choices.backgroundPushesPerHour = 2
-        try await withDevice(configure: { $0.choices = choices }) { phone in
-            let bundle = try ScriptedBundle.make(in: phone.state, bundleID: RuleApp.bundleID)
-            _ = try await phone.device.install(bundle: bundle.path)
-            for serial in 1...4 {
-                // Asleep before each: one that runs is told without being woken.
-                if serial == 4 { phone.clock.advance(by: 3600) }
-                let push = push(serial: Int64(serial))
+        try await withScriptedApp(choices: choices) { phone, app in
+            let pushes = (1...4).map { push(serial: Int64($0)) }
+            for push in pushes[0...1] {
                 try phone.receive(push)
-                try await phone.wait(forStep: serial == 3 ? .discarded : .didReceive, of: push.id)
-                try await phone.sleep(RuleApp.bundleID)
+                try await app.answer(try await app.asked(), .fetchResult(0))
+                try await phone.wait(forStep: .didReceive, of: push.id)
             }
-        }
-    }
-}
-
-extension RunningDevice {
-    /// The app's process ends without the person having done it.
-    fileprivate func sleep(_ bundleID: String) async throws {
-        let model = await device.render()
-        guard model.apps.contains(where: { $0.bundleID == bundleID && $0.isRunning }) else { return }
-        let process = try processes(of: bundleID)
-        for id in process { kill(id, SIGKILL) }
-        try await wait(for: "the app's end") { model in
-            !model.apps.contains { $0.bundleID == bundleID && $0.isRunning }
-        }
-    }
-
-    /// The processes whose command is the installed app's.
-    private func processes(of bundleID: String) throws -> [pid_t] {
-        let main = state.appending(path: "bundles/\(bundleID).app/main").path
-        return try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter { id in
-            let command = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") ?? Data()
-            return String(decoding: command, as: UTF8.self).contains(main)
+            for push in pushes[2...3] {
+                try phone.receive(push)
+                try await phone.wait(forStep: .held, of: push.id)
+            }
+            try await phone.wait(forStep: .discarded, of: pushes[2].id)
+            await phone.clock.waitForSleepers()
+            phone.clock.advance(by: 3600)
+            try await app.answer(try await app.asked(), .fetchResult(0))
+            try await phone.wait(forStep: .didReceive, of: pushes[3].id)
         }
     }
 }

@@ -8,18 +8,27 @@ import Testing
 
 /// Documented rules, section 3: an app in the foreground.
 @Suite("3. Foreground", .timeLimit(.minutes(1))) struct ForegroundRules {
-    private static let options: [(UNNotificationPresentationOptions, banner: Bool, list: Bool, sound: Bool, badge: Int)] =
-        [
-            ([], false, false, false, 0), (.banner, true, false, false, 0), (.list, false, true, false, 0),
-            (.sound, false, false, true, 0), (.badge, false, false, false, 5), (.alert, true, true, false, 0),
-            ([.banner, .list, .sound, .badge], true, true, true, 5),
-        ]
+    /// What a delegate answers, and what a person notices of it.
+    private struct Answer {
+        var options: UNNotificationPresentationOptions
+        var banner = false
+        var list = false
+        var sound = false
+        var badge = 0
+    }
 
-    @Test("In the foreground willPresent is asked, and its options decide (S5)", arguments: options.indices)
+    private static let answers = [
+        Answer(options: []), Answer(options: .banner, banner: true), Answer(options: .list, list: true),
+        Answer(options: .sound, sound: true), Answer(options: .badge, badge: 5),
+        Answer(options: .alert, banner: true, list: true),
+        Answer(options: [.banner, .list, .sound, .badge], banner: true, list: true, sound: true, badge: 5),
+    ]
+
+    @Test("In the foreground willPresent is asked, and its options decide (S5)", arguments: answers.indices)
     func optionsDecide(index: Int) async throws {
         try await withApp { app in
-            let expected = Self.options[index]
-            let delegate = RecordingDelegate(presenting: expected.0)
+            let expected = Self.answers[index]
+            let delegate = RecordingDelegate(presenting: expected.options)
             await app.use(delegate)
             try await app.bringToFront()
             try await app.add("one") { content in

@@ -15,8 +15,8 @@ func withInstalledApp(
     _ body: @escaping @Sendable (RuleApp) async throws -> Void
 ) async throws {
     try await withDevice { phone in
-        let fifo = phone.state.appending(path: "secret").path
-        mkfifo(fifo, 0o600)
+        // In the app's container: the kernel keeps its process from other places.
+        let fifo = phone.state.appending(path: "containers/\(RuleApp.bundleID)/tmp/secret").path
         let bundle = try ScriptedBundle.make(
             in: phone.state,
             bundleID: RuleApp.bundleID,
@@ -26,6 +26,7 @@ func withInstalledApp(
         )
         try prepare(bundle)
         _ = try await phone.device.install(bundle: bundle.path)
+        mkfifo(fifo, 0o600)
         let app = try await launch(on: phone, fifo)
         if let options { try await app.authorize(options) }
         try await body(app)
@@ -46,11 +47,17 @@ private func launch(on phone: RunningDevice, _ fifo: String) async throws -> Rul
 }
 
 private func read(_ fifo: String) async throws -> String {
-    try await withCheckedThrowingContinuation { continuation in
-        // A queue's thread may wait in open(2) for the writer; a task's may not.
-        DispatchQueue.global().async {
-            continuation.resume(with: Result { try readAll(fifo) })
+    try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+            // A queue's thread may wait in open(2) for the writer; a task's may not.
+            DispatchQueue.global().async {
+                continuation.resume(with: Result { try readAll(fifo) })
+            }
         }
+    } onCancel: {
+        // A writer that comes and goes lets the reader go.
+        let writer = open(fifo, O_WRONLY | O_NONBLOCK)
+        if writer >= 0 { close(writer) }
     }
 }
 

@@ -46,7 +46,8 @@ extension PhoneState {
 
     /// Takes away what has had its time.
     public mutating func dropActivities(at now: Date) {
-        for bundleID in apps.keys where apps[bundleID]?.profile.activities?.contains(where: { $0.leavesAt <= now }) ?? false {
+        for bundleID in apps.keys
+        where apps[bundleID]?.profile.activities?.contains(where: { $0.leavesAt <= now }) ?? false {
             apps[bundleID]?.profile.activities?.removeAll { $0.leavesAt <= now }
         }
     }

@@ -42,7 +42,9 @@ extension PhoneState {
                 actions: app.categories[category]?.actions ?? [],
                 traits: preferences.contentTraits(width: Self.contentViewWidth)
             ),
-            thread: thread.sorted { ($0.notification.date, $0.key.count, $0.key) < ($1.notification.date, $1.key.count, $1.key) }
+            thread: thread.sorted {
+                ($0.notification.date, $0.key.count, $0.key) < ($1.notification.date, $1.key.count, $1.key)
+            }
         )
     }
 

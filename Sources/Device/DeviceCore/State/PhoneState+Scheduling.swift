@@ -72,12 +72,13 @@ extension PhoneState {
         }
     }
 
-    /// When the clock is to be looked at again: a trigger, a summary, a held push, or a banner that leaves.
+    /// When the clock is to be looked at again: a trigger, a summary, a held push, or a banner or Live Activity that
+    /// leaves.
     public var nextDeadline: Date? {
-        let ofApps = apps.values.flatMap {
-            [$0.pending.nextFireDate, $0.delivered.nextSummary, $0.profile.heldPush?.heldUntil]
+        let ofApps = apps.values.flatMap { app in
+            [app.pending.nextFireDate, app.delivered.nextSummary, app.profile.heldPush?.heldUntil]
         }
-        return (ofApps + [banner?.leavesAt]).compactMap(\.self).min()
+        return (ofApps + [banner?.leavesAt, nextActivityEnd]).compactMap(\.self).min()
     }
 
     /// Fires what is due on the whole phone, in the order in which it fell due, and presents it in the same change, so

@@ -139,7 +139,7 @@ struct AppDesk: LinkDesk {
                 try keeper.read { try $0.app(app) }.categories.values.sorted { $0.identifier < $1.identifier }
             )
         case .add(let request):
-            try add(request, member)
+            try await add(request, member)
         case .pendingRequests:
             return .requests(try keeper.read { try $0.app(app) }.pending.items.map(\.request))
         case .deliveredNotifications:
@@ -178,14 +178,14 @@ struct AppDesk: LinkDesk {
         }
     }
 
-    private func add(_ request: NotificationRequest, _ member: LinkMember) throws {
+    private func add(_ request: NotificationRequest, _ member: LinkMember) async throws {
         let bundleID = member.appID
         let now = keeper.clock.now()
         var request = request
         let app = try keeper.read { try $0.app(bundleID) }
         // Before the files are moved: a request that is refused leaves them where they are.
         try PhoneState.check(request)
-        request.content = try attachments.take(request.content, of: app)
+        request.content = try await attachments.take(request.content, of: app)
         let taken = request
         let scheduling: Scheduling
         do {

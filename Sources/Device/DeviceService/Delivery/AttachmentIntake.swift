@@ -12,21 +12,27 @@ struct AttachmentIntake: Sendable {
     /// For a local request: an invalid file refuses the request.
     ///
     /// - Throws: ``AttachmentRefusal``
-    func take(_ content: NotificationContent, of app: AppState) throws -> NotificationContent {
+    func take(_ content: NotificationContent, of app: AppState) async throws -> NotificationContent {
         var content = content
+        try await checkThumbnails(content.attachments, from: origin(app))
         content.attachments = try store.take(content.attachments, from: origin(app))
         takeAvatar(&content, of: app)
         return content
     }
 
     /// For a push: an invalid file is left out, the rest is shown.
-    func takeAfterExtension(_ content: NotificationContent, of app: AppState, journeyID: String) -> NotificationContent
-    {
+    func takeAfterExtension(
+        _ content: NotificationContent,
+        of app: AppState,
+        journeyID: String
+    ) async -> NotificationContent {
         var content = content
         let origin = origin(app)
-        content.attachments = content.attachments.flatMap { attachment in
+        var taken: [Attachment] = []
+        for attachment in content.attachments {
             do {
-                return try store.take([attachment], from: origin)
+                try await checkThumbnails([attachment], from: origin)
+                taken += try store.take([attachment], from: origin)
             } catch {
                 journeys.note(
                     journeyID,
@@ -34,11 +40,19 @@ struct AttachmentIntake: Sendable {
                     "An attachment is left out: \(error)",
                     rule: "UNNotificationAttachment: validated again before it is shown"
                 )
-                return []
             }
         }
+        content.attachments = taken
         takeAvatar(&content, of: app)
         return content
+    }
+
+    private func checkThumbnails(_ attachments: [Attachment], from origin: AttachmentStore.Origin) async throws {
+        guard attachments.contains(where: { $0.options.thumbnailTime != nil }) else { return }
+        try store.check(attachments, from: origin)
+        for attachment in attachments {
+            if let refusal = await ThumbnailTime.refusal(attachment) { throw refusal }
+        }
     }
 
     private func takeAvatar(_ content: inout NotificationContent, of app: AppState) {

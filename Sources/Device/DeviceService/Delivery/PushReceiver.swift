@@ -164,7 +164,7 @@ final class PushReceiver: Sendable {
         )
         let outcome = await extensions.run(profile, of: app, request: request, journeyID: push.id)
         guard !Task.isCancelled else { return nil }
-        return conclude(outcome, original, push, app)
+        return await conclude(outcome, original, push, app)
     }
 
     private func conclude(
@@ -172,7 +172,7 @@ final class PushReceiver: Sendable {
         _ original: NotificationContent,
         _ push: CourierPush,
         _ app: AppState
-    ) -> NotificationContent? {
+    ) async -> NotificationContent? {
         func fallBack(_ event: JourneyEvent, _ why: String) -> NotificationContent {
             journeys.note(
                 push.id,
@@ -193,7 +193,7 @@ final class PushReceiver: Sendable {
         case .failed(let why):
             return fallBack(.extensionCrashed, "The extension could not serve: \(why)")
         case .delivered(let content, let afterWarning):
-            return judge(content, original, push, app, afterWarning)
+            return await judge(content, original, push, app, afterWarning)
         }
     }
 
@@ -203,7 +203,7 @@ final class PushReceiver: Sendable {
         _ push: CourierPush,
         _ app: AppState,
         _ afterWarning: Bool
-    ) -> NotificationContent? {
+    ) async -> NotificationContent? {
         let moment = afterWarning ? "its best attempt, after the warning" : "its content"
         switch ServiceExtensionRule.judge(result, pushType: push.pushType, entitlements: app.profile.entitlements) {
         case .show(let content):
@@ -215,7 +215,7 @@ final class PushReceiver: Sendable {
                 rule: "UNNotificationServiceExtension: the content handler was called",
                 changes: original.changes(to: content)
             )
-            return attachments.takeAfterExtension(content, of: app, journeyID: push.id)
+            return await attachments.takeAfterExtension(content, of: app, journeyID: push.id)
         case .original(let why):
             journeys.note(
                 push.id,

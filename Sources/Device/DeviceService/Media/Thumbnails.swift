@@ -21,7 +21,12 @@ final class Thumbnails: Sendable {
         await places.take()
         defer { places.giveBack() }
         if FileManager.default.fileExists(atPath: file) { return file }
-        return await make(attachment, at: file) ? file : nil
+        if await make(attachment, at: file) { return file }
+        // Behind a movie's last frame there is none, though its time is not over: then the first one is shown.
+        guard attachment.options.thumbnailTime != nil else { return nil }
+        var fromTheStart = attachment
+        fromTheStart.options.thumbnailTime = nil
+        return await make(fromTheStart, at: file) ? file : nil
     }
 
     private func make(_ attachment: Attachment, at file: String) async -> Bool {
@@ -57,8 +62,10 @@ final class Thumbnails: Sendable {
         let options = attachment.options
         let isMovie = AttachmentType.named(attachment.type)?.kind == .movie
         var filters: [String] = []
-        if !isMovie, let frame = options.thumbnailTime { filters.append("select=gte(n\\,\(Int(min(max(0, frame), 1_000_000))))") }
-        if let clip = options.thumbnailClippingRect {
+        if !isMovie, let frame = options.thumbnailTime {
+            filters.append("select=gte(n\\,\(Int(min(max(0, frame), 1_000_000))))")
+        }
+        if let clip = options.thumbnailClippingRect?.clamped {
             filters.append("crop=iw*\(clip.width):ih*\(clip.height):iw*\(clip.x):ih*\(clip.y)")
         }
         filters.append("scale=\(side):\(side):force_original_aspect_ratio=increase")
@@ -66,5 +73,15 @@ final class Thumbnails: Sendable {
         let seek = isMovie ? ["-ss", "\(options.thumbnailTime ?? 0)"] : []
         return ["-v", "error", "-nostdin", "-y", "-protocol_whitelist", "file"] + seek
             + ["-i", attachment.path, "-vf", filters.joined(separator: ","), "-frames:v", "1", "-threads", "1", file]
+    }
+}
+
+extension UnitRect {
+    /// The part that lies in the unit square; nil when nothing does.
+    fileprivate var clamped: UnitRect? {
+        let left = min(max(x, 0), 1)
+        let top = min(max(y, 0), 1)
+        let part = UnitRect(x: left, y: top, width: min(x + width, 1) - left, height: min(y + height, 1) - top)
+        return part.width > 0 && part.height > 0 ? part : nil
     }
 }

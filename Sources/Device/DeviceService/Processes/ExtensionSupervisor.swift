@@ -190,7 +190,9 @@ final class ExtensionSupervisor: Sendable {
                         rule: "UNNotificationServiceExtension: at most about 30 seconds"
                     )
                     group.addTask {
-                        if (try? await process.connection?.call(.serviceTimeWillExpire)) != nil { source.yield(.warned) }
+                        if (try? await process.connection?.call(.serviceTimeWillExpire)) != nil {
+                            source.yield(.warned)
+                        }
                     }
                     group.addTask { [self] in
                         guard (try? await clock.sleep(for: limits.serviceExtensionGrace)) != nil else { return }

@@ -18,7 +18,7 @@ public struct AttachmentRefusal: Error, Hashable, Sendable, CustomStringConverti
     /// `attachmentMoveIntoDataStoreFailed`.
     static func moveFailed(_ why: String) -> Self { Self(code: 104, description: why) }
     /// `attachmentCorrupt`.
-    static func corrupt(_ why: String) -> Self { Self(code: 105, description: why) }
+    public static func corrupt(_ why: String) -> Self { Self(code: 105, description: why) }
 }
 
 /// Checks a file before it is shown (UNNotificationAttachment: validated again before display).

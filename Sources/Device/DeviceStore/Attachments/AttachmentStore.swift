@@ -33,6 +33,22 @@ public struct AttachmentStore: Sendable {
     /// - Returns: the attachments with their new paths and, where the author gave none, identifiers.
     /// - Throws: ``AttachmentRefusal``
     public func take(_ attachments: [Attachment], from origin: Origin) throws(AttachmentRefusal) -> [Attachment] {
+        let (moves, taken) = try plan(attachments, from: origin)
+        try FileMove.all(moves)
+        return taken
+    }
+
+    /// Checks all files as ``take(_:from:)`` does, and leaves them where they are.
+    ///
+    /// - Throws: ``AttachmentRefusal``
+    public func check(_ attachments: [Attachment], from origin: Origin) throws(AttachmentRefusal) {
+        _ = try plan(attachments, from: origin)
+    }
+
+    private func plan(
+        _ attachments: [Attachment],
+        from origin: Origin
+    ) throws(AttachmentRefusal) -> (moves: [FileMove], taken: [Attachment]) {
         var moves: [FileMove] = []
         var taken: [Attachment] = []
         for attachment in attachments {
@@ -48,8 +64,7 @@ public struct AttachmentStore: Sendable {
             taken.append(moved)
         }
         try checkRoom(for: attachments, beside: origin.held)
-        try FileMove.all(moves)
-        return taken
+        return (moves, taken)
     }
 
     /// Copies a picture, such as a sender's, into the store; nil when it cannot be read as one.

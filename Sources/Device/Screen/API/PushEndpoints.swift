@@ -32,7 +32,10 @@ extension Endpoint {
                 "What in a payload is wrong, or has no effect.",
                 body: .object(
                     "A payload as it would be sent.",
-                    [.init("payload", .string("JSON.")), .init("pushType", .string("apns-push-type."), isRequired: false)]
+                    [
+                        .init("payload", .string("JSON.")),
+                        .init("pushType", .string("apns-push-type."), isRequired: false),
+                    ]
                 ),
                 answer: .json(.array(mark))
             ) { call in
@@ -84,7 +87,8 @@ extension Endpoint {
     private static let address = Schema.object(
         "Where a provider sends to.",
         [
-            .init("url", .string("The gateway.")), .init("authority", .string("A file with its certificate authority.")),
+            .init("url", .string("The gateway.")),
+            .init("authority", .string("A file with its certificate authority.")),
             .init("tokenCommand", .string("Prints a provider token.")),
         ]
     )

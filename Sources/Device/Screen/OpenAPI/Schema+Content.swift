@@ -23,7 +23,10 @@ extension Schema {
                         .init("serial", .integer("One more than the change before.")),
                         .init(
                             "update",
-                            .object("isWhole, changed, removed, panel, animation: see ViewTreeUpdate in the sources.", [])
+                            .object(
+                                "isWhole, changed, removed, panel, animation: see ViewTreeUpdate in the sources.",
+                                []
+                            )
                         ),
                     ]
                 )
@@ -43,7 +46,10 @@ extension Schema {
                 .array(
                     .object(
                         "A member of content-state or attributes.",
-                        [.init("name", .string("Its key.")), .init("value", .string("Its value.")), .init("isFixed", .boolean)]
+                        [
+                            .init("name", .string("Its key.")), .init("value", .string("Its value.")),
+                            .init("isFixed", .boolean),
+                        ]
                     )
                 )
             ),

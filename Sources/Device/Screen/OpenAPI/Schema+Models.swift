@@ -185,7 +185,10 @@ extension Schema {
             optional("bundleID", .string("The app.")),
             text("title", "The title."), .init("last", .reference("JourneyEntry")), seconds("began"),
             optional("status", .integer("The gateway's answer.")),
-            optional("outcome", .string("What became of it: shown, listed, suppressed, rejected, expired, discarded or replaced.")),
+            optional(
+                "outcome",
+                .string("What became of it: shown, listed, suppressed, rejected, expired, discarded or replaced.")
+            ),
         ]
     )
 

@@ -27,7 +27,10 @@ struct DeviceRun: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Pages of other devices, to stand beside this one; each has to name the others.", valueName: "port")
+        help: ArgumentHelp(
+            "Pages of other devices, to stand beside this one; each has to name the others.",
+            valueName: "port"
+        )
     )
     var beside: [Int] = []
 

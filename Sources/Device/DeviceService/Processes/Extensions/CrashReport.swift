@@ -51,7 +51,8 @@ struct CrashReport: Sendable {
 
     /// Reads `2 [ra] 0x000055c4d3eb2b1a Service.helper(_:) + 265 in Service at /shop/Service.swift:7:21`.
     private static func frame(_ line: String) -> Frame? {
-        let form = /^\s*\d+\s+(\[\w+\]\s+)*0x[0-9a-f]+\s+(?<function>.+?)( \+ \d+)? in .+ at (?<path>\/.+?):(?<line>\d+)(:\d+)?$/
+        let form =
+            /^\s*\d+\s+(\[\w+\]\s+)*0x[0-9a-f]+\s+(?<function>.+?)( \+ \d+)? in .+ at (?<path>.+?):(?<line>\d+)(:\d+)?$/
         guard let match = line.wholeMatch(of: form), let number = Int(match.line) else { return nil }
         return Frame(function: String(match.function), path: String(match.path), line: number)
     }
