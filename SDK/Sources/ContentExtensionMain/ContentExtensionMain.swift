@@ -1,4 +1,6 @@
 import AVFoundation
+import Foundation
+import FoundationNetworking
 public import UIKit
 import UserNotificationsUI
 
@@ -8,6 +10,8 @@ import UserNotificationsUI
 ///   `NSExtensionMainStoryboard` names.
 public func runContentExtension(_ makePrincipal: (@MainActor @Sendable () -> UIViewController)? = nil) -> Never {
     MainActor.assumeIsolated {
+        // As in a service extension's main: or a static build has no loader for `Data(contentsOf:)` of a web address.
+        _ = NSStringFromClass(URLSession.self)
         PageAudio.connect()
         ContentExtensionProcess.run(makePrincipal)
     }
