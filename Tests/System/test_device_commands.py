@@ -73,3 +73,22 @@ def test_help_teaches(name, machine):
 def test_without_a_phone_it_says_so(machine):
     result = machine.command("device", "lock")
     assert result.returncode == 69 and "carillon up" in result.stderr
+
+
+def test_questions_are_answered(machine, built_app):
+    machine.start_gateway()
+    machine.start_device()
+    assert "asks nothing" in device(machine, "prompt", "allow", code=1).stderr
+    assert machine.command("install", str(built_app), "--open").returncode == 0
+    device(machine, "prompt", "deny", "--app", APP, "--wait")
+    assert machine.app()["authorization"] == 1
+    assert machine.get("screen")["prompts"] == []
+
+
+def test_a_notification_is_answered(phone):
+    push_id = phone.push(TITLE)
+    phone.wait_for_event(push_id, "shown")
+    device(phone, "respond", push_id)
+    assert "did-receive" in events(phone.get(f"journeys/{push_id}"))
+    assert "no notification" in device(phone, "respond", "nobody", code=1).stderr
+    assert "--text" in phone.command("device", "respond", push_id, "--text", "Hi").stderr

@@ -86,9 +86,12 @@ def test_a_file_cannot_grow_without_end(host):
 
 def test_files_of_others_are_out_of_reach(host):
     phone = host("--network", "metered")
-    database = f"{phone.state}/device/device.sqlite"
-    _, title = behave(phone, "snoop", path=database)
-    assert title == "snoop (read false, written false, own true, low data 1)"
+    picture = phone.state / "device/attachments/com.example.Other/picture.png"
+    picture.parent.mkdir()
+    picture.write_bytes(bytes(10))
+    for path in [phone.state / "device/device.sqlite", picture]:
+        _, title = behave(phone, "snoop", path=str(path))
+        assert title == "snoop (read false, written false, own true, low data 1)"
 
 
 @pytest.mark.parametrize(("network", "outcome"), [("on", "load (1000 bytes)"), ("off", "load (error")])

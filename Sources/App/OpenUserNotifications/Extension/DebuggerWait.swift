@@ -3,10 +3,14 @@ import Foundation
 
 /// Waits for a debugger where the device asks for it, before any of the author's code has run.
 enum DebuggerWait {
-    /// Returns once a debugger is attached; at once when nobody asks for one.
+    /// Returns once a debugger is attached; at once when nobody asks for one. Ends the process with its device.
     static func ifAsked(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard environment[LinkEnvironment.waitsForDebugger] != nil else { return }
-        while !isTraced { usleep(50_000) }
+        let device = getppid()
+        while !isTraced {
+            guard getppid() == device else { exit(69) }
+            usleep(50_000)
+        }
     }
 
     /// Whether a debugger is attached (proc(5): TracerPid in /proc/self/status).

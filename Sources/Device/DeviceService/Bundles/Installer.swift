@@ -56,6 +56,7 @@ struct Installer: Sendable {
         extensions.discardSpare(of: bundleID)
         try keeper.change { $0.removeApp(bundleID) }
         var leftovers = [folders.bundle(bundleID), folders.container(bundleID), folders.groupLinks(bundleID)]
+        leftovers.append(folders.attachments(bundleID))
         leftovers += app.profile.extensions.map { folders.container($0.bundleID) }
         for folder in leftovers { try? FileManager.default.removeItem(at: folder) }
         return app.profile.deviceToken

@@ -25,10 +25,19 @@ struct DeviceFolders: Sendable {
     var thumbnails: URL { state.appending(path: "thumbnails") }
     var sounds: URL { state.appending(path: "sounds") }
 
+    /// What an app's notifications show.
+    func attachments(_ bundleID: String) -> URL { attachments.appending(path: bundleID) }
     func bundle(_ bundleID: String) -> URL { bundles.appending(path: "\(bundleID).app") }
     func container(_ bundleID: String) -> URL { containers.appending(path: bundleID) }
     /// The folder that holds a link to each group an app is entitled to.
     func groupLinks(_ bundleID: String) -> URL { groupLinks.appending(path: bundleID) }
+
+    /// Makes the folder of what an app's notifications show.
+    func makeAttachments(_ bundleID: String) -> URL {
+        let folder = attachments(bundleID)
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
 
     /// Makes the container of an app or an extension, with the folders that Foundation expects in a home.
     func makeContainer(_ bundleID: String) throws -> URL {

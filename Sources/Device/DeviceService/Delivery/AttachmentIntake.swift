@@ -62,12 +62,13 @@ struct AttachmentIntake: Sendable {
 
     private func origin(_ app: AppState) -> AttachmentStore.Origin {
         let held = app.attachmentPaths
+        let own = folders.attachments(app.bundleID)
         guard let bundle = app.profile.bundlePath else {
-            return AttachmentStore.Origin(bundle: nil, containers: nil, held: held)
+            return AttachmentStore.Origin(store: own, bundle: nil, containers: nil, held: held)
         }
         var containers = [folders.container(app.bundleID).path, folders.groupLinks(app.bundleID).path]
         containers += app.profile.entitlements.groups.map { folders.groups.appending(path: $0).path }
         if let service = app.profile.serviceExtension { containers.append(folders.container(service.bundleID).path) }
-        return AttachmentStore.Origin(bundle: bundle, containers: containers, held: held)
+        return AttachmentStore.Origin(store: own, bundle: bundle, containers: containers, held: held)
     }
 }

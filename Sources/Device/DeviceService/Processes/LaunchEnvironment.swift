@@ -77,7 +77,9 @@ struct LaunchEnvironment: Sendable {
         let libraries = (inherited["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init)
         let authorities = ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap { inherited[$0] }
         let bundle = app.profile.bundlePath ?? process.bundlePath
-        let own = [bundle, process.bundlePath, folders.attachments.path, folders.groupLinks(app.bundleID).path]
+        // Made before the rules are, which know only what is there.
+        let shown = folders.makeAttachments(app.bundleID).path
+        let own = [bundle, process.bundlePath, shown, folders.groupLinks(app.bundleID).path]
         let groups = app.profile.entitlements.groups.filter(DeviceFolders.isFileName)
         return Confinement(
             readable: Confinement.system + libraries + authorities + own + (backtracer.map { [$0.executable] } ?? []),

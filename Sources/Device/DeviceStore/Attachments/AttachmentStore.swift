@@ -1,7 +1,7 @@
 public import Foundation
 public import NotificationModel
 
-/// The files of the phone's notifications, in one folder: moved in when a notification is taken, removed with it
+/// The files of the phone's notifications, in a folder for each app: moved in when a notification is taken, removed with it
 /// (UNNotificationAttachment).
 public struct AttachmentStore: Sendable {
     public let folder: URL
@@ -14,6 +14,8 @@ public struct AttachmentStore: Sendable {
 
     /// Where an app's files may come from.
     public struct Origin: Sendable {
+        /// The app's own folder in the store; made when it is needed.
+        public var store: URL
         /// The app's bundle and its extensions': files there are copied and never moved.
         public var bundle: String?
         /// Containers; nil for a process that was not installed and so lives in none.
@@ -21,7 +23,8 @@ public struct AttachmentStore: Sendable {
         /// The app's files that are in the store already.
         public var held: Set<String>
 
-        public init(bundle: String?, containers: [String]?, held: Set<String> = []) {
+        public init(store: URL, bundle: String?, containers: [String]?, held: Set<String> = []) {
+            self.store = store
             self.bundle = bundle
             self.containers = containers
             self.held = held
@@ -34,6 +37,7 @@ public struct AttachmentStore: Sendable {
     /// - Throws: ``AttachmentRefusal``
     public func take(_ attachments: [Attachment], from origin: Origin) throws(AttachmentRefusal) -> [Attachment] {
         let (moves, taken) = try plan(attachments, from: origin)
+        makeFolder(of: origin)
         try FileMove.all(moves)
         return taken
     }
@@ -57,7 +61,7 @@ public struct AttachmentStore: Sendable {
             let isBundled = try place(of: attachment.path, in: origin)
             let name = "\(UUID().uuidString.lowercased()).\(type.fileExtensions[0])"
             var moved = attachment
-            moved.path = folder.appending(path: name).path
+            moved.path = origin.store.appending(path: name).path
             moved.type = type.identifier
             if moved.identifier.isEmpty { moved.identifier = UUID().uuidString }
             moves.append(FileMove(from: attachment.path, to: moved.path, isCopy: isBundled))
@@ -71,8 +75,15 @@ public struct AttachmentStore: Sendable {
     public func takePicture(_ path: String, from origin: Origin) -> String? {
         guard (try? place(of: path, in: origin)) != nil, let type = AttachmentCheck.pictureType(of: path)
         else { return nil }
-        let kept = folder.appending(path: "\(UUID().uuidString.lowercased()).\(type.fileExtensions[0])").path
+        makeFolder(of: origin)
+        let name = "\(UUID().uuidString.lowercased()).\(type.fileExtensions[0])"
+        let kept = origin.store.appending(path: name).path
         return (try? FileManager.default.copyItem(atPath: path, toPath: kept)) == nil ? nil : kept
+    }
+
+    /// A folder that cannot be made shows itself at the first move into it.
+    private func makeFolder(of origin: Origin) {
+        try? FileManager.default.createDirectory(at: origin.store, withIntermediateDirectories: true)
     }
 
     /// Removes files of the store; others are passed over.
@@ -84,8 +95,12 @@ public struct AttachmentStore: Sendable {
 
     /// Removes what no notification names, such as what a device that was killed left behind.
     public func removeAll(except kept: Set<String>) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        remove(names.map { folder.appending(path: $0).path }.filter { !kept.contains($0) })
+        func paths(in folder: URL) -> [String] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.map { folder.appending(path: $0).path }
+        }
+        let files = paths(in: folder).flatMap { paths(in: URL(filePath: $0)) }
+        remove(files.filter { !kept.contains($0) })
     }
 
     /// A file of the store may be shown again, as long as something shows it still.
@@ -115,7 +130,7 @@ public struct AttachmentStore: Sendable {
         func lies(in folder: String) -> Bool {
             real.hasPrefix(URL(filePath: folder).resolvingSymlinksInPath().path + "/")
         }
-        if lies(in: self.folder.path) { return true }
+        if lies(in: origin.store.path) { return true }
         if let bundle = origin.bundle, lies(in: bundle) { return true }
         guard let containers = origin.containers, !containers.contains(where: lies) else { return false }
         throw .invalidURL("\(path) lies outside of the app's containers and bundle")

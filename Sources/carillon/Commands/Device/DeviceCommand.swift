@@ -15,13 +15,16 @@ struct DeviceCommand: AsyncParsableCommand {
               carillon device focus Work --let-through com.example.App=team
               carillon device summary 08:00 18:00           the scheduled summary; --off ends it
               carillon device settings com.example.App sound=off scheduledDelivery=on
+              carillon device prompt allow --wait           an app asks whether it may notify
+              carillon device respond 8f3a2c1d-…            tap a notification
               carillon device lock
               carillon device clock 3600                    where it was started with --manual-clock
             """,
         subcommands: [
             DeviceRun.self, DeviceStatus.self, DeviceLocation.self, DeviceFocus.self, DeviceSummary.self,
             DeviceSilent.self, DeviceMute.self, DeviceSettings.self, DeviceProvisional.self, DeviceLock.self,
-            DeviceUnlock.self, DeviceHome.self, DeviceOpen.self, DeviceEnd.self, DeviceClock.self,
+            DeviceUnlock.self, DeviceHome.self, DeviceOpen.self, DeviceEnd.self, DevicePrompt.self, DeviceRespond.self,
+            DeviceClock.self,
         ],
         defaultSubcommand: DeviceRun.self
     )
