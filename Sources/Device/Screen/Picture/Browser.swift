@@ -25,14 +25,15 @@ struct Browser: Sendable {
 
     /// The command line of one look.
     ///
-    /// Chromium refuses its sandbox to root; everybody else keeps it. The page's time runs fast until it has settled.
+    /// Chromium refuses its sandbox to root; everybody else keeps it. The page's time runs fast until it has settled: half a
+    /// minute of it, in a second or two, for a view that is fetched after the card that it stands in.
     func arguments(for view: View, picture: String, profile: String, isRoot: Bool) -> [String] {
         [
             "--headless", "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--no-first-run",
             "--disable-extensions",
             "--disable-background-networking", "--disable-dev-shm-usage",
             "--force-device-scale-factor=\(view.scale)", "--window-size=\(view.width),\(view.height)",
-            "--user-data-dir=\(profile)", "--virtual-time-budget=4000", "--screenshot=\(picture)",
+            "--user-data-dir=\(profile)", "--virtual-time-budget=30000", "--screenshot=\(picture)",
         ] + (isRoot ? ["--no-sandbox"] : []) + [view.url]
     }
 }
