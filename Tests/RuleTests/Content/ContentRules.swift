@@ -111,6 +111,15 @@ import Testing
             }
             let content = await app.center.deliveredNotifications().first?.request.content
             #expect(content?.summaryArgument == "Anna" && content?.summaryArgumentCount == 1)
+            for (id, sender) in [("two", "Ben"), ("three", "Anna"), ("four", "Cleo")] {
+                try await app.add(id) { content in
+                    content.categoryIdentifier = "c"
+                    content.threadIdentifier = "t"
+                    content.summaryArgument = sender
+                }
+            }
+            let groups = await app.phone.device.render().center
+            #expect(groups.map(\.summary) == ["2 more from Anna, Ben", nil])
         }
     }
 

@@ -105,8 +105,24 @@ public struct Projection: Sendable {
         let sorted = groups.mapValues { $0.sorted { isNewer($0.0, $1.0) } }
         let newestFirst = sorted.sorted { left, right in isNewer(left.value[0].0, right.value[0].0) }
         return newestFirst.map { key, members in
-            RenderModel.CardGroup(key: key, cards: members.map { card($0.0, $0.1, state) })
+            let cards = members.map { card($0.0, $0.1, state) }
+            return RenderModel.CardGroup(key: key, cards: cards, summary: groupSummary(members, cards))
         }
+    }
+
+    /// UNNotificationCategory.categorySummaryFormat: `%u` is how many more there are, `%@` their summary arguments.
+    private func groupSummary(_ members: [(DeliveredEntry, AppState)], _ cards: [RenderModel.Card]) -> String? {
+        guard members.count > 1, let (newest, app) = members.first, cards.first?.isPreviewHidden == false,
+            let format = app.categories[newest.content.categoryIdentifier]?.categorySummaryFormat, !format.isEmpty
+        else { return nil }
+        let others = members.dropFirst().map(\.0.content)
+        let count = others.reduce(0) { $0 + max($1.summaryArgumentCount, 1) }
+        var arguments: [String] = []
+        for argument in others.map(\.summaryArgument) where !argument.isEmpty && !arguments.contains(argument) {
+            arguments.append(argument)
+        }
+        return resolve(format, app).replacingOccurrences(of: "%u", with: String(count))
+            .replacingOccurrences(of: "%@", with: arguments.joined(separator: ", "))
     }
 
     func isNewer(_ left: DeliveredEntry, _ right: DeliveredEntry) -> Bool {

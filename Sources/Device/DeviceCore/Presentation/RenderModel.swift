@@ -68,6 +68,8 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var key: String
         /// Newest first; never empty.
         public var cards: [Card]
+        /// What stands for those under the newest one, where its category says how; nil draws nothing.
+        public var summary: String?
     }
 
     /// One notification as it is drawn.

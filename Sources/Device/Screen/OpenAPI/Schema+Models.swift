@@ -97,7 +97,10 @@ extension Schema {
 
     private static let cardGroup = Schema.object(
         "Notifications that are stacked, newest first.",
-        [text("key", "The group."), .init("cards", .array(.reference("Card")))]
+        [
+            text("key", "The group."), .init("cards", .array(.reference("Card"))),
+            .init("summary", .string("What stands for those under the newest."), isRequired: false),
+        ]
     )
 
     private static let summary = Schema.object(

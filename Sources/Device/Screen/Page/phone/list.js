@@ -35,15 +35,16 @@ function makeGroup() {
     const clear = h("button", { class: "chip round", type: "button" }, icon("close"));
     const head = h("div", { class: "group-head" }, name, less, clear);
     const rows = h("div", { class: "group", role: "list" });
-    const node = h("div", { class: "section", role: "listitem" }, head, rows);
-    node.parts = { head, name, less, clear, rows };
+    const more = foreign("p", "more-text");
+    const node = h("div", { class: "section", role: "listitem" }, head, rows, more);
+    node.parts = { head, name, less, clear, rows, more };
     less.addEventListener("click", () => fold(node.group.key));
     clear.addEventListener("click", () => attempt(() => clearGroup(node.group)));
     return node;
 }
 
 function drawGroup(node, group, before) {
-    const { head, name, less, clear, rows } = node.parts;
+    const { head, name, less, clear, rows, more } = node.parts;
     node.group = group;
     const isStack = group.cards.length > 1 && preferences.list !== "list" && !state.unfolded.has(group.key);
     const canFold = group.cards.length > 1 && !isStack && preferences.list !== "list";
@@ -52,6 +53,7 @@ function drawGroup(node, group, before) {
         text(less, t("showLess"));
         attribute(clear, "aria-label", t("clearAll"));
     }
+    if (show(more, isStack && Boolean(group.summary))) text(more, group.summary);
     rows.classList.toggle("folded", isStack);
     attribute(rows, "data-more", isStack ? Math.min(2, group.cards.length - 1) : null);
     const cards = isStack ? group.cards.slice(0, 1) : group.cards;
