@@ -200,7 +200,8 @@ import WallClock
 
     @Test func aTapStartsTheAppAndBringsItToTheFront() async throws {
         try await withApp { phone in
-            let id = try phone.receive(RunningDevice.push(#"{"aps":{"alert":"Hello"}}"#))
+            let payload = #"{"aps":{"alert":{"body":"Hello","launch-image":"Storm"}}}"#
+            let id = try phone.receive(RunningDevice.push(payload))
             let model = try await phone.wait(for: "the banner") { $0.banner != nil }
             let key = try #require(model.banner?.key)
             try await phone.device.respond(to: key, action: NotificationResponse.defaultActionIdentifier, userText: nil)
@@ -209,6 +210,7 @@ import WallClock
             #expect(after.banner == nil && after.center.isEmpty)
             let journey = try await phone.device.journey(id: id)
             #expect(steps(journey).contains(.appLaunched))
+            #expect(journey.entries.contains { $0.text.contains("“Storm” stands in for its launch image") })
             let handled = try #require(journey.entries.first { $0.event == .didReceive })
             #expect(handled.text.contains(NotificationResponse.defaultActionIdentifier))
             try await phone.device.terminate(app: "com.example.app")

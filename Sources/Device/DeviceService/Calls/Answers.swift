@@ -41,6 +41,7 @@ struct Answers: Sendable {
                 )
                 return
             case .foreground:
+                noteLaunchImage(answer)
                 app = try await front.bring(
                     answer.bundleID,
                     journeyID: answer.journeyID,
@@ -83,6 +84,18 @@ struct Answers: Sendable {
             let text = answer.response.userText.map { " and writes “\($0)”" } ?? ""
             journeys.note(answer.journeyID, .answered, "The person chooses “\(action)”\(text)", station: .screen)
         }
+    }
+
+    /// UNNotificationContent.launchImageName: apps have no windows here, so the journey tells what would be seen.
+    private func noteLaunchImage(_ answer: CardAnswer) {
+        let name = answer.response.notification.request.content.launchImageName
+        guard !name.isEmpty, apps.connection(answer.bundleID) == nil else { return }
+        journeys.note(
+            answer.journeyID,
+            .appLaunched,
+            "While the app starts, “\(name)” stands in for its launch image",
+            rule: "UNNotificationContent.launchImageName"
+        )
     }
 
     private func deliver(_ answer: CardAnswer, to app: LinkConnection) async throws {
