@@ -23,17 +23,8 @@ struct JourneyCommand: AsyncParsableCommand {
     func run() async throws {
         let phone = try PhoneClient(state: state.directory)
         guard let id else { return try await list(phone) }
-        let journey: Journey
-        do {
-            journey = try await phone.journey(id)
-        } catch let refusal as PhoneClient.Refusal {
-            throw failure(refusal.status == 404 ? .negative : .unavailable, refusal.description)
-        }
-        if output.json {
-            Terminal.line(try JourneyText.json(journey))
-        } else {
-            for line in JourneyText(journey: journey).lines { Terminal.line(line) }
-        }
+        let journey = try await phone.journeyOrFailure(id)
+        try JourneyText(journey: journey).show(asJSON: output.json)
     }
 
     private func list(_ phone: PhoneClient) async throws {

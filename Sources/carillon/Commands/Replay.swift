@@ -31,12 +31,7 @@ struct Replay: AsyncParsableCommand {
     func run() async throws {
         let phone = try PhoneClient(state: state.directory)
         let gateway = try GatewayAddress(state: state.directory)
-        let journey: Journey
-        do {
-            journey = try await phone.journey(id)
-        } catch let refusal as PhoneClient.Refusal {
-            throw failure(refusal.status == 404 ? .negative : .unavailable, refusal.description)
-        }
+        let journey = try await phone.journeyOrFailure(id)
         guard let payload = journey.payload, let bundleID = journey.bundleID else {
             throw failure(.badInput, "\(id) did not come from a provider, so there is nothing to send again")
         }

@@ -24,8 +24,12 @@ struct JourneyText {
         return lines
     }
 
-    /// A journey for programs.
-    static func json(_ journey: Journey) throws -> String {
+    /// Prints it, for a person or for programs.
+    func show(asJSON isJSON: Bool) throws {
+        for line in isJSON ? [try json()] : lines { Terminal.line(line) }
+    }
+
+    private func json() throws -> String {
         let encoder = ScreenCoding.encoder
         encoder.outputFormatting.insert(.prettyPrinted)
         return String(decoding: try encoder.encode(journey), as: UTF8.self)

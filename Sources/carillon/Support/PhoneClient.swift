@@ -83,6 +83,17 @@ extension PhoneClient {
         return try await get("journeys/\(escaped)")
     }
 
+    /// A journey for a command that is about it.
+    ///
+    /// - Throws: an exit code, after telling why there is none.
+    func journeyOrFailure(_ id: String) async throws -> Journey {
+        do {
+            return try await journey(id)
+        } catch let refusal as Refusal {
+            throw failure(refusal.status == 404 ? .negative : .unavailable, refusal.description)
+        }
+    }
+
     /// A journey, or nil while nobody knows of it.
     func journeyIfKnown(_ id: String) async throws -> Journey? {
         do {
@@ -117,12 +128,12 @@ extension PhoneClient {
 
     /// An app's notification settings.
     func settings(of bundleID: String) async throws -> NotificationSettings {
-        try await get("apps/\(bundleID)/settings")
+        try await get(Self.path(bundleID, "settings"))
     }
 
     /// Lets the app's service extension wait for a debugger, or no longer.
     func setDebugged(_ bundleID: String, _ isDebugged: Bool) async throws {
-        try await put("apps/\(bundleID)/debugger", ["waits": isDebugged])
+        try await put(Self.path(bundleID, "debugger"), ["waits": isDebugged])
     }
 
     func open(_ bundleID: String) async throws {

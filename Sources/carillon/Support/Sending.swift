@@ -55,11 +55,7 @@ struct Sending {
         let journey = try await Deadline(seconds: 45).wait(for: "the push to be shown") {
             try await phone.settledJourney(id)
         }
-        if json {
-            Terminal.line(try JourneyText.json(journey))
-        } else {
-            for line in JourneyText(journey: journey).lines { Terminal.line(line) }
-        }
+        try JourneyText(journey: journey).show(asJSON: json)
         guard journey.entries.contains(where: { $0.event == .shown || $0.event == .listed }) else {
             throw ExitCode.negative
         }

@@ -14,8 +14,12 @@ struct AttachmentIntake: Sendable {
     /// - Throws: ``AttachmentRefusal``
     func take(_ content: NotificationContent, of app: AppState) async throws -> NotificationContent {
         var content = content
-        try await checkThumbnails(content.attachments, from: origin(app))
-        content.attachments = try store.take(content.attachments, from: origin(app))
+        // Most requests have none, and what an app holds already is only looked up for those that have.
+        if !content.attachments.isEmpty {
+            let origin = origin(app)
+            try await checkThumbnails(content.attachments, from: origin)
+            content.attachments = try store.take(content.attachments, from: origin)
+        }
         takeAvatar(&content, of: app)
         return content
     }

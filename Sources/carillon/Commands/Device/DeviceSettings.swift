@@ -32,7 +32,7 @@ struct DeviceSettings: AsyncParsableCommand {
             return change
         }
         try await phone.perform { phone in
-            var settings: NotificationSettings = try await phone.get(PhoneClient.path(app, "settings"))
+            var settings = try await phone.settings(of: app)
             for change in changes { change.apply(&settings) }
             if !changes.isEmpty { try await phone.put(PhoneClient.path(app, "settings"), settings) }
             let encoder = JSONEncoder()
