@@ -57,7 +57,10 @@ struct Compiler: Sendable {
         let sources = target.sources + added
         // A target without a main.swift has its entry in an `@main` type, or none.
         if !sources.contains(where: { $0.lastPathComponent == "main.swift" }) { arguments.append("-parse-as-library") }
-        if library.linking == .static { arguments += ["-static-stdlib"] + FoundationBridges.linkerArguments }
+        if library.linking == .static {
+            arguments += ["-static-stdlib"] + FoundationBridges.linkerArguments
+            arguments += LateLibraries.arguments(library.lateLibraries)
+        }
         arguments += sources.map(\.path)
         // What the author does not use costs no start-up time: sections and libraries that nobody needs are left out.
         arguments += [library.archive.path, "-Xlinker", "--gc-sections", "-Xlinker", "--as-needed"]
