@@ -59,6 +59,7 @@ extension Schema {
             ),
             .init("isSilent", .boolean),
             text("grouping", "automatic, byApp or off."),
+            optional("network", .string("Of author code: on, metered, slow or off; absent is on.")),
             text("language", "A BCP 47 name, such as en or zh-Hans."),
             optional("isDark", .boolean),
             optional(
