@@ -58,6 +58,9 @@ struct PhoneClient: Sendable {
         _ = try await call(.PUT, path, body: try JSONEncoder().encode(body))
     }
 
+    /// Takes away what a route names.
+    func delete(_ path: String) async throws { _ = try await call(.DELETE, path) }
+
     private func call(_ method: HTTPMethodName, _ path: String, body: Data? = nil) async throws -> Data {
         var request = HTTPClientRequest(url: "\(base)/\(path)")
         request.method = .RAW(value: method.rawValue)
@@ -74,7 +77,7 @@ struct PhoneClient: Sendable {
         return bytes
     }
 
-    private enum HTTPMethodName: String { case GET, POST, PUT }
+    private enum HTTPMethodName: String { case GET, POST, PUT, DELETE }
 }
 
 extension PhoneClient {
