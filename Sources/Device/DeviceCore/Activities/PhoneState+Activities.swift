@@ -74,8 +74,6 @@ extension PhoneState {
             apps[bundleID]?.profile.activities?.removeAll { $0.leavesAt <= now }
         }
     }
-
-    var nextActivityEnd: Date? { apps.values.flatMap { $0.profile.activities ?? [] }.map(\.leavesAt).min() }
 }
 
 extension LiveActivity {
