@@ -19,6 +19,8 @@ step "layers, formatting, documentation comments"
 Scripts/lint.sh
 step "build, warnings are errors"
 Scripts/build.sh --tests
+step "reference documentation"
+Scripts/docs.sh --check
 step "unit and system tests"
 # One test at a time: with few cores, tests that wait for processes would starve each other.
 swift test --skip-build --no-parallel
