@@ -45,7 +45,7 @@ export function makeRow(behavior = {}) {
     });
     card.addEventListener("keydown", (event) => {
         if (event.target !== card) return;
-        const keys = { Enter: openUp, " ": touch, Delete: remove, Backspace: remove, ArrowDown: () => step(card, 1), ArrowUp: () => step(card, -1) };
+        const keys = { Enter: openUp, " ": touch, Delete: remove, Backspace: remove, ArrowDown: () => step(card, 1), ArrowUp: () => step(card, -1), Home: () => goToEnd(card, "first"), End: () => goToEnd(card, "last") };
         if (!keys[event.key]) return;
         event.preventDefault();
         keys[event.key]();
@@ -65,6 +65,16 @@ function toEnd() {
 }
 
 function step(card, direction) {
+    const section = card.closest(".section");
+    const neighbour = direction > 0 ? section.nextElementSibling : section.previousElementSibling;
+    neighbour?.catchUp?.();
     const cards = [...card.closest(".list").querySelectorAll(".card")];
     cards[cards.indexOf(card) + direction]?.focus();
+}
+
+function goToEnd(card, end) {
+    const section = card.closest(".list")[`${end}ElementChild`];
+    section.catchUp?.();
+    const cards = [...section.querySelectorAll(".card")];
+    cards.at(end === "first" ? 0 : -1)?.focus();
 }
