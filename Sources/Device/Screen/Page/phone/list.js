@@ -30,7 +30,7 @@ export function makeList() {
             const before = known;
             known = new Set(groups.flatMap((group) => group.cards.map((card) => card.key)));
             const parts = groups.map((group) => ({ key: group.key, name: sectionName(group), make: makeGroup, draw: (part) => drawGroup(part, group, before) }));
-            for (const activity of activities) parts.unshift({ key: `activity ${activity.journeyID}`, make: makeActivity, draw: (part) => drawActivity(part, activity) });
+            for (const activity of activities.toReversed()) parts.unshift({ key: `activity ${activity.journeyID}`, make: makeActivity, draw: (part) => drawActivity(part, activity) });
             if (summary) parts.unshift({ key: "scheduled summary", make: makeSummary, draw: (part) => drawSummary(part, summary) });
             const isLong = known.size > longest;
             node.classList.toggle("many", isLong);
