@@ -27,11 +27,21 @@ actor FixturePhone: Phone {
         self.arrivals = arrivals
     }
 
-    func render() -> RenderModel { model }
+    /// How often it was asked for its picture.
+    private(set) var pictures = 0
 
-    func events() -> AsyncStream<PhoneEvent> {
+    func render() -> RenderModel {
+        pictures += 1
+        return model
+    }
+
+    func events() -> AsyncStream<PhoneEvent> { listen(first: .render(model)) }
+
+    func changes() -> AsyncStream<PhoneEvent> { listen(first: .changed(revision: model.revision)) }
+
+    private func listen(first: PhoneEvent) -> AsyncStream<PhoneEvent> {
         let (stream, listener) = AsyncStream.makeStream(of: PhoneEvent.self, bufferingPolicy: .bufferingNewest(256))
-        listener.yield(.render(model))
+        listener.yield(first)
         listeners.append(listener)
         return stream
     }
@@ -44,7 +54,7 @@ actor FixturePhone: Phone {
     private func change(_ body: (inout RenderModel) -> Void) {
         body(&model)
         model.revision += 1
-        emit(.render(model))
+        emit(.changed(revision: model.revision))
     }
 
     private func card(_ key: String) throws -> RenderModel.Card {

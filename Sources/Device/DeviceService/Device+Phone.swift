@@ -9,7 +9,9 @@ extension Device: Phone {
 
     public func render() async -> RenderModel { keeper.render() }
 
-    public func events() async -> AsyncStream<PhoneEvent> { keeper.watch() }
+    public func events() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: true) }
+
+    public func changes() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: false) }
 
     public func media(_ path: String) async throws -> MediaFile { try await media.file(path) }
 

@@ -11,6 +11,9 @@ public protocol Phone: Sendable {
 
     /// Everything from now on, a first ``PhoneEvent/render(_:)`` included. A listener that is slow loses old events, never memory.
     func events() async -> AsyncStream<PhoneEvent>
+    /// The same, with ``PhoneEvent/changed(revision:)`` in place of every ``PhoneEvent/render(_:)``: for a listener that
+    /// does not always need the picture, which costs more than all else that a change does.
+    func changes() async -> AsyncStream<PhoneEvent>
 
     /// Opens a card, as a long press does.
     func expand(card key: String) async throws

@@ -73,7 +73,7 @@ final class ContentViewSession: Sendable {
         do {
             let child = try ChildProcess.start(
                 environment.launch(app: app, profile, role: .contentExtension, secret: secret)
-            ) { output.take($0) }
+            ) { [self] line in if output.take(line) { handle(.crashing) } }
             state.withLock { $0.child = child }
             jobs.add { [self] in
                 let exit = await child.exit()
@@ -134,6 +134,11 @@ final class ContentViewSession: Sendable {
         switch action {
         case .present:
             ordered.yield(.present(state.withLock { $0.demand.scene }))
+        case .awaitReport:
+            jobs.add { [self] in
+                guard (try? await keeper.clock.sleep(for: limits.crashReport)) != nil else { return }
+                handle(.reportOverdue(limits.crashReport))
+            }
         case .publish:
             break
         case .show:

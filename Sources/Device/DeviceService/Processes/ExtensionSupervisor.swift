@@ -134,7 +134,8 @@ final class ExtensionSupervisor: Sendable {
         }
         guard isKept else { return process.child.kill() }
         jobs.add { [self] in
-            guard (try? await clock.sleep(for: limits.spareLifetime)) != nil else { return }
+            // Over with the process at the latest: one that has served is not held on to for the rest of the time.
+            _ = try? await withDeadline(clock, seconds: limits.spareLifetime) { await process.child.exit() }
             if forget(process, of: bundleID) { process.child.kill() }
         }
     }
@@ -197,6 +198,11 @@ final class ExtensionSupervisor: Sendable {
                     group.addTask { [self] in
                         guard (try? await clock.sleep(for: limits.serviceExtensionGrace)) != nil else { return }
                         source.yield(.graceIsUp)
+                    }
+                case .awaitReport:
+                    group.addTask { [self] in
+                        guard (try? await clock.sleep(for: limits.crashReport)) != nil else { return }
+                        source.yield(.reportIsLate)
                     }
                 case .finish(let outcome):
                     return outcome

@@ -40,18 +40,26 @@ final class ExtensionLog: Sendable {
         for line in early { note(line) }
     }
 
-    func take(_ line: String) {
+    /// - Returns: whether the line begins the report of a crash.
+    @discardableResult
+    func take(_ line: String) -> Bool {
         let text = String(line.prefix(limits.logLineLength))
+        var isFirst = false
         let (count, isReport) = state.withLock { state in
-            if state.report.take(text) { return (state.count, true) }
+            let hadBegun = state.report.hasBegun
+            if state.report.take(text) {
+                isFirst = !hadBegun
+                return (state.count, true)
+            }
             state.count += 1
             state.last = Array((state.last + [text]).suffix(Self.lastLines))
             if journey.current == nil { state.early = Array((state.early + [text]).suffix(Self.earlyLines)) }
             return (state.count, false)
         }
-        guard !isReport else { return }
+        guard !isReport else { return isFirst }
         if count == limits.logLines + 1 { note("… more lines follow, not kept") }
         if count <= limits.logLines { note(text) }
+        return false
     }
 
     /// The process is ended for going beyond a limit.

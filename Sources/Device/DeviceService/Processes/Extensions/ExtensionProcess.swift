@@ -56,7 +56,10 @@ final class ExtensionProcess: Sendable {
             }
         )
         do {
-            let child = try ChildProcess.start(try launch(secret)) { log.take($0) }
+            let child = try ChildProcess.start(try launch(secret)) { line in
+                // The Swift runtime says so in its signal handler, before the backtracer begins.
+                if log.take(line) { source.yield(.crashing) }
+            }
             return ExtensionProcess(
                 child: child,
                 log: log,
