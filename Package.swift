@@ -101,8 +101,8 @@ let package = Package(
         .target(
             name: "Screen",
             dependencies: [
-                "DeviceService", "DeviceCore", "DeviceLink", "NotificationModel", "WallClock", hummingbird, logging,
-                lifecycle,
+                "DeviceService", "DeviceCore", "DeviceLink", "NotificationModel", "ProviderAPI", "WallClock",
+                hummingbird, logging, lifecycle,
             ],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]

@@ -21,7 +21,7 @@ DeviceCore:DeviceLink NotificationModel
 DeviceStore:DeviceCore NotificationModel WallClock
 CSpawn:
 DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel ProviderAPI WallClock CSpawn
-Screen:DeviceService DeviceCore DeviceLink NotificationModel WallClock
+Screen:DeviceService DeviceCore DeviceLink NotificationModel ProviderAPI WallClock
 CNGHTTP2:
 GatewayCore:ProviderAPI NotificationModel
 GatewayStore:GatewayCore ProviderAPI DeviceLink NotificationModel WallClock

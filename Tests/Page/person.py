@@ -56,6 +56,7 @@ class Look:
     def __init__(self, browser, url, query="", **context):
         options = {"viewport": {"width": 1440, "height": 960}, "locale": "en-US", "color_scheme": "light"} | context
         self.context = browser.new_context(**options)
+        self.context.set_default_timeout(60_000)
         self.page = self.context.new_page()
         self.problems, self.requests, self.dialogs = [], [], []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))

@@ -19,16 +19,16 @@ public protocol Phone: Sendable {
     func expand(card key: String) async throws
     /// Closes the open card and leaves it where it was.
     func collapse() async throws
-    /// Answers a card: ``NotificationResponse/defaultActionIdentifier`` for a tap, ``NotificationResponse/dismissActionIdentifier``
+    /// Answers a card: `NotificationResponse.defaultActionIdentifier` for a tap, `NotificationResponse.dismissActionIdentifier`
     /// for an explicit dismissal, else a custom action.
     ///
-    /// - Returns: once the app's delegate has handled it, or the device has told why not.
+    /// Comes back once the app's delegate has handled it, or the device has told why not.
     func respond(to key: String, action: String, userText: String?) async throws
     /// All views of the open card's content extension.
     func contentViews() async throws -> ContentViewChange
     /// Tells the open card's content extension what the person did in its views.
     ///
-    /// - Returns: once it is on its way; events arrive in their order.
+    /// Comes back once it is on its way; events arrive in their order.
     func contentEvent(_ event: ViewEvent) async throws
     /// Clears a card from the centre, as a swipe and Clear do.
     func clear(card key: String) async throws
