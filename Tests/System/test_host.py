@@ -106,13 +106,15 @@ def test_files_of_others_are_out_of_reach(host):
         assert title == "snoop (read false, written false, own true, low data 1)"
 
 
-@pytest.mark.parametrize(("network", "outcome"), [("on", "load (1000 bytes)"), ("off", "load (error")])
+@pytest.mark.parametrize(
+    ("network", "outcome"), [("on", "load (1000 bytes)"), ("on", "read (1000 bytes)"), ("off", "load (error")]
+)
 def test_network(host, tmp_path, network, outcome):
     (tmp_path / "file").write_bytes(bytes(1000))
     media = MediaServer(tmp_path)
     try:
         phone = host("--network", network)
-        journey, title = behave(phone, "load", url=media.url("file"))
+        journey, title = behave(phone, outcome.split()[0], url=media.url("file"))
         assert title.startswith(outcome), explain(journey)
         assert bool(media.asked) == (network == "on")
         words = "gave 200, 1000 bytes" if network == "on" else "failed"

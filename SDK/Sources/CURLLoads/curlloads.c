@@ -1,9 +1,9 @@
 // Foundation loads URLs with libcurl. A program that defines two of its functions is called in libcurl's place, sets what
 // the phone's network is like, hears how each load ended, and hands everything on to the real ones.
-#define _GNU_SOURCE
 #include "curlloads.h"
 
-#include <dlfcn.h>
+#include "libcurl.h"
+
 #include <errno.h>
 #include <stddef.h>
 
@@ -52,19 +52,16 @@ static int open_no_socket(void *context, int purpose, void *address) {
 }
 
 int curl_multi_add_handle(void *loads, void *load) {
-    add_load add = (add_load)dlsym(RTLD_NEXT, "curl_multi_add_handle");
-    set_option set = (set_option)dlsym(RTLD_NEXT, "curl_easy_setopt");
-    if (!add) return 1;
-    if (set && speed > 0) set(load, option_receive_speed, speed);
-    if (set && off) set(load, option_open_socket, open_no_socket);
-    return add(loads, load);
+    set_option set = (set_option)libcurl("curl_easy_setopt");
+    if (speed > 0) set(load, option_receive_speed, speed);
+    if (off) set(load, option_open_socket, open_no_socket);
+    return ((add_load)libcurl("curl_multi_add_handle"))(loads, load);
 }
 
 struct message *curl_multi_info_read(void *loads, int *waiting) {
-    read_message read = (read_message)dlsym(RTLD_NEXT, "curl_multi_info_read");
-    get_info get = (get_info)dlsym(RTLD_NEXT, "curl_easy_getinfo");
-    struct message *message = read ? read(loads, waiting) : NULL;
-    if (!message || message->kind != message_done || !get) return message;
+    struct message *message = ((read_message)libcurl("curl_multi_info_read"))(loads, waiting);
+    if (!message || message->kind != message_done) return message;
+    get_info get = (get_info)libcurl("curl_easy_getinfo");
     // The failure that a phone without a network is nearest to, among those that Foundation knows here.
     if (off && message->data.result != 0) message->data.result = failure_resolve;
     const char *address = NULL;
