@@ -288,8 +288,7 @@ class Finger:
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def middle(self, locator):
-        self.one.settle()
-        box = locator.bounding_box()
+        box = self.one.still(locator)
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def slide(self, locator, dx, dy=0, steps=8):
