@@ -77,7 +77,7 @@ FIELDS = {
     "numbers": {"alert": {"title": "t", "body": "b"}, "badge": 10**18, "relevance-score": -1e308},
     "bidi": {"alert": {"title": "\u202e\u2066gnp.exe", "subtitle": "\u200f\u202dabc", "body": "\u2067" * 200 + "x"}},
     "controls": {"alert": {"title": "a\u0000b\u0007\u001b[31m", "body": "\ufffe\uffff\u2028\u2029"}},
-    "zalgo": {"alert": {"title": "Z" + "\u0335\u0321\u0488" * 200, "body": "e" + "\u0301" * 400}},
+    "zalgo": {"alert": {"title": "Z" + "\u0335\u0321\u0488" * 60, "body": "e" + "\u0301" * 100}},
     "one long word": {"alert": {"title": "W" * 1500, "body": "m" * 1500}},
     "lines": {"alert": {"title": "a\n" * 300, "body": "\r\n" * 500 + "end"}},
 }
@@ -102,7 +102,8 @@ def test_no_field_is_more_than_its_text(phone, look, field):
     phone.post(f"cards/{card['key']}/expand")
     one.page.wait_for_selector(".expanded .long-look")
     one.page.locator(f'li[data-key="{answer["id"]}"] .line').click()
-    one.page.keyboard.press("2")
+    one.page.locator(".detail h1").wait_for()
+    one.page.get_by_role("tab", name="Payload").click()
     one.page.locator(".detail pre.code").wait_for()
     is_alive(one)
 
