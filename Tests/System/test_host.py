@@ -80,8 +80,20 @@ def test_limits_end_the_process_and_the_original_is_shown(host):
 
 
 def test_a_file_cannot_grow_without_end(host):
-    _, title = behave(host(), "flood")
+    _, title = behave(host("--extension-file", "1"), "flood")
     assert title == "flood (refused)"
+
+
+def test_files_cannot_fill_the_disk(host):
+    phone = host("--extension-storage", "8")
+    journey, title = behave(phone, "fill")
+    assert title == "fill"
+    assert any("hold more than 8 MB" in text for text in text_of(journey, "extension-limited")), explain(journey)
+    assert any("hold more than 8 MB" in text for text in text_of(journey, "extension-crashed")), explain(journey)
+    container = phone.state / f"device/containers/{APP}.NotificationService"
+    wait_for(lambda: not list((container / "tmp").iterdir()), "the temporary files to be removed", seconds=10)
+    # There is room again.
+    assert behave(phone, "change")[1] == "change (changed)"
 
 
 def test_files_of_others_are_out_of_reach(host):

@@ -37,6 +37,8 @@ public final class Device: Service {
     private let attachments: AttachmentStore
     private let thumbnails: Thumbnails
     let extensions: ExtensionSupervisor
+    let spares: Spares
+    private let launcher: ExtensionLauncher
     private let receiver: PushReceiver
     private let desk: AppDesk
     private let jobs: Jobs
@@ -100,13 +102,20 @@ public final class Device: Service {
             jobs: jobs,
             logger: logger
         )
-        extensions = ExtensionSupervisor(
+        launcher = ExtensionLauncher(
             launches: launches,
             environment: environment,
             limits: limits,
-            clock: clock,
             journeys: journeyLog,
             jobs: jobs
+        )
+        spares = Spares(lifetime: limits.keepsSpare ? limits.spareLifetime : nil, clock: clock, jobs: jobs)
+        extensions = ExtensionSupervisor(
+            launcher: launcher,
+            spares: spares,
+            limits: limits,
+            clock: clock,
+            journeys: journeyLog
         )
         background = BackgroundPushes(keeper: keeper, journeys: journeyLog, apps: apps, limits: limits)
         front = Front(keeper: keeper, apps: apps, background: background, jobs: jobs)
@@ -116,8 +125,8 @@ public final class Device: Service {
         let sounds = SoundLibrary(folders: folders)
         contentViews = ContentViews(
             keeper: keeper,
-            launches: launches,
-            environment: environment,
+            launcher: launcher,
+            spares: spares,
             folders: folders,
             limits: limits,
             journeys: journeyLog,
@@ -152,7 +161,7 @@ public final class Device: Service {
             journeys: journeyLog,
             limits: limits
         )
-        installer = Installer(keeper: keeper, folders: folders, apps: apps, extensions: extensions, texts: texts)
+        installer = Installer(keeper: keeper, folders: folders, apps: apps, spares: spares, texts: texts)
         desk = AppDesk(
             keeper: keeper,
             launches: launches,
@@ -186,8 +195,7 @@ public final class Device: Service {
         receiver.resume()
         defer {
             apps.endAll()
-            extensions.endAll()
-            contentViews.endAll()
+            launcher.endAll()
             keeper.hub.close()
             journeyLog.flush()
             readiness.fail(PhoneError.unavailable("the device has ended"))

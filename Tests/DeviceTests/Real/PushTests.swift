@@ -126,6 +126,7 @@ import WallClock
         try await withApp(service) { phone in
             let id = try phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(forStep: .extensionLog, of: id)
+            await phone.clock.waitForSleepers()
             phone.clock.advance(by: 30)
             try await phone.wait(forStep: .extensionExpired, of: id)
             if service != .overruns {

@@ -83,7 +83,9 @@ public struct DeviceLimits: Hashable, Sendable {
     /// Service extensions at once; the next push waits.
     public var serviceExtensionsAtOnce = 4
     /// What each may take of the machine.
-    public var serviceExtensionProcess = ExtensionLimits()
+    public var serviceExtensionProcess = ExtensionLimits.serviceExtension
+    /// The same of a content extension.
+    public var contentExtensionProcess = ExtensionLimits.contentExtension
     /// Whether a process is started beforehand for the next push of an extension that delivered.
     public var keepsSpare = true
     /// How long such a process waits for its push.

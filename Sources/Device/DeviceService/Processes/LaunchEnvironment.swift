@@ -80,12 +80,16 @@ struct LaunchEnvironment: Sendable {
         // Made before the rules are, which know only what is there.
         let shown = folders.makeAttachments(app.bundleID).path
         let own = [bundle, process.bundlePath, shown, folders.groupLinks(app.bundleID).path]
-        let groups = app.profile.entitlements.groups.filter(DeviceFolders.isFileName)
         return Confinement(
             readable: Confinement.system + libraries + authorities + own + (backtracer.map { [$0.executable] } ?? []),
-            writable: Confinement.devices + [folders.container(process.bundleID).path]
-                + groups.map { folders.groups.appending(path: $0).path },
+            writable: Confinement.devices + writable(app: app, process),
             mayConnect: network != .off
         )
+    }
+
+    /// The folders that a process can write to: its container and its app's groups.
+    func writable(app: AppState, _ process: ExtensionProfile) -> [String] {
+        let groups = app.profile.entitlements.groups.filter(DeviceFolders.isFileName)
+        return [folders.container(process.bundleID).path] + groups.map { folders.groups.appending(path: $0).path }
     }
 }

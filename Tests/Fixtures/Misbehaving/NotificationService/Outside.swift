@@ -15,6 +15,14 @@ enum Outside {
         }
     }
 
+    /// Sixteen megabytes in as many files, at most.
+    static func fill() {
+        for number in 0..<16 {
+            let file = temporary.appendingPathComponent("file\(number)")
+            try? Data(repeating: 1, count: 1 << 20).write(to: file)
+        }
+    }
+
     /// Tries a file of somebody else, the own bundle, and the own container.
     static func snoop(_ path: String) -> String {
         let own = temporary.appendingPathComponent("own").path
