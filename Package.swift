@@ -93,7 +93,7 @@ let package = Package(
         .target(
             name: "DeviceService",
             dependencies: [
-                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock", "CSpawn",
+                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "ProviderAPI", "WallClock", "CSpawn",
                 nioCore, nioPosix, nioSSL, logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"

@@ -20,7 +20,7 @@ RichPush:OpenUserNotifications OpenIntents OpenAVFAudio OpenSecurity
 DeviceCore:DeviceLink NotificationModel
 DeviceStore:DeviceCore NotificationModel WallClock
 CSpawn:
-DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock CSpawn
+DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel ProviderAPI WallClock CSpawn
 Screen:DeviceService DeviceCore DeviceLink NotificationModel ProviderAPI WallClock
 CNGHTTP2:
 GatewayCore:ProviderAPI NotificationModel

@@ -154,6 +154,28 @@ actor FixturePhone: Phone {
         }
     }
 
+    /// Puts a Live Activity on the lock screen.
+    func start(activity id: String) {
+        let activity = RenderModel.Activity(
+            journeyID: id,
+            bundleID: "dev.carillon.ride",
+            appName: "Ride",
+            type: "Ride",
+            rows: [],
+            startedAt: Samples.now,
+            isEnded: false
+        )
+        change { $0.activities.append(activity) }
+    }
+
+    func dismissActivity(_ journeyID: String) throws {
+        guard model.activities.contains(where: { $0.journeyID == journeyID }) else {
+            throw PhoneError.notFound("no Live Activity of “\(journeyID)”")
+        }
+        log.append("dismiss activity \(journeyID)")
+        change { $0.activities.removeAll { $0.journeyID == journeyID } }
+    }
+
     func clearAll() { change { $0.center = [] } }
     func dismissBanner() { change { $0.banner = nil } }
 

@@ -52,6 +52,12 @@ extension Device: Phone {
 
     public func clearAll() async throws { try keeper.change { $0.removeAllCards() } }
 
+    public func dismissActivity(_ journeyID: String) async throws {
+        let now = clock.now()
+        let step = try keeper.change { try $0.dismissActivity(journeyID, at: now) }
+        journeyLog.add([step], to: journeyID)
+    }
+
     public func dismissBanner() async throws { try keeper.change { $0.dismissBanner() } }
 
     public func answer(prompt id: String, allow: Bool) async throws {

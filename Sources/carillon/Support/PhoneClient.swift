@@ -58,6 +58,9 @@ struct PhoneClient: Sendable {
         _ = try await call(.PUT, path, body: try JSONEncoder().encode(body))
     }
 
+    /// Takes away what a route names.
+    func delete(_ path: String) async throws { _ = try await call(.DELETE, path) }
+
     private func call(
         _ method: HTTPMethodName,
         _ path: String,
@@ -79,7 +82,7 @@ struct PhoneClient: Sendable {
         return bytes
     }
 
-    private enum HTTPMethodName: String { case GET, POST, PUT }
+    private enum HTTPMethodName: String { case GET, POST, PUT, DELETE }
 }
 
 extension PhoneClient {

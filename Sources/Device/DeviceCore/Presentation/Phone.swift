@@ -34,6 +34,8 @@ public protocol Phone: Sendable {
     func clear(card key: String) async throws
     /// Clears every card.
     func clearAll() async throws
+    /// Swipes a Live Activity away; `journeyID` is of the push that started it.
+    func dismissActivity(_ journeyID: String) async throws
     /// Lets the banner go to the centre.
     func dismissBanner() async throws
     /// Answers a question.

@@ -58,6 +58,7 @@ extension Schema {
                 )
             ),
             .init("isSilent", .boolean),
+            optional("isCompact", .boolean),
             text("grouping", "automatic, byApp or off."),
             text("language", "A BCP 47 name, such as en or zh-Hans."),
             optional("isDark", .boolean),

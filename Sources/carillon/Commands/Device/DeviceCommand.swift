@@ -22,7 +22,8 @@ struct DeviceCommand: AsyncParsableCommand {
             """,
         subcommands: [
             DeviceRun.self, DeviceStatus.self, DeviceLocation.self, DeviceFocus.self, DeviceSummary.self,
-            DeviceSilent.self, DeviceMute.self, DeviceSettings.self, DeviceProvisional.self, DeviceLock.self,
+            DeviceSilent.self, DeviceCompact.self, DeviceMute.self, DeviceSettings.self, DeviceProvisional.self,
+            DeviceLock.self,
             DeviceUnlock.self, DeviceHome.self, DeviceOpen.self, DeviceEnd.self, DevicePrompt.self, DeviceRespond.self,
             DeviceClock.self,
         ],
