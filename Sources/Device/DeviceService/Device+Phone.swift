@@ -213,5 +213,7 @@ extension Device: Phone {
             throw PhoneError.invalid("a clock cannot be moved by \(seconds) seconds")
         }
         manual.advance(by: seconds)
+        // Also where nothing fell due: pages show the time.
+        keeper.attempt("telling the time") { _ in }
     }
 }
