@@ -16,6 +16,12 @@ struct SDKBuild: Sendable {
         let products = scratch.appendingPathComponent("release")
         let archive = scratch.appendingPathComponent("libAuthorSDK.a")
         let note = scratch.appendingPathComponent("AuthorNeeds.json")
+        let runtime =
+            toolchain.canShareRuntime
+            ? SharedRuntime(
+                toolchain: toolchain,
+                library: scratch.appendingPathComponent(SharedRuntime.fileName)
+            ) : nil
         func library(_ needs: SDKLibrary.Needs) -> SDKLibrary {
             SDKLibrary(
                 modules: products.appendingPathComponent("Modules"),
@@ -23,10 +29,12 @@ struct SDKBuild: Sendable {
                 moduleCache: scratch.appendingPathComponent("AuthorModuleCache"),
                 cache: TargetCache(folder: scratch.appendingPathComponent("AuthorTargets")),
                 linking: linking,
+                runtime: runtime,
                 needs: needs
             )
         }
         if isCurrent(note), FileManager.default.fileExists(atPath: archive.path),
+            runtime.map({ FileManager.default.fileExists(atPath: $0.library.path) }) ?? true,
             let data = FileManager.default.contents(atPath: note.path),
             let needs = try? JSONDecoder().decode(SDKLibrary.Needs.self, from: data)
         {
@@ -47,6 +55,7 @@ struct SDKBuild: Sendable {
         let objects = products.appendingPathComponent("CarillonSDK.product/Objects.LinkFileList")
         let wishes = try await SDKArchive(list: objects, archive: archive, toolchain: toolchain)
             .make(in: scratch.appendingPathComponent("AuthorObjects"))
+        try await runtime?.make(in: scratch.appendingPathComponent("AuthorRuntimeObjects"))
         // The note is written last: whatever goes wrong before leaves an SDK that is built again.
         var needs = try await SDKLibrary.Needs(of: sdk, builtBy: scratch.appendingPathComponent("release.yaml"))
         needs.libraries += wishes

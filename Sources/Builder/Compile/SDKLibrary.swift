@@ -13,6 +13,8 @@ struct SDKLibrary: Sendable {
     /// What was built with it last.
     let cache: TargetCache
     let linking: Toolchain.Linking
+    /// Swift's runtime and Foundation, to be shared by a bundle's executables; nil where the toolchain cannot.
+    let runtime: SharedRuntime?
     let needs: Needs
 
     /// What the SDK's modules stand on; noted when the SDK is built, since it takes a while to find out.

@@ -9,7 +9,9 @@ extension Device: Phone {
 
     public func render() async -> RenderModel { keeper.render() }
 
-    public func events() async -> AsyncStream<PhoneEvent> { keeper.watch() }
+    public func events() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: true) }
+
+    public func changes() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: false) }
 
     public func media(_ path: String) async throws -> MediaFile { try await media.file(path) }
 
@@ -49,6 +51,12 @@ extension Device: Phone {
     }
 
     public func clearAll() async throws { try keeper.change { $0.removeAllCards() } }
+
+    public func dismissActivity(_ journeyID: String) async throws {
+        let now = clock.now()
+        let step = try keeper.change { try $0.dismissActivity(journeyID, at: now) }
+        journeyLog.add([step], to: journeyID)
+    }
 
     public func dismissBanner() async throws { try keeper.change { $0.dismissBanner() } }
 
@@ -208,5 +216,7 @@ extension Device: Phone {
             throw PhoneError.invalid("a clock cannot be moved by \(seconds) seconds")
         }
         manual.advance(by: seconds)
+        // Also where nothing fell due: pages show the time.
+        keeper.attempt("telling the time") { _ in }
     }
 }

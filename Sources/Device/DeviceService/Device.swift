@@ -10,7 +10,7 @@ public import WallClock
 /// One simulated phone: the processes of its apps, its notifications, its stream to the gateway.
 ///
 /// Made of parts that each do one thing; this type puts them together and runs them. What a person sees and does is
-/// in ``Phone``, which it is.
+/// in `Phone`, which it is.
 public final class Device: Service {
     /// The path of the Unix socket that apps call.
     public let linkSocket: String
@@ -46,7 +46,7 @@ public final class Device: Service {
 
     /// Opens the state; nothing runs before ``run()``.
     ///
-    /// - Throws: ``PhoneError/unavailable(_:)`` when another device runs on the state, or what the disk says.
+    /// - Throws: `PhoneError.unavailable` when another device runs on the state, or what the disk says.
     public init(_ configuration: DeviceConfiguration, clock: any WallClock, logger: Logger) throws {
         let folders = try DeviceFolders(state: configuration.state)
         let limits = configuration.limits

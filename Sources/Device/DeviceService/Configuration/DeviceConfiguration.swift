@@ -78,6 +78,8 @@ public struct DeviceLimits: Hashable, Sendable {
     ///
     /// Apple names none; two seconds let a receipt out.
     public var serviceExtensionLinger = 2.0
+    /// For the stack of one that has crashed to be written; on a busy machine that takes seconds.
+    public var crashReport = 30.0
     /// Service extensions at once; the next push waits.
     public var serviceExtensionsAtOnce = 4
     /// What each may take of the machine.

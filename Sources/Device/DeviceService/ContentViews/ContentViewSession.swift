@@ -76,6 +76,7 @@ final class ContentViewSession: Sendable {
             for await event in process.events {
                 switch event {
                 case .connected(let connection): connected(connection)
+                case .crashing: handle(.crashing)
                 case .ended(let how): handle(.ended(how: how))
                 }
             }
@@ -119,6 +120,11 @@ final class ContentViewSession: Sendable {
         switch action {
         case .present:
             ordered.yield(.present(state.withLock { $0.demand.scene }))
+        case .awaitReport:
+            jobs.add { [self] in
+                guard (try? await keeper.clock.sleep(for: limits.crashReport)) != nil else { return }
+                handle(.reportOverdue(limits.crashReport))
+            }
         case .publish:
             break
         case .show:

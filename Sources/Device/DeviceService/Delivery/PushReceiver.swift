@@ -261,28 +261,3 @@ final class PushReceiver: Sendable {
         )
     }
 }
-
-extension JourneyHead {
-    /// What a push tells of itself.
-    init(_ push: CourierPush) {
-        var headers = ["apns-topic": push.topic, "apns-push-type": push.pushType, "apns-priority": "\(push.priority)"]
-        headers["apns-collapse-id"] = push.collapseID
-        headers["apns-expiration"] = push.expiration.map { "\(Int($0.timeIntervalSince1970))" }
-        let title = (try? RemotePayload(decoding: push.payload))?.content.headline
-        self.init(
-            id: push.id,
-            bundleID: push.bundleID,
-            title: title ?? "Push",
-            payload: String(decoding: push.payload, as: UTF8.self),
-            headers: headers,
-            status: 200
-        )
-    }
-}
-
-extension NotificationContent {
-    /// A line for a feed.
-    var headline: String {
-        [title, body, subtitle].map(\.plain).first { !$0.isEmpty } ?? "Notification without text"
-    }
-}

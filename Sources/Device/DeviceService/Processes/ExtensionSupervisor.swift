@@ -140,6 +140,11 @@ final class ExtensionSupervisor: Sendable {
                         guard (try? await clock.sleep(for: limits.serviceExtensionGrace)) != nil else { return }
                         source.yield(.run(.graceIsUp))
                     }
+                case .awaitReport:
+                    group.addTask { [self] in
+                        guard (try? await clock.sleep(for: limits.crashReport)) != nil else { return }
+                        source.yield(.run(.reportIsLate))
+                    }
                 case .finish(let outcome):
                     return outcome
                 case nil:
@@ -178,6 +183,7 @@ private enum Happening: Sendable {
     var forRun: ServiceRun.Event {
         switch self {
         case .process(.connected): .connected
+        case .process(.crashing): .crashing
         case .process(.ended(let how)): .ended(how: how)
         case .run(let event): event
         }

@@ -68,7 +68,10 @@ final class ExtensionLauncher: Sendable {
             if isDebugged { launch.environment[LinkEnvironment.waitsForDebugger] = "1" }
             let process = ExtensionProcess(
                 appID: app.bundleID,
-                child: try ChildProcess.start(launch) { log.take($0) },
+                child: try ChildProcess.start(launch) { line in
+                    // The Swift runtime says so in its signal handler, before the backtracer begins.
+                    if log.take(line) { events.continuation.yield(.crashing) }
+                },
                 log: log,
                 watch: bounds.map { LimitWatch(limits: $0, folders: environment.writable(app: app, profile)) },
                 container: environment.folders.container(profile.bundleID),

@@ -42,18 +42,25 @@ final class ExtensionLog: Sendable {
         for line in early { note(line) }
     }
 
-    func take(_ line: String) {
+    /// - Returns: whether the line begins the report of a crash.
+    func take(_ line: String) -> Bool {
         let text = String(line.prefix(lengthLimit))
+        var isFirst = false
         let (count, isReport) = state.withLock { state in
-            if state.report.take(text) { return (state.count, true) }
+            let hadBegun = state.report.hasBegun
+            if state.report.take(text) {
+                isFirst = !hadBegun
+                return (state.count, true)
+            }
             state.count += 1
             state.last = Array((state.last + [text]).suffix(Self.lastLines))
             if journey.current == nil { state.early = Array((state.early + [text]).suffix(Self.earlyLines)) }
             return (state.count, false)
         }
-        guard !isReport else { return }
+        guard !isReport else { return isFirst }
         if count == lineLimit + 1 { note("… more lines follow, not kept") }
         if count <= lineLimit { note(text) }
+        return false
     }
 
     /// The process went beyond a limit; the first that it broke is what it is ended for.

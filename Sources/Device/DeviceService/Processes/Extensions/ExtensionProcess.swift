@@ -6,6 +6,8 @@ final class ExtensionProcess: Sendable {
     enum Event: Sendable {
         /// It has called home, for the first time: whoever else shows its secret is no part of it.
         case connected(LinkConnection)
+        /// It has crashed, and its stack is being written.
+        case crashing
         case ended(how: String)
     }
 
