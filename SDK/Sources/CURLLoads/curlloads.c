@@ -75,8 +75,8 @@ static int open_no_socket(void *context, int purpose, void *address) {
 int curl_multi_add_handle(void *loads, void *load) {
     set_option set = (set_option)libcurl("curl_easy_setopt");
     if (speed > 0) {
-        // The speed is looked at between two reads, so one must not take all.
-        set(load, option_buffer_size, speed / 10);
+        // libcurl looks at the speed after up to a hundred reads: they are to be as small as it lets them.
+        set(load, option_buffer_size, 1024L);
         set(load, option_receive_speed, speed);
         set(load, option_send_speed, speed);
     }
