@@ -41,10 +41,15 @@ struct AuthorModule: Sendable {
     }
 
     /// The classes whose inheritance clause names `UIApplicationDelegate`.
-    var applicationDelegates: [String] {
+    var applicationDelegates: [String] { classes { $0.contains(/\bUIApplicationDelegate\b/) } }
+
+    /// The classes whose inheritance clause names `UIWindowSceneDelegate` or `UISceneDelegate`.
+    var sceneDelegates: [String] { classes { $0.contains(/\bUI(Window)?SceneDelegate\b/) } }
+
+    private func classes(where isMeant: (Substring) -> Bool) -> [String] {
         texts.flatMap { text in
             text.matches(of: /\bclass\s+(?<name>\w+)\s*:\s*(?<bases>[^{]*)\{/)
-                .filter { $0.bases.contains(/\bUIApplicationDelegate\b/) }
+                .filter { isMeant($0.bases) }
                 .map { String($0.name) }
         }
     }
