@@ -40,8 +40,8 @@ actions = [action("comment"), action("finish"), action("open", options=4)]
 call("delegateChanged", {"isSet": True})
 def category(name, actions, options=0, placeholder="", summary=""): return {"identifier": name, "actions": actions, "intentIdentifiers": [],
     "options": options, "hiddenPreviewsBodyPlaceholder": {"plain": placeholder}, "categorySummaryFormat": {"plain": summary}}
-reply = action("reply", textInput={"buttonTitle": "Send", "placeholder": "Your words"}, icon={"system": {"name": "arrowshape.turn.up.left"}})
-talk = [reply, action("later"), action("delete", options=2)]
+write = action("reply", textInput={"buttonTitle": "Send", "placeholder": "Your words"}, icon={"system": {"name": "arrowshape.turn.up.left"}})
+talk = [write, action("later"), action("delete", options=2)]
 call("setCategories", {"_0": [category("live", actions), category("talk", talk, placeholder="%u secrets", summary="%u more"),
     category("titled", talk, options=4, placeholder="A secret")]})
 call("registerForRemoteNotifications")

@@ -39,6 +39,8 @@ def phone(still_phone):
     still_phone.post("screen/collapse")
     still_phone.post("screen/dismiss-banner")
     still_phone.send("DELETE", "cards")
+    for activity in still_phone.get("screen")["activities"]:
+        still_phone.send("DELETE", f"activities/{activity['journeyID']}")
     return still_phone
 
 
@@ -83,7 +85,7 @@ def test_a_persistent_banner_stays_until_it_is_let_go(phone, look):
     one = look(at=phone)
     push(phone, "Here to stay")
     shown = banner(one, "Here to stay")
-    advance(phone, 600)
+    advance(phone, 630)
     one.page.locator(".banner-place time", has_text="10m ago").wait_for()
     one.swipe(shown, 0, -80)
     one.page.wait_for_selector(".banner-place .card", state="detached")
@@ -119,7 +121,7 @@ def test_the_lock_screen_as_a_count(phone, look, artifacts):
     one = look("?list=count", at=phone)
     count = one.page.get_by_role("button", name="3 notifications")
     count.wait_for()
-    assert one.page.locator(".surface.here .card").count() == 0
+    assert not one.page.locator(".surface.here .card").first.is_visible()
     one.settle()
     one.page.screenshot(path=artifacts / "count.png")
     count.click()
@@ -288,8 +290,7 @@ class Finger:
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def middle(self, locator):
-        self.one.settle()
-        box = locator.bounding_box()
+        box = self.one.still(locator)
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def slide(self, locator, dx, dy=0, steps=8):

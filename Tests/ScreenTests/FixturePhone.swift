@@ -27,6 +27,9 @@ actor FixturePhone: Phone {
         self.arrivals = arrivals
     }
 
+    /// Whether somebody listens.
+    var isHeard: Bool { !listeners.isEmpty }
+
     /// How often it was asked for its picture.
     private(set) var pictures = 0
 

@@ -18,7 +18,7 @@ struct Installer: Sendable {
         let place = folders.bundle(bundleID)
         let unfinished = folders.bundles.appending(path: ".\(UUID().uuidString)")
         do {
-            try FileManager.default.copyItem(at: source, to: unfinished)
+            try BundleCopy.make(of: source, at: unfinished)
         } catch {
             throw PhoneError.unavailable("\(source.path) cannot be copied: \(error)")
         }

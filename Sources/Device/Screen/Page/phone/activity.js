@@ -13,7 +13,7 @@ export function makeActivity() {
     const parts = {
         art: art("", "", null), name: foreign("span", "name"), mark: h("span", { class: "state" }), when: h("time"),
         title: foreign("div", "title"), status: foreign("div", "status-line"), rows: h("dl"), bar: h("div", { class: "progress", role: "progressbar", "aria-valuemin": "0", "aria-valuemax": "100" }, h("span")),
-        fixed: foreign("p", "fixed"), clear: h("button", { type: "button", tabindex: "-1" }),
+        fixed: foreign("p", "fixed"), clear: h("button", { type: "button" }),
     };
     const face = h("div", { class: "activity", role: "group", tabindex: "0" },
         h("div", { class: "head" }, parts.art, parts.name, parts.mark, parts.when), parts.title, parts.status, parts.rows, parts.bar, parts.fixed);

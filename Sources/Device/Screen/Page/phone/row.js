@@ -10,8 +10,8 @@ import { isRightToLeft, slides } from "./slide.js";
 /** @param behavior `tap(card)` where a tap is something else than opening the app (a stack unfolds). */
 export function makeRow(behavior = {}) {
     const card = makeCard();
-    const options = h("button", { type: "button", tabindex: "-1", onclick: () => update({ optionsFor: card.card }) });
-    const clear = h("button", { type: "button", tabindex: "-1", onclick: () => remove() });
+    const options = h("button", { type: "button", onclick: () => update({ optionsFor: card.card }) });
+    const clear = h("button", { type: "button", onclick: () => remove() });
     const node = h("div", { class: "row", role: "listitem" }, h("div", { class: "behind" }, options, clear), card);
     node.parts = { card, options, clear };
     node.behavior = behavior;
