@@ -72,6 +72,7 @@ public final class CNContactFetchRequest: NSObject {
 
 /// Writes a person's name.
 public final class CNContactFormatter: Formatter {
+    /// What is written of it.
     public enum Style: Int, Sendable {
         case fullName = 0
         case phoneticFullName = 1

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Here the block runs at once: an atomic write is what keeps a file whole between processes.
 open class NSFileCoordinator: NSObject {
+    /// What a reader needs of the file.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,6 +15,7 @@ open class NSFileCoordinator: NSObject {
         public static let forUploading = Self(rawValue: 1 << 3)
     }
 
+    /// What a writer does to the file.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
