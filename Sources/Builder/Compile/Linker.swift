@@ -10,7 +10,8 @@ struct Linker: Sendable {
     private var archives: [String] {
         // A package that the SDK stands on too is there twice.
         let own = packages.isEmpty ? [] : packages.map(\.archive.path) + SharedRuntime.linker(["-z", "muldefs"])
-        return own + [library.archive.path] + SharedRuntime.linker(["--gc-sections", "--as-needed"])
+        return (library.linking == .static ? LateLibraries.arguments(library.lateLibraries) : [])
+            + own + [library.archive.path] + SharedRuntime.linker(["--gc-sections", "--as-needed"])
     }
 
     private var libraries: [String] { library.needs.libraries + packages.flatMap(\.libraries) }
