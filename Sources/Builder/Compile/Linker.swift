@@ -6,7 +6,10 @@ struct Linker: Sendable {
     let library: SDKLibrary
 
     /// What the author does not use costs no start-up time: sections and libraries that nobody needs are left out.
-    private var sdk: [String] { [library.archive.path] + SharedRuntime.linker(["--gc-sections", "--as-needed"]) }
+    private var sdk: [String] {
+        (library.linking == .static ? LateLibraries.arguments(library.lateLibraries) : [])
+            + [library.archive.path] + SharedRuntime.linker(["--gc-sections", "--as-needed"])
+    }
 
     private func group(_ libraries: [String]) -> [String] {
         SharedRuntime.linker(["--start-group"] + libraries + ["--end-group"])

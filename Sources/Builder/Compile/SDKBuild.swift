@@ -56,11 +56,13 @@ struct SDKBuild: Sendable {
         let wishes = try await SDKArchive(list: objects, archive: archive, toolchain: toolchain)
             .make(in: scratch.appendingPathComponent("AuthorObjects"))
         try await runtime?.make(in: scratch.appendingPathComponent("AuthorRuntimeObjects"))
-        // Written last: whatever goes wrong before leaves an SDK that is built again.
+        // The note is written last: whatever goes wrong before leaves an SDK that is built again.
         var needs = try await SDKLibrary.Needs(of: sdk, builtBy: scratch.appendingPathComponent("release.yaml"))
         needs.libraries += wishes
+        let built = library(needs)
+        try LateLibraries.write(into: built.lateLibraries)
         try JSONEncoder().encode(needs).write(to: note, options: .atomic)
-        return library(needs)
+        return built
     }
 
     /// Whether the note of the last build is newer than every source that went into it.

@@ -6,6 +6,8 @@ struct SDKLibrary: Sendable {
     let modules: URL
     /// The archive of everything.
     let archive: URL
+    /// Where the linker finds what ``LateLibraries`` stand for.
+    var lateLibraries: URL { archive.deletingLastPathComponent().appendingPathComponent("AuthorLateLibraries") }
     /// What the compiler keeps from one build to the next.
     let moduleCache: URL
     /// What was built with it last.

@@ -46,7 +46,8 @@ struct SharedRuntime: Sendable {
             + Self.linker(["-soname", Self.fileName, "-Bsymbolic", "-O1", "--strip-debug", "--build-id"])
             // The runtime's archives share a few objects.
             + Self.linker(["-z", "muldefs", "--whole-archive"] + archives + ["--no-whole-archive", "--as-needed"])
-            + ["-lcurl", "-lstdc++", "-lm", "-ldl", "-lpthread", "-lutil"]
+            // Not libcurl: each executable has its functions (``LateLibraries``).
+            + ["-lstdc++", "-lm", "-ldl", "-lpthread", "-lutil"]
         let run = try await Tool(toolchain.clang, arguments).run()
         guard run.status == 0 else { throw BuildError.badToolchain("the shared runtime does not link: \(run.output)") }
         try Staging.replace(library, with: unfinished)

@@ -194,6 +194,7 @@ extension Device: Phone {
     public func setPreferences(_ preferences: PhonePreferences) async throws {
         if let problem = preferences.problem { throw PhoneError.invalid(problem) }
         let now = clock.now()
+        let before = keeper.read(\.preferences.network)
         let fired = try keeper.change { state in
             let before = state.preferences.location
             state.preferences = preferences
@@ -202,6 +203,8 @@ extension Device: Phone {
             guard let place = preferences.location, place != before else { return [FiredRequest]() }
             return state.move(to: place, at: now)
         }
+        // What waits was started in another network.
+        if preferences.network != before { spares.discardAll() }
         presenter.finish(fired)
     }
 

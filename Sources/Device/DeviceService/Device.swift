@@ -66,6 +66,7 @@ public final class Device: Service {
         let hub = EventHub()
         var state = try store.loadPhone(space: identity.space, choices: configuration.choices)
         state.calendar = configuration.calendar
+        if let network = configuration.network { state.preferences.network = network }
         keeper = StateKeeper(
             state: state,
             identity: identity,
@@ -89,7 +90,7 @@ public final class Device: Service {
         let environment = LaunchEnvironment(
             folders: folders,
             socket: linkSocket,
-            network: configuration.network,
+            network: { [keeper] in keeper.read(\.preferences.network) ?? .on },
             confines: confines
         )
         let launches = LaunchTable()
@@ -109,7 +110,7 @@ public final class Device: Service {
             journeys: journeyLog,
             jobs: jobs
         )
-        spares = Spares(lifetime: limits.keepsSpare ? limits.spareLifetime : nil, clock: clock, jobs: jobs)
+        spares = Spares(lifetime: limits.spareLifetime, clock: clock, jobs: jobs)
         extensions = ExtensionSupervisor(
             launcher: launcher,
             spares: spares,

@@ -1,13 +1,17 @@
 public import ArgumentParser
-public import DeviceService
+public import DeviceCore
+import DeviceService
 
 /// What a phone gives to author code, and how much of it.
 struct HostOptions: ParsableArguments {
-    @Option(name: .long, help: "The network of author code: on, metered, slow or off.")
-    var network = NetworkCondition.on
+    @Option(name: .long, help: "The network of author code: on, metered, slow or off; else as it was last.")
+    var network: NetworkCondition?
 
     @Option(name: .long, help: ArgumentHelp("Time of a service extension, to its expiry.", valueName: "seconds"))
     var extensionTime = 30.0
+
+    @Option(name: .long, help: ArgumentHelp("Service extensions that run at once.", valueName: "number"))
+    var extensionsAtOnce = 4
 
     @Option(name: .long, help: ArgumentHelp("Private memory of a service extension, in MB.", valueName: "megabytes"))
     var extensionMemory = 24
@@ -43,6 +47,7 @@ struct HostOptions: ParsableArguments {
         guard (0.1...86_400).contains(extensionTime) else {
             throw ValidationError("--extension-time is \(extensionTime); it should be 0.1 to 86400 seconds")
         }
+        try check("--extensions-at-once", extensionsAtOnce, 1...256, "extensions")
         try check("--extension-memory", extensionMemory, 1...65_536, "MB")
         try check("--extension-cpu", extensionCPU, 1...3_600, "seconds")
         try check("--content-memory", contentMemory, 1...65_536, "MB")
@@ -63,6 +68,7 @@ struct HostOptions: ParsableArguments {
         configuration.confines = confine
         configuration.limits.serviceExtension = extensionTime
         configuration.limits.keepsSpare = spare
+        configuration.limits.serviceExtensionsAtOnce = extensionsAtOnce
         configuration.limits.serviceExtensionProcess.memory = extensionMemory << 20
         configuration.limits.serviceExtensionProcess.cpuSeconds = extensionCPU
         configuration.limits.contentExtensionProcess.memory = contentMemory << 20

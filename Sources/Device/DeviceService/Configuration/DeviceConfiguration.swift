@@ -20,8 +20,8 @@ public struct DeviceConfiguration: Sendable {
     public var choices: DeviceChoices
     /// The calendar and time zone of calendar triggers.
     public var calendar: Calendar
-    /// What author code finds of a network.
-    public var network: NetworkCondition
+    /// What author code finds of a network; nil leaves it as it was when the device ended.
+    public var network: NetworkCondition?
     /// Whether processes are kept to their containers, where the kernel can.
     public var confines: Bool
 
@@ -35,7 +35,7 @@ public struct DeviceConfiguration: Sendable {
         limits: DeviceLimits = DeviceLimits(),
         choices: DeviceChoices = DeviceChoices(),
         calendar: Calendar = .current,
-        network: NetworkCondition = .on,
+        network: NetworkCondition? = nil,
         confines: Bool = true
     ) {
         self.state = state

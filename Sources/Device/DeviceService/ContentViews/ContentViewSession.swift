@@ -63,7 +63,7 @@ final class ContentViewSession: Sendable {
         let spare = spares.take(profile.bundleID)
         let process: ExtensionProcess
         do {
-            process = try spare ?? launcher.start(profile, of: app, role: .contentExtension)
+            process = try spare?.process ?? launcher.start(profile, of: app, role: .contentExtension)
         } catch {
             return handle(.failed("it cannot be started: \(error)"))
         }

@@ -37,7 +37,19 @@ final class ContentViews: Sendable {
 
     /// Follows the phone until the task is cancelled.
     func run() async {
-        for await _ in keeper.contentDemands { follow(keeper.read(\.wantedContentView)) }
+        for await _ in keeper.contentDemands {
+            let (demand, expected) = keeper.read { ($0.wantedContentView, $0.expectedContentExtension) }
+            follow(demand)
+            if let expected { prepare(expected) }
+        }
+    }
+
+    /// A banner may be opened any moment: its content extension starts now.
+    private func prepare(_ expected: ContentExtensionExpectation) {
+        guard limits.keepsSpare, let app = try? keeper.read({ try $0.app(expected.bundleID) }) else { return }
+        spares.prepare(expected.process.bundleID, for: .workToCome) { [launcher] in
+            try launcher.start(expected.process, of: app, role: .contentExtension)
+        }
     }
 
     private func follow(_ demand: ContentViewDemand?) {

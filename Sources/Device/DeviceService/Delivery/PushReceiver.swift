@@ -59,6 +59,7 @@ final class PushReceiver: Sendable {
     ///
     /// - Throws: when it cannot be stored: then it must not be acknowledged.
     func take(_ push: CourierPush) throws {
+        expect(push)
         let body = try JSONEncoder().encode(push)
         let stored = StoredPush(serial: push.serial, id: push.id, body: body, receivedAt: keeper.clock.now())
         guard try store.take(stored) else {
@@ -72,6 +73,16 @@ final class PushReceiver: Sendable {
         }
         journeys.begin(JourneyHead(push), push.journey + [step(.received, "The device has it on disk")])
         jobs.add { await self.handle(push) }
+    }
+
+    /// Lets the service extension's process start meanwhile, when it will run for this push and a place is free.
+    private func expect(_ push: CourierPush) {
+        guard places.hasFree, let app = keeper.read({ $0.apps[push.bundleID] }) else { return }
+        guard let profile = app.profile.serviceExtension, push.pushType != "liveactivity" else { return }
+        guard let payload = try? RemotePayload(decoding: push.payload), !payload.isSilent else { return }
+        if case .run = ServiceExtensionRule.decide(payload, settings: app.settings, hasExtension: true) {
+            extensions.expect(profile, of: app)
+        }
     }
 
     private func handle(_ push: CourierPush) async {

@@ -39,36 +39,57 @@ final class ExtensionSupervisor: Sendable {
         request: NotificationRequest,
         journeyID: String
     ) async -> ServiceRun.Outcome {
-        let isDebugged = debugged.withLock { $0.contains(app.bundleID) }
+        let isDebugged = isDebugged(app.bundleID)
         let spare = spares.take(profile.bundleID)
         let process: ExtensionProcess
         do {
-            process = try spare ?? launcher.start(profile, of: app, role: .serviceExtension, isDebugged: isDebugged)
+            process = try spare?.process ?? start(profile, of: app, isDebugged: isDebugged)
         } catch {
             return .failed("\(error)")
         }
+        let begin = clock.now()
         process.begin(journeyID)
         let number = process.processID
-        let how = spare == nil ? "runs as process \(number)" : "runs in process \(number), which was started beforehand"
+        let waited = spare?.purpose == .workToCome
+        let how = waited ? "runs in process \(number), which was started beforehand" : "runs as process \(number)"
         note(journeyID, .extensionStarted, "\(profile.bundleID) \(how)", rule: ServiceExtensionRule.rule)
         if isDebugged {
             let sentence = "Process \(number) waits for a debugger, without limits: lldb --attach-pid \(number)"
             note(journeyID, .debuggerAwaited, sentence)
         }
-        let outcome = await follow(process, request, journeyID, isHurried: !isDebugged)
+        let outcome = await follow(
+            process,
+            request,
+            journeyID,
+            until: isDebugged ? nil : begin + limits.serviceExtension
+        )
         guard case .delivered = outcome else {
             process.kill()
             return outcome
         }
         // It may still send a receipt.
         process.letGo(within: limits.serviceExtensionLinger, of: clock)
-        if !isDebugged {
-            spares.prepare(profile.bundleID) { [launcher] in
-                try launcher.start(profile, of: app, role: .serviceExtension)
-            }
+        if limits.keepsSpare, !isDebugged {
+            spares.prepare(profile.bundleID, for: .workToCome) { try start(profile, of: app) }
         }
         return outcome
     }
+
+    /// A push has come that the extension will run for: its process may start while the push goes to the disk.
+    func expect(_ profile: ExtensionProfile, of app: AppState) {
+        guard !isDebugged(app.bundleID) else { return }
+        spares.prepare(profile.bundleID, for: .workThatCame) { try start(profile, of: app) }
+    }
+
+    private func start(
+        _ profile: ExtensionProfile,
+        of app: AppState,
+        isDebugged: Bool = false
+    ) throws -> ExtensionProcess {
+        try launcher.start(profile, of: app, role: .serviceExtension, isDebugged: isDebugged)
+    }
+
+    private func isDebugged(_ bundleID: String) -> Bool { debugged.withLock { $0.contains(bundleID) } }
 
     /// From the next push on the app's extension waits for a debugger, or no longer.
     func setDebugged(_ bundleID: String, _ isDebugged: Bool) {
@@ -83,14 +104,16 @@ final class ExtensionSupervisor: Sendable {
         _ process: ExtensionProcess,
         _ request: NotificationRequest,
         _ journeyID: String,
-        isHurried: Bool
+        until end: Date?
     ) async -> ServiceRun.Outcome {
         let (events, source) = AsyncStream.makeStream(of: Happening.self)
         return await withTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
             group.addTask { for await event in process.events { source.yield(.process(event)) } }
             group.addTask { [self] in
-                guard isHurried, (try? await clock.sleep(for: limits.serviceExtension)) != nil else { return }
+                guard let end else { return }
+                let rest = end.timeIntervalSince(clock.now())
+                guard (try? await clock.sleep(for: max(0, rest))) != nil else { return }
                 source.yield(.run(.timeIsUp))
             }
             var run = ServiceRun()

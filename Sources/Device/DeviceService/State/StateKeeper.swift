@@ -79,7 +79,9 @@ final class StateKeeper: Sendable {
             try store.save(from: state, to: after, space: identity.space, finishing: push)
             after.revision += 1
             let hasMoved = after.nextDeadline != state.nextDeadline
-            let isDemanded = after.wantedContentView != state.wantedContentView
+            let isDemanded =
+                after.wantedContentView != state.wantedContentView
+                || after.expectedContentExtension != state.expectedContentExtension
             let unused = after.pathsNoLongerShown(since: state)
             state = after
             changed.yield()

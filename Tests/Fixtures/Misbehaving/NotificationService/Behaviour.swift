@@ -40,4 +40,6 @@ enum Behaviour: String {
     case snoop
     /// Loads the address under `url`, and answers with the outcome.
     case load
+    /// The same with `Data(contentsOf:)`.
+    case read
 }

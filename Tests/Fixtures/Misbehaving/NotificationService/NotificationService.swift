@@ -68,6 +68,7 @@ class NotificationService: UNNotificationServiceExtension {
         case .fill: Outside.fill()
         case .snoop: answer(Outside.snoop(content.userInfo["path"] as? String ?? ""))
         case .load: Outside.load(content.userInfo["url"] as? String ?? "") { [self] in answer($0) }
+        case .read: answer(Outside.read(content.userInfo["url"] as? String ?? ""))
         }
     }
 

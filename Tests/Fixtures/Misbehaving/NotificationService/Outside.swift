@@ -42,4 +42,9 @@ enum Outside {
             done(error.map { "error \(($0 as? URLError)?.errorCode ?? 0)" } ?? "\(data?.count ?? 0) bytes")
         }.resume()
     }
+
+    static func read(_ address: String) -> String {
+        guard let url = URL(string: address), let data = try? Data(contentsOf: url) else { return "error" }
+        return "\(data.count) bytes"
+    }
 }

@@ -1,6 +1,6 @@
+import UIKit
 import UserNotifications
 import UserNotificationsUI
-import UIKit
 
 /// Shows what a push asks for, good or bad: what a host has to stand of a content extension.
 ///
