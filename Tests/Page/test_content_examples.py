@@ -2,11 +2,13 @@
 
 import functools
 import http.server
+import pathlib
 import threading
 
 import pytest
-from person import wait_for
+from cards import Opened
 from programs import ROOT, Carillon, build, events, install
+from test_content import png
 
 
 @pytest.fixture(scope="module")
@@ -45,51 +47,15 @@ def installed(phone, tmp_path_factory):
     return make
 
 
-class Opened:
-    """A card that is open in a browser, with its extension's views."""
-
-    def __init__(self, phone, one, key, push_id):
-        self.phone, self.one, self.page, self.key, self.push_id = phone, one, one.page, key, push_id
-        self.view = self.page.locator(".content-view")
-
-    def says(self, words):
-        self.view.locator(".text-line", has_text=words).first.wait_for()
-
-    def act(self, action):
-        self.page.locator(f'.actions [data-action="{action}"]').click()
-
-    def actions(self):
-        return self.page.locator(".actions [data-action]").evaluate_all("all => all.map((one) => one.dataset.action)")
-
-    def is_closed(self):
-        self.page.wait_for_selector(".expanded", state="hidden")
-
-    def heard(self):
-        """What the app got, of the action or of the tap."""
-        journey = self.phone.wait_for_event(self.push_id, "did-receive")
-        return " ".join(step["text"] for step in journey["entries"] if step["event"] == "did-receive")
-
-    def player(self, what):
-        """Waits until something holds of the player's element, and hands it back."""
-        return self.page.wait_for_function(f"() => {{ const it = document.querySelector('video.player'); return it && ({what}); }}")
-
-
 @pytest.fixture
 def opened(phone, installed, look, artifacts):
     """Pushes to an example and opens the card in a browser."""
 
     def open_card(example, payload, picture=None):
         app = installed(example)
-        one = look(at=phone)
-        push_id = phone.push(payload, app=app)
-        phone.wait_for_event(push_id, "shown")
-        key = next(card for card in phone.cards() if card["journeyID"] == push_id)["key"]
-        phone.post(f"cards/{key}/expand")
-        one.page.wait_for_selector(".content-view:not([aria-busy])")
-        one.settle()
-        one.page.evaluate("() => Promise.all([...document.querySelectorAll('.content-view img')].map((one) => one.decode()))")
-        one.page.screenshot(path=artifacts / f"example-{picture or example}.png")
-        return Opened(phone, one, key, push_id)
+        card = Opened(phone, look(at=phone), app, payload)
+        card.photograph(artifacts / f"example-{picture or example}.png")
+        return card
 
     yield open_card
     phone.post("screen/collapse")
@@ -103,6 +69,38 @@ def push(category, title, body, attachments=(), **more):
         "attachments": list(attachments),
         **more,
     }
+
+
+def test_a_picture_of_twenty_megapixels_is_the_pages_work(opened, media):
+    """The extension reads sizes and never pixels: its memory stays small, the browser decodes."""
+    rows = bytes(5000 // 8 + 1) * 4000
+    (ROOT / ".build/sample-media/huge.png").write_bytes(png(5000, 4000, 1, 0, rows))
+    try:
+        card = opened("Comment", push("photo", "Mia", "shared a huge photo", [f"{media}/huge.png"]), "Comment-huge")
+    finally:
+        (ROOT / ".build/sample-media/huge.png").unlink()
+    assert card.view.locator("img").evaluate("it => it.decode().then(() => it.naturalWidth * it.naturalHeight)") == 20_000_000
+    resident = [private_memory(process) for process in processes_of("com.example.Comment")]
+    assert resident and max(resident) < 40 << 20, resident
+
+
+def processes_of(prefix):
+    """The running processes of a bundle and of its extensions."""
+    for entry in pathlib.Path("/proc").glob("[0-9]*/environ"):
+        try:
+            if f"CARILLON_BUNDLE_ID={prefix}".encode() in entry.read_bytes():
+                yield entry.parent
+        except OSError:
+            continue
+
+
+def private_memory(process):
+    """Bytes that are a process's own."""
+    try:
+        lines = (process / "smaps_rollup").read_text().splitlines()
+    except OSError:
+        return 0
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_"))
 
 
 def test_a_quiz_is_answered_by_touch(opened):

@@ -21,7 +21,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     open override func loadView() {
-        view = MissingView("the SwiftUI view \(Content.self): Carillon draws UIKit, and compiles SwiftUI only")
+        view = MissingView("the SwiftUI view \(Content.self)")
     }
 
     /// The size that a placeholder takes.

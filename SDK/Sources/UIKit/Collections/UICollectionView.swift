@@ -174,12 +174,7 @@ open class UICollectionView: UIScrollView {
         if preparedSize != bounds.size || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
             isPrepared = false
         }
-        if !isPrepared {
-            isPrepared = true
-            preparedSize = bounds.size
-            collectionViewLayout.prepare()
-            contentSize = collectionViewLayout.collectionViewContentSize
-        }
+        prepareLayout()
         let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         let wanted = Set(found.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
         for (path, cell) in cells where !wanted.contains(path) {
@@ -188,6 +183,23 @@ open class UICollectionView: UIScrollView {
             itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         }
         for attributes in found { show(attributes) }
+    }
+
+    private func prepareLayout() {
+        guard !isPrepared else { return }
+        isPrepared = true
+        preparedSize = bounds.size
+        collectionViewLayout.prepare()
+        contentSize = collectionViewLayout.collectionViewContentSize
+    }
+
+    /// The layout is made when its size is asked for.
+    open override var contentSize: CGSize {
+        get {
+            if dataSource != nil, bounds.width > 0 { prepareLayout() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {

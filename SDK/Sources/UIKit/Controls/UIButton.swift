@@ -116,6 +116,7 @@ open class UIButton: UIControl {
     open var currentTitleColor: UIColor { foreground }
 
     private var foreground: UIColor {
+        if !isEnabled, configuration != nil { return .secondaryLabel }
         let normal =
             configuration?.foreground(tint: tintColor) ?? titleColor(for: state)
             ?? (buttonType == .custom ? .white : tintColor)
@@ -265,6 +266,8 @@ open class UIButton: UIControl {
         wheel.frame = places(of: currentImage?.size ?? .zero, laidTitle).image
     }
 
-    override var wireBackground: UIColor? { backgroundColor ?? configuration?.background(tint: tintColor) }
+    override var wireBackground: UIColor? {
+        backgroundColor ?? configuration?.background(tint: isEnabled ? tintColor : .systemFill)
+    }
     override var wireCornerRadius: CGFloat? { configuration.map { $0.cornerRadius(height: bounds.height) } }
 }

@@ -57,6 +57,8 @@ open class UIStepper: UIControl {
         more.frame = CGRect(x: bounds.width / 2, y: 0, width: bounds.width / 2, height: bounds.height)
     }
 
+    override class var ownHugging: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var senses: Set<ViewSense> { [] }

@@ -232,7 +232,7 @@ open class CALayer: NSObject {
     var outline: VectorPath {
         var path = Outline()
         path.rect(frameBeforeTransform, radii: CGSize(width: cornerRadius, height: cornerRadius))
-        return VectorPath(data: path.data)
+        return VectorPath(data: path.data, fill: UIColor.black.wire)
     }
 }
 

@@ -52,7 +52,10 @@ open class CAShapeLayer: CALayer {
         guard let path else { return super.outline }
         let origin = frameBeforeTransform.origin
         let moved = path.outline.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
-        return VectorPath(data: moved.data, isEvenOdd: fillRule == .evenOdd)
+        var shape = vector(moved)
+        // The colours of a mask are nothing but more or less to be seen.
+        if shape.fill.map({ $0.light & 0xFF == 0 }) == true { shape.fill = nil }
+        return shape
     }
 
     private func vector(_ outline: Outline) -> VectorPath {

@@ -75,6 +75,15 @@ open class UITableView: UIScrollView {
 
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
+    /// Rows are measured when their size is asked for.
+    open override var contentSize: CGSize {
+        get {
+            if needsReload, dataSource != nil, bounds.width > 0 { measure() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
     // MARK: Cells
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {

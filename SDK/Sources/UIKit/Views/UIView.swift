@@ -71,7 +71,11 @@ open class UIView: UIResponder {
         position = frame.center
         super.init()
         layer.view = self
+        layoutState.hugging = Self.ownHugging
     }
+
+    /// How strongly views of the class keep to their size, horizontally and vertically.
+    class var ownHugging: [UILayoutPriority] { [.defaultLow, .defaultLow] }
 
     /// A view of a storyboard.
     public required init?(coder: NSCoder) {
@@ -80,6 +84,7 @@ open class UIView: UIResponder {
         position = .zero
         super.init()
         layer.view = self
+        layoutState.hugging = Self.ownHugging
     }
 
     public override convenience init() { self.init(frame: .zero) }

@@ -16,7 +16,7 @@ public struct ViewStyle: Codable, Hashable, Sendable {
     public var transform: [Double]?
     /// What the transform is about, in parts of the box; nil is the centre.
     public var anchor: ViewPoint?
-    /// What of the box is seen: the inside of a path.
+    /// What of the box is seen: what the path fills and strokes.
     public var mask: VectorPath?
     /// What of the box is seen: as much as the gradient covers.
     public var maskGradient: ViewGradient?

@@ -34,7 +34,16 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
             if attachment.url.pathExtension == "mp4" { show(attachment.url) } else { listen(attachment.url) }
             attachment.url.stopAccessingSecurityScopedResource()
         }
-        if content.attachments.isEmpty, let link = content.userInfo["stream"] as? String, let url = URL(string: link) {
+        if let name = content.userInfo["file"] as? String,
+            let url = Bundle.main.url(
+                forResource: (name as NSString).deletingPathExtension,
+                withExtension: (name as NSString).pathExtension
+            )
+        {
+            if url.pathExtension == "mp4" { show(url) } else { listen(url) }
+        } else if content.attachments.isEmpty, let link = content.userInfo["stream"] as? String,
+            let url = URL(string: link)
+        {
             show(url)
         }
     }

@@ -150,5 +150,6 @@ extension NotificationViewController: UITableViewDelegate {
         var snapshot = dataSource.snapshot()
         snapshot.deleteItems([stop])
         dataSource.apply(snapshot)
+        preferredContentSize.height = tableView.contentSize.height
     }
 }

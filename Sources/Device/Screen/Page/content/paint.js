@@ -1,5 +1,7 @@
 // How a view's box is painted: everything by properties of the style object, never by markup.
 
+import { stencil } from "./vector.js";
+
 /** A colour of the link, `#rrggbbaa` or light and dark with a `/` between, as CSS. */
 export function colour(value) {
     if (!value) return "";
@@ -36,7 +38,7 @@ export function paint(element, node) {
     shade(css, style);
     css.transform = style.transform ? matrix(style.transform) : "";
     css.transformOrigin = style.anchor ? `${style.anchor.x * 100}% ${style.anchor.y * 100}%` : "";
-    mask(css, style);
+    mask(element, style);
     css.backdropFilter = style.blurs ? "blur(24px) saturate(180%)" : "";
 }
 
@@ -52,9 +54,14 @@ export function matrix(numbers) {
     return `${numbers.length === 16 ? "matrix3d" : "matrix"}(${numbers.join(", ")})`;
 }
 
-function mask(css, { mask: shape, maskGradient }) {
-    css.clipPath = shape ? `path(${shape.isEvenOdd ? "evenodd, " : ""}"${cleanPath(shape.data)}")` : "";
-    css.maskImage = maskGradient ? gradient(maskGradient) : "";
+/** A filled path cuts the box; a line needs a mask of its own. */
+function mask(element, { mask: shape, maskGradient }) {
+    const css = element.style;
+    css.clipPath = shape && !shape.stroke ? `path(${shape.isEvenOdd ? "evenodd, " : ""}"${cleanPath(shape.data)}")` : "";
+    element.stencil?.remove();
+    element.stencil = shape?.stroke ? stencil(shape) : null;
+    if (element.stencil) element.append(element.stencil);
+    css.mask = element.stencil ? `url(#${element.stencil.dataset.mask})` : maskGradient ? gradient(maskGradient) : "";
 }
 
 /** Path data as the link has it: commands and numbers. */

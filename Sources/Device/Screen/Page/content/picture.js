@@ -49,6 +49,7 @@ function drawSymbol(name, image) {
     const node = authorIcon(name) ?? icon("symbol");
     node.style.color = colour(image.tint) || "var(--blue)";
     node.dataset.symbol = name;
+    if (/\.fill\b/.test(name)) node.style.fill = "currentColor";
     return node;
 }
 

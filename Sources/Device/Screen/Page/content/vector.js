@@ -12,6 +12,15 @@ export function sheet({ width, height, marks }) {
     return node;
 }
 
+/** An element that holds a mask of a path: what it fills and strokes is seen. */
+export function stencil(path) {
+    const id = `mask-${++names}`;
+    const shape = drawPath({ ...path, fill: path.fill && "#ffffffff", stroke: { ...path.stroke, color: "#ffffffff" } });
+    const node = s("svg", { class: "stencil", "aria-hidden": "true" }, s("mask", { id, maskUnits: "userSpaceOnUse", x: -10000, y: -10000, width: 20000, height: 20000 }, shape));
+    node.dataset.mask = id;
+    return node;
+}
+
 function draw(mark) {
     const { path, text, image } = mark.content;
     let node = path ? drawPath(path._0) : text ? drawText(text._0) : drawImage(image._0, image.in);
