@@ -26,6 +26,10 @@ setup: ## Install what is missing from Debian
 lint: ## Check formatting, documentation comments and the floors of the house
 	@Scripts/lint.sh
 
+.PHONY: docs
+docs: build ## Write every library's reference to .build/documentation
+	@Scripts/docs.sh
+
 .PHONY: bench
 bench: build ## Measure the hot paths
 	@Scripts/bench.sh

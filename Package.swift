@@ -93,7 +93,7 @@ let package = Package(
         .target(
             name: "DeviceService",
             dependencies: [
-                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "WallClock", "CSpawn",
+                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "ProviderAPI", "WallClock", "CSpawn",
                 nioCore, nioPosix, nioSSL, logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"
@@ -101,8 +101,8 @@ let package = Package(
         .target(
             name: "Screen",
             dependencies: [
-                "DeviceService", "DeviceCore", "DeviceLink", "NotificationModel", "WallClock", hummingbird, logging,
-                lifecycle,
+                "DeviceService", "DeviceCore", "DeviceLink", "NotificationModel", "ProviderAPI", "WallClock",
+                hummingbird, logging, lifecycle,
             ],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]

@@ -77,7 +77,10 @@ let package = Package(
             ]
         ),
         .target(name: "UserNotificationsUI", dependencies: ["UIKit", "UserNotifications", ours, deviceLink]),
-        .target(name: "ContentExtensionMain", dependencies: ["UserNotificationsUI", "UIKit", "AVFoundation"]),
+        .target(
+            name: "ContentExtensionMain",
+            dependencies: ["UserNotificationsUI", "UIKit", "AVFoundation", "URLLoads"]
+        ),
         .testTarget(
             name: "UserNotificationsUITests",
             dependencies: [

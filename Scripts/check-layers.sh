@@ -20,8 +20,8 @@ RichPush:OpenUserNotifications OpenIntents OpenAVFAudio OpenSecurity
 DeviceCore:DeviceLink NotificationModel
 DeviceStore:DeviceCore NotificationModel WallClock
 CSpawn:
-DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel WallClock CSpawn
-Screen:DeviceService DeviceCore DeviceLink NotificationModel WallClock
+DeviceService:DeviceStore DeviceCore DeviceLink NotificationModel ProviderAPI WallClock CSpawn
+Screen:DeviceService DeviceCore DeviceLink NotificationModel ProviderAPI WallClock
 CNGHTTP2:
 GatewayCore:ProviderAPI NotificationModel
 GatewayStore:GatewayCore ProviderAPI DeviceLink NotificationModel WallClock

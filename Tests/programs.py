@@ -16,14 +16,14 @@ APP = "com.example.RichPush"
 ANY_PORTS = ["--port", "0", "--courier-port", "0", "--screen-port", "0"]
 
 
-def wait_for(condition, what, seconds=60):
-    """Returns the first true value of `condition`; fails saying what was awaited."""
+def wait_for(condition, what, seconds=60, instead=None):
+    """Returns the first true value of `condition`; fails saying what was awaited, and what there was instead."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if value := condition():
             return value
         time.sleep(0.05)
-    pytest.fail(f"waited {seconds} s for {what}")
+    pytest.fail(f"waited {seconds} s for {what}" + (f"; there is\n{instead()}" if instead else ""))
 
 
 class Carillon:
@@ -126,7 +126,7 @@ class Carillon:
                     raise
             return journey if event in events(journey) else None
 
-        return wait_for(look, f"'{event}' in the journey of {push_id}", seconds)
+        return wait_for(look, f"'{event}' in the journey of {push_id}", seconds, lambda: steps(journey))
 
     def lint(self, payload, push_type="alert"):
         body = {"payload": json.dumps(payload), "pushType": push_type}
@@ -171,3 +171,8 @@ def build(folder, output):
 
 def events(journey):
     return [step["event"] for step in journey.get("entries", [])]
+
+
+def steps(journey):
+    """A journey as lines to read."""
+    return "\n".join(f"{step['event']}: {step['text']}" for step in journey.get("entries", []))

@@ -9,7 +9,7 @@ public struct BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     private let code: Code
-    /// One line, or for ``doesNotCompile(_:)`` the compiler's own.
+    /// One line, or for `doesNotCompile` the compiler's own.
     public let description: String
 
     /// A name from a closed set.

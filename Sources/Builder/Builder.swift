@@ -45,6 +45,7 @@ public struct Builder: Sendable {
         defer { try? FileManager.default.removeItem(at: work) }
 
         let staged = work.appendingPathComponent("\(plan.app.name).app")
+        try compiler.runtime?.install(into: staged)
         let warnings = try await withThrowingTaskGroup { group in
             for build in builds {
                 let place =
@@ -56,7 +57,7 @@ public struct Builder: Sendable {
         }
         let final = output.appendingPathComponent(staged.lastPathComponent)
         try Staging.replace(final, with: staged)
-        logger.info("built", metadata: ["bundle": "\(final.path)", "linking": "\(library.linking)"])
+        logger.info("built", metadata: ["bundle": "\(final.path)", "linking": "\(compiler.linking)"])
         return BuiltBundle(
             url: final,
             bundleID: plan.app.bundleID,

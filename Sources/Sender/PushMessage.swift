@@ -5,7 +5,7 @@ public import ProviderAPI
 public struct PushMessage: Hashable, Sendable {
     /// Hexadecimal.
     public var deviceToken: String
-    /// `apns-topic`; see ``ProviderAPI/PushType/Facts/topic(ofBundleID:)`` for types other than alert.
+    /// `apns-topic`; see `PushType.Facts.topic(ofBundleID:)` for types other than alert.
     public var topic: String
     /// JSON.
     public var payload: Data
@@ -56,7 +56,7 @@ public struct PushAnswer: Hashable, Sendable {
     public let status: Int
     /// `apns-id`, with which a push's journey is looked up.
     public let id: String?
-    /// The reason when it was rejected; may be one that ``ProviderAPI/Rejection/all`` does not have.
+    /// The reason when it was rejected; may be one that `Rejection.all` does not have.
     public let reason: String?
     /// With status 410: when the token stopped being valid.
     public let timestamp: Date?

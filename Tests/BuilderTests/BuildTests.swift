@@ -32,6 +32,23 @@ import Testing
         }
     }
 
+    @Test func executablesShareTheRuntimeAndAreSmall() async throws {
+        try await withFolder { output in
+            let project = checkout.appendingPathComponent("Examples/RichPush")
+            let bundle = try await builder.build(project: project, output: output)
+
+            let files = FileManager.default
+            #expect(
+                files.fileExists(atPath: bundle.url.appendingPathComponent("Frameworks/libCarillonRuntime.so").path)
+            )
+            for path in ["RichPush", "PlugIns/NotificationService.appex/NotificationService"] {
+                let executable = bundle.url.appendingPathComponent(path).path
+                let size = try #require(files.attributesOfItem(atPath: executable)[.size] as? Int)
+                #expect(size < 12_000_000)
+            }
+        }
+    }
+
     @Test func anExtensionAloneGetsAnAppAndItsResourcesAreCopied() async throws {
         try await withFolder { folder in
             let project = folder.appendingPathComponent("NotificationService")

@@ -14,6 +14,8 @@ public enum ScriptedBundle {
         case hangs
         /// Ends by a signal, after a last word.
         case crashes
+        /// Crashes, and ends only after more than its time: its stack is being written.
+        case crashesSlowly
         /// Leaves with status 3.
         case exits
         /// Delivers content without text.
@@ -185,6 +187,12 @@ public enum ScriptedBundle {
                             "options": {"isThumbnailHidden": False}}]
                         reply(id, "content", content)
                     if behaviour == "crashes":
+                        print("Fatal error: unexpectedly found nil", file=sys.stderr, flush=True)
+                        os.kill(os.getpid(), signal.SIGILL)
+                    if behaviour == "crashesSlowly":
+                        print("*** Signal 4: Backtracing from 0x1000... ***", file=sys.stderr, flush=True)
+                        go = os.environ["CARILLON_CONTAINER"] + "/tmp/go"
+                        while not os.path.exists(go): time.sleep(0.01)
                         print("Fatal error: unexpectedly found nil", file=sys.stderr, flush=True)
                         os.kill(os.getpid(), signal.SIGILL)
                     if behaviour == "exits": sys.exit(3)

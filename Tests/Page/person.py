@@ -56,6 +56,7 @@ class Look:
     def __init__(self, browser, url, query="", **context):
         options = {"viewport": {"width": 1440, "height": 960}, "locale": "en-US", "color_scheme": "light"} | context
         self.context = browser.new_context(**options)
+        self.context.set_default_timeout(60_000)
         self.page = self.context.new_page()
         self.problems, self.requests, self.dialogs = [], [], []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -81,22 +82,26 @@ class Look:
 
     def hold(self, locator):
         """Presses and holds, as a finger does."""
-        self.settle()
-        box = locator.bounding_box()
+        box = self.still(locator)
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.page.mouse.down()
         self.page.wait_for_selector(".expanded:not([hidden])")
         self.page.mouse.up()
 
     def swipe(self, locator, dx, dy=0):
-        self.settle()
-        box = locator.bounding_box()
+        box = self.still(locator)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.mouse.move(x + dx / 2, y + dy / 2, steps=4)
         self.page.mouse.move(x + dx, y + dy, steps=4)
         self.page.mouse.up()
+
+    def still(self, locator):
+        """Where it is once it is there and no longer on its way to its place."""
+        locator.wait_for()
+        self.settle()
+        return locator.bounding_box()
 
     def settle(self):
         """Returns once nothing that ends is moving."""

@@ -38,8 +38,12 @@ APP = '''
 def action(name, **more): return {"identifier": name, "title": {"plain": name.title()}, "options": 0, **more}
 actions = [action("comment"), action("finish"), action("open", options=4)]
 call("delegateChanged", {"isSet": True})
-call("setCategories", {"_0": [{"identifier": "live", "actions": actions, "intentIdentifiers": [], "options": 0,
-    "hiddenPreviewsBodyPlaceholder": {"plain": ""}, "categorySummaryFormat": {"plain": ""}}]})
+def category(name, actions, options=0, placeholder="", summary=""): return {"identifier": name, "actions": actions, "intentIdentifiers": [],
+    "options": options, "hiddenPreviewsBodyPlaceholder": {"plain": placeholder}, "categorySummaryFormat": {"plain": summary}}
+write = action("reply", textInput={"buttonTitle": "Send", "placeholder": "Your words"}, icon={"system": {"name": "arrowshape.turn.up.left"}})
+talk = [write, action("later"), action("delete", options=2)]
+call("setCategories", {"_0": [category("live", actions), category("talk", talk, placeholder="%u secrets", summary="%u more"),
+    category("titled", talk, options=4, placeholder="A secret")]})
 call("registerForRemoteNotifications")
 while True:
     frame = receive()

@@ -365,6 +365,7 @@ def test_a_rejection_is_told_in_the_composer(home, look):
     one.page.locator("#bar .wordmark").click()
     one.page.keyboard.press("n")
     field = one.page.get_by_label("Payload")
+    one.page.wait_for_function("() => document.activeElement?.matches('.payload-field')")
     field.fill(json.dumps({"aps": {"alert": "x" * 5000}}))
     one.page.get_by_role("button", name="Send").click()
     one.page.locator(".answer.bad, .detail .facts .mark.bad", has_text="413").first.wait_for()
@@ -373,7 +374,10 @@ def test_a_rejection_is_told_in_the_composer(home, look):
 def test_templates_write_pushes_of_every_kind(home, look):
     one = look(at=home)
     one.page.get_by_role("button", name="New push").click()
+    # The composer is drawn with the next frame; counting its options does not wait for it.
     choose = one.page.get_by_label("Template")
+    choose.locator("option").last.wait_for(state="attached")
+    one.page.wait_for_function("() => document.activeElement?.matches('.payload-field')")
     for index in range(choose.locator("option").count() - 1):
         choose.select_option(str(index))
         payload = json.loads(one.page.get_by_label("Payload").input_value())

@@ -50,6 +50,16 @@ struct APITests {
         }
     }
 
+    @Test("A Live Activity is swiped away")
+    func activities() async throws {
+        try await withScreen { screen in
+            await screen.phone.start(activity: "ride")
+            try await #expect(screen.send(.DELETE, "/api/v1/activities/ride").status == 204)
+            #expect(await screen.phone.model.activities.isEmpty)
+            try await #expect(screen.send(.DELETE, "/api/v1/activities/ride").status == 404)
+        }
+    }
+
     @Test("The phone is unlocked and locked, its question answered, its banner let go")
     func surfaces() async throws {
         try await withScreen { screen in

@@ -5,6 +5,7 @@ import NIOCore
 import NIOHTTP1
 import NotificationModel
 import Testing
+import WallClock
 
 @testable import Screen
 
@@ -91,6 +92,31 @@ struct EventStreamTests {
                 },
                 until: { $0.contains("event: render") }
             )
+        }
+    }
+
+    @Test("A page that reads slowly loses frames, never memory; the newest it gets")
+    func slowPage() async throws {
+        let phone = FixturePhone()
+        let clock = ManualWallClock(now: Samples.now)
+        let hub = EventHub(phone: phone, clock: clock, configuration: ScreenConfiguration(port: 0))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try? await hub.run() }
+            let (slow, unread) = try await hub.join(lastEventID: nil)
+            let (fast, read) = try await hub.join(lastEventID: nil)
+            while await !phone.isHeard { await Task.yield() }
+            var frames = read.makeAsyncIterator()
+            for number in 1...500 {
+                await phone.emit(.sound(SoundCue(key: "cue\(number).", url: "/", volume: 1)))
+                while let frame = await frames.next(), !String(buffer: frame).contains("cue\(number).") {}
+            }
+            await hub.leave(slow)
+            await hub.leave(fast)
+            var left: [String] = []
+            for await frame in unread { left.append(String(buffer: frame)) }
+            #expect(left.count == 64)
+            #expect(left.last?.contains("cue500.") == true)
+            group.cancelAll()
         }
     }
 

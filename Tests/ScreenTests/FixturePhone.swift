@@ -27,11 +27,24 @@ actor FixturePhone: Phone {
         self.arrivals = arrivals
     }
 
-    func render() -> RenderModel { model }
+    /// Whether somebody listens.
+    var isHeard: Bool { !listeners.isEmpty }
 
-    func events() -> AsyncStream<PhoneEvent> {
+    /// How often it was asked for its picture.
+    private(set) var pictures = 0
+
+    func render() -> RenderModel {
+        pictures += 1
+        return model
+    }
+
+    func events() -> AsyncStream<PhoneEvent> { listen(first: .render(model)) }
+
+    func changes() -> AsyncStream<PhoneEvent> { listen(first: .changed(revision: model.revision)) }
+
+    private func listen(first: PhoneEvent) -> AsyncStream<PhoneEvent> {
         let (stream, listener) = AsyncStream.makeStream(of: PhoneEvent.self, bufferingPolicy: .bufferingNewest(256))
-        listener.yield(.render(model))
+        listener.yield(first)
         listeners.append(listener)
         return stream
     }
@@ -44,7 +57,7 @@ actor FixturePhone: Phone {
     private func change(_ body: (inout RenderModel) -> Void) {
         body(&model)
         model.revision += 1
-        emit(.render(model))
+        emit(.changed(revision: model.revision))
     }
 
     private func card(_ key: String) throws -> RenderModel.Card {
@@ -139,6 +152,28 @@ actor FixturePhone: Phone {
             if model.expanded?.key == key { model.expanded = nil }
             if model.banner?.key == key { model.banner = nil }
         }
+    }
+
+    /// Puts a Live Activity on the lock screen.
+    func start(activity id: String) {
+        let activity = RenderModel.Activity(
+            journeyID: id,
+            bundleID: "dev.carillon.ride",
+            appName: "Ride",
+            type: "Ride",
+            rows: [],
+            startedAt: Samples.now,
+            isEnded: false
+        )
+        change { $0.activities.append(activity) }
+    }
+
+    func dismissActivity(_ journeyID: String) throws {
+        guard model.activities.contains(where: { $0.journeyID == journeyID }) else {
+            throw PhoneError.notFound("no Live Activity of “\(journeyID)”")
+        }
+        log.append("dismiss activity \(journeyID)")
+        change { $0.activities.removeAll { $0.journeyID == journeyID } }
     }
 
     func clearAll() { change { $0.center = [] } }

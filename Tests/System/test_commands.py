@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from programs import APP, COMMAND, ROOT, wait_for
 
-COMMANDS = "up gateway device build install run push replay journey doctor readyz demo".split()
+COMMANDS = "up gateway device build install run lint push replay wait journey doctor readyz demo".split()
 
 
 def run(*arguments, **options):
@@ -52,6 +52,44 @@ def test_a_payload_that_is_no_json_is_named(phone, tmp_path):
     result = phone.command("push", str(payload), "--app", APP)
     assert result.returncode == 65
     assert "broken.json" in result.stderr
+
+
+def test_lint_says_what_a_phone_would_pass_over(tmp_path):
+    payload = tmp_path / "typo.json"
+    payload.write_text('{"aps":{"alert":{"titel":"Hi","body":"there"},"mutable-content":"yes"}}')
+    result = run("lint", str(payload))
+    assert result.returncode == 0
+    assert "aps.alert.titel: no phone knows “titel”; is “title” meant?" in result.stdout
+    assert "aps.mutable-content: it is passed over: it has to be the number 1" in result.stdout
+    assert run("lint", "--strict", str(payload)).returncode == 1
+    payload.write_text('{\n  "aps": {\n    "alert": "Hi",,\n  }\n}')
+    broken = run("lint", "--json", str(payload))
+    assert broken.returncode == 1
+    (report,) = json.loads(broken.stdout)
+    assert report["marks"][0]["severity"] == "error" and "line 3" in report["marks"][0]["message"]
+    assert run("lint", str(tmp_path / "none.json")).returncode == 65
+    samples = sorted((ROOT / "Examples/Payloads").glob("*.json"))
+    assert run("lint", "--strict", *samples).returncode == 0
+    large = json.dumps({"aps": {"alert": "x" * 4500}})
+    assert "4096 are the most" in run("lint", "-", input=large).stdout
+    assert run("lint", "-", "--type", "voip", input=large).returncode == 0
+
+
+def test_wait_returns_with_the_step_or_says_how_far_it_came(phone):
+    push_id = phone.push({"aps": {"alert": "Hello"}})
+    shown = phone.command("wait", push_id)
+    assert shown.returncode == 0, shown.stderr
+    # What has not come yet is waited for: the answer comes from another process meanwhile.
+    waiting = subprocess.Popen(
+        [COMMAND, "wait", push_id, "did-receive", "--json", "--state", phone.state], stdout=subprocess.PIPE, text=True
+    )
+    assert phone.command("device", "respond", push_id).returncode == 0
+    told, _ = waiting.communicate(timeout=60)
+    assert waiting.returncode == 0
+    assert "did-receive" in [step["event"] for step in json.loads(told)["entries"]]
+    late = phone.command("wait", push_id, "rejected", "--timeout", "1")
+    assert late.returncode == 1
+    assert "waited 1" in late.stderr and "did-receive" in late.stderr
 
 
 def test_install_of_something_else_is_refused(phone, tmp_path):

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from programs import APP, events
+from programs import APP, events, wait_for
 
 TITLE = {"aps": {"alert": {"title": "Hello"}}}
 
@@ -92,3 +92,24 @@ def test_a_notification_is_answered(phone):
     assert "did-receive" in events(phone.get(f"journeys/{push_id}"))
     assert "no notification" in device(phone, "respond", "nobody", code=1).stderr
     assert "--text" in phone.command("device", "respond", push_id, "--text", "Hi").stderr
+
+
+def test_up_passes_the_phones_options_on(machine):
+    ports = ["--port", "0", "--courier-port", "0", "--screen-port=0"]
+    machine.start("up", *ports, "--name", "Pocket Phone", "--manual-clock", "--network=off", "--zero-badge-keeps-center")
+    wait_for(lambda: machine.running("device"), "the device to be ready")
+    screen = machine.get("screen")["phone"]
+    assert screen["name"] == "Pocket Phone" and screen["isClockManual"]
+    machine.stop("up")
+
+
+def test_up_refuses_what_no_phone_can_be(machine):
+    wrong = machine.command("up", "--extension-time", "0")
+    assert wrong.returncode == 64 and "--extension-time is 0.0" in wrong.stderr
+
+
+def test_a_phone_with_little_space(phone):
+    device(phone, "compact", "on")
+    assert phone.get("preferences")["isCompact"]
+    device(phone, "compact", "off")
+    assert "isCompact" not in phone.get("preferences")

@@ -1,6 +1,7 @@
 """What a host has to stand: extensions that crash, leak, spin, flood and look around, each in a real process."""
 
 import pathlib
+import re
 
 import pytest
 from media_server import MediaServer
@@ -80,8 +81,20 @@ def test_limits_end_the_process_and_the_original_is_shown(host):
 
 
 def test_a_file_cannot_grow_without_end(host):
-    _, title = behave(host(), "flood")
+    _, title = behave(host("--extension-file", "1"), "flood")
     assert title == "flood (refused)"
+
+
+def test_files_cannot_fill_the_disk(host):
+    phone = host("--extension-storage", "8")
+    journey, title = behave(phone, "fill")
+    assert title == "fill"
+    assert any("hold more than 8 MB" in text for text in text_of(journey, "extension-limited")), explain(journey)
+    assert any("hold more than 8 MB" in text for text in text_of(journey, "extension-crashed")), explain(journey)
+    container = phone.state / f"device/containers/{APP}.NotificationService"
+    wait_for(lambda: not list((container / "tmp").iterdir()), "the temporary files to be removed", seconds=10)
+    # There is room again.
+    assert behave(phone, "change")[1] == "change (changed)"
 
 
 def test_files_of_others_are_out_of_reach(host):
@@ -94,17 +107,48 @@ def test_files_of_others_are_out_of_reach(host):
         assert title == "snoop (read false, written false, own true, low data 1)"
 
 
-@pytest.mark.parametrize(("network", "outcome"), [("on", "load (1000 bytes)"), ("off", "load (error")])
+@pytest.mark.parametrize(
+    ("network", "outcome"), [("on", "load (1000 bytes)"), ("on", "read (1000 bytes)"), ("off", "load (error")]
+)
 def test_network(host, tmp_path, network, outcome):
     (tmp_path / "file").write_bytes(bytes(1000))
     media = MediaServer(tmp_path)
     try:
         phone = host("--network", network)
-        journey, title = behave(phone, "load", url=media.url("file"))
+        journey, title = behave(phone, outcome.split()[0], url=media.url("file"))
         assert title.startswith(outcome), explain(journey)
         assert bool(media.asked) == (network == "on")
         words = "gave 200, 1000 bytes" if network == "on" else "failed"
         assert any("/file " in text and words in text for text in text_of(journey, "extension-log")), explain(journey)
+    finally:
+        media.close()
+
+
+def test_the_network_changes_while_the_phone_runs(host, tmp_path):
+    (tmp_path / "file").write_bytes(bytes(100_000))
+    media = MediaServer(tmp_path)
+
+    def load(phone):
+        journey, title = behave(phone, "load", url=media.url("file"))
+        (told,) = [step for step in journey["entries"] if "/file " in step["text"]]
+        begin = next(step for step in journey["entries"] if step["text"] == "behaving: load")
+        return title, told["text"], told["at"] - begin["at"]
+
+    try:
+        phone = host()
+        assert load(phone)[0] == "load (100000 bytes)"
+        assert phone.command("device", "network", "off").returncode == 0
+        assert load(phone)[0].startswith("load (error")
+        phone.send("PUT", "preferences", phone.get("preferences") | {"network": "slow"})
+        title, told, whole = load(phone)
+        assert title == "load (100000 bytes)"
+        seconds = float(re.search(r"in ([0-9.]+) s", told)[1])
+        # 2 s at 50 kB a second, of which libcurl lets the first part through at once; then the wait before it began.
+        assert 0.8 < seconds and seconds + 0.3 < whole < 30, told
+        # It is the phone's state.
+        phone.stop("device")
+        phone.start_device()
+        assert phone.get("preferences")["network"] == "slow"
     finally:
         media.close()
 

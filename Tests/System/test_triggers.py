@@ -1,72 +1,10 @@
 """What an app schedules fires once, whatever happens to the device meanwhile."""
 
-import json
-import socket
-import struct
 import time
 
 import pytest
+from by_hand import App
 from programs import wait_for
-
-BUNDLE = "com.example.scheduler"
-
-
-class App:
-    """A process of an app, on the link of a device: the framework's own frames, by hand."""
-
-    def __init__(self, machine):
-        self.socket = socket.socket(socket.AF_UNIX)
-        self.socket.settimeout(30)
-        self.socket.connect(str(next(machine.state.glob("device/link.sock"))))
-        self.last = 0
-        hello = {"version": 1, "role": "app", "bundleID": BUNDLE, "processID": 1}
-        self.send({"hello": {"_0": hello}})
-        assert "welcome" in self.receive()
-
-    def send(self, frame):
-        body = json.dumps(frame).encode()
-        self.socket.sendall(struct.pack(">I", len(body)) + body)
-
-    def receive(self):
-        def exactly(count):
-            data = b""
-            while len(data) < count:
-                more = self.socket.recv(count - len(data))
-                assert more, "the device closed"
-                data += more
-            return data
-
-        return json.loads(exactly(struct.unpack(">I", exactly(4))[0]))
-
-    def begin(self, name, value=None):
-        self.last += 1
-        self.send({"appCall": {"id": self.last, "_1": {name: {} if value is None else {"_0": value}}}})
-        return self.last
-
-    def answer(self, call):
-        while True:
-            frame = self.receive()
-            if frame.get("reply", {}).get("id") == call:
-                return frame["reply"]["_1"]
-            assert "failure" not in frame, frame
-
-    def call(self, name, value=None):
-        return self.answer(self.begin(name, value))
-
-    def schedule(self, identifier, seconds, repeats=False):
-        content = {
-            "title": {"plain": identifier}, "subtitle": {"plain": ""}, "body": {"plain": ""}, "attachments": [],
-            "categoryIdentifier": "", "threadIdentifier": "", "launchImageName": "", "interruptionLevel": 1,
-            "relevanceScore": 0, "summaryArgument": "", "summaryArgumentCount": 1, "userInfo": {},
-        }
-        trigger = {"timeInterval": {"seconds": seconds, "repeats": repeats}}
-        self.call("add", {"identifier": identifier, "content": content, "trigger": trigger})
-
-    def pending(self):
-        return [request["identifier"] for request in self.call("pendingRequests")["requests"]["_0"]]
-
-    def delivered(self):
-        return [one["request"]["identifier"] for one in self.call("deliveredNotifications")["delivered"]["_0"]]
 
 
 @pytest.fixture

@@ -1,16 +1,19 @@
 // Foundation loads URLs with libcurl. A program that defines two of its functions is called in libcurl's place, sets what
 // the phone's network is like, hears how each load ended, and hands everything on to the real ones.
-#define _GNU_SOURCE
 #include "curlloads.h"
 
-#include <dlfcn.h>
+#include "libcurl.h"
+
 #include <errno.h>
+#include <stdarg.h>
 #include <stddef.h>
 
 // libcurl's interface, which never changes; its headers may not be installed.
 enum {
     option_open_socket = 20163,
     option_receive_speed = 30146,
+    option_send_speed = 30145,
+    option_timer = 20004,
     info_address = 0x100001,
     info_status = 0x200002,
     info_bytes = 0x600008,
@@ -31,17 +34,20 @@ struct message {
 
 typedef int (*set_option)(void *load, int option, ...);
 typedef int (*get_info)(void *load, int info, ...);
+typedef int (*set_timer)(void *loads, long milliseconds, void *context);
 typedef int (*add_load)(void *loads, void *load);
 typedef struct message *(*read_message)(void *loads, int *waiting);
 
 // Set once, before the first load.
 static curlloads_observer observer;
 static long long speed;
+static long latency;
 static int off;
 
-void curlloads_watch(curlloads_observer with, long long bytes_per_second, int is_off) {
+void curlloads_watch(curlloads_observer with, long long bytes_per_second, long milliseconds, int is_off) {
     observer = with;
     speed = bytes_per_second;
+    latency = milliseconds;
     off = is_off;
 }
 
@@ -51,20 +57,41 @@ static int open_no_socket(void *context, int purpose, void *address) {
     return bad_socket;
 }
 
+// A load that was added asks for its first turn by a timer that is due at once; a slow network's is due later.
+static _Thread_local int is_adding;
+static set_timer foundations_timer;
+
+static int late_timer(void *loads, long milliseconds, void *context) {
+    return foundations_timer(loads, is_adding && milliseconds >= 0 ? milliseconds + latency : milliseconds, context);
+}
+
+int curl_multi_setopt(void *loads, int option, ...) {
+    va_list rest;
+    va_start(rest, option);
+    void *argument = va_arg(rest, void *);
+    va_end(rest);
+    set_option set = (set_option)libcurl("curl_multi_setopt");
+    if (option != option_timer || latency == 0) return set(loads, option, argument);
+    // Foundation has one, the same for all its sessions.
+    foundations_timer = (set_timer)argument;
+    return set(loads, option, late_timer);
+}
+
 int curl_multi_add_handle(void *loads, void *load) {
-    add_load add = (add_load)dlsym(RTLD_NEXT, "curl_multi_add_handle");
-    set_option set = (set_option)dlsym(RTLD_NEXT, "curl_easy_setopt");
-    if (!add) return 1;
-    if (set && speed > 0) set(load, option_receive_speed, speed);
-    if (set && off) set(load, option_open_socket, open_no_socket);
-    return add(loads, load);
+    set_option set = (set_option)libcurl("curl_easy_setopt");
+    if (speed > 0) set(load, option_receive_speed, speed);
+    if (speed > 0) set(load, option_send_speed, speed);
+    if (off) set(load, option_open_socket, open_no_socket);
+    is_adding = 1;
+    int failure = ((add_load)libcurl("curl_multi_add_handle"))(loads, load);
+    is_adding = 0;
+    return failure;
 }
 
 struct message *curl_multi_info_read(void *loads, int *waiting) {
-    read_message read = (read_message)dlsym(RTLD_NEXT, "curl_multi_info_read");
-    get_info get = (get_info)dlsym(RTLD_NEXT, "curl_easy_getinfo");
-    struct message *message = read ? read(loads, waiting) : NULL;
-    if (!message || message->kind != message_done || !get) return message;
+    struct message *message = ((read_message)libcurl("curl_multi_info_read"))(loads, waiting);
+    if (!message || message->kind != message_done) return message;
+    get_info get = (get_info)libcurl("curl_easy_getinfo");
     // The failure that a phone without a network is nearest to, among those that Foundation knows here.
     if (off && message->data.result != 0) message->data.result = failure_resolve;
     const char *address = NULL;

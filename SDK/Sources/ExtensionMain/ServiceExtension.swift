@@ -1,5 +1,3 @@
-import Foundation
-import FoundationNetworking
 @_spi(Carillon) import OpenUserNotifications
 import URLLoads
 public import UserNotifications
@@ -8,8 +6,6 @@ public import UserNotifications
 ///
 /// - Parameter makeExtension: makes an instance of the principal class, for every push.
 public func runServiceExtension(_ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) -> Never {
-    // A static build leaves out what nobody names: without this, `Data(contentsOf:)` of a web address finds no loader.
-    _ = NSStringFromClass(URLSession.self)
     URLLoads.watch()
     ServiceExtensionHost.run(makeExtension)
 }

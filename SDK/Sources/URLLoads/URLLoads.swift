@@ -6,6 +6,8 @@ import Foundation
 package enum URLLoads {
     /// Bytes a second of a load on a slow network.
     private static let slow: Int64 = 50_000
+    /// Milliseconds until a load on a slow network begins.
+    private static let latency = 400
 
     /// Begins, once, before the first load; does nothing without a device.
     package static func watch() {
@@ -21,7 +23,8 @@ package enum URLLoads {
             )
             ApplicationLink.log(level: "load", subsystem: "", category: "", message: load.sentence)
         }
-        curlloads_watch(observer, network == "slow" ? slow : 0, network == "off" ? 1 : 0)
+        let isSlow = network == "slow"
+        curlloads_watch(observer, isSlow ? slow : 0, isSlow ? latency : 0, network == "off" ? 1 : 0)
     }
 }
 

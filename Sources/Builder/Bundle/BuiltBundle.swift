@@ -6,6 +6,7 @@ public import Foundation
 ///         Info.plist              CFBundleIdentifier, CFBundleName, CFBundleDisplayName, CFBundleExecutable …
 ///         Entitlements.plist      the author's *.entitlements, if there is one
 ///         RichPush                the executable
+///         Frameworks/             in a debug build: the runtime that the executables share
 ///         chime.wav, en.lproj/…   resources, where the author's folder has them
 ///         PlugIns/
 ///             NotificationService.appex/

@@ -34,7 +34,8 @@ struct TargetBuild: Sendable {
             module,
             adding: try entry.write(into: generated),
             overlay: try module.writeOverlay(into: generated),
-            to: place.appendingPathComponent(target.name)
+            to: place.appendingPathComponent(target.name),
+            work: generated
         )
         try write(target.info, to: place.appendingPathComponent("Info.plist"))
         if let entitlements = target.entitlements {

@@ -6,6 +6,12 @@ struct Compiler: Sendable {
     let library: SDKLibrary
     let configuration: Builder.Configuration
 
+    /// The runtime that the executables share; nil where each has its own, which starts a little faster.
+    var runtime: SharedRuntime? { configuration == .debug ? library.runtime : nil }
+
+    /// For logs and for the cache.
+    var linking: String { runtime == nil ? library.linking.rawValue : "shared" }
+
     /// Makes the executable of a target.
     ///
     /// - Parameters:
@@ -14,6 +20,7 @@ struct Compiler: Sendable {
     ///   - added: sources beside the author's.
     ///   - overlay: arguments that lay copies over the author's files.
     ///   - executable: what is made.
+    ///   - work: a folder for what is left behind.
     /// - Returns: warnings, with the author's paths.
     /// - Throws: ``BuildError`` with the diagnostics.
     func compile(
@@ -21,26 +28,57 @@ struct Compiler: Sendable {
         _ module: AuthorModule,
         adding added: [URL],
         overlay: [String],
-        to executable: URL
+        to executable: URL,
+        work: URL
     ) async throws -> [String] {
         let fingerprint = try fingerprint(target, module, added)
         if let warnings = library.cache.restore(target, from: fingerprint, to: executable) { return warnings }
-        let arguments = arguments(for: target, added, executable) + module.importArguments + overlay
-        let run = try await Tool(toolchain.swiftc, arguments).run()
-        let output = module.restore(Self.diagnostics(run.output))
-        guard run.status == 0 else {
-            throw BuildError.doesNotCompile(([output] + module.hints).joined(separator: "\n"))
+        let arguments = arguments(for: target, added) + module.importArguments + overlay
+        let output: String
+        if let runtime {
+            let object = work.appendingPathComponent("author.o")
+            output = try await run(
+                toolchain.swiftc,
+                arguments + ["-static-stdlib", "-c", "-wmo", "-o", object.path],
+                in: work,
+                module
+            )
+            let wishes = work.appendingPathComponent("wishes")
+            _ = try await run(toolchain.autolinkExtract, [object.path, "-o", wishes.path], in: work, module)
+            let linker = Linker(toolchain: toolchain, library: library)
+                .arguments(linking: object, wishes: wishes, with: runtime, as: target.kind, to: executable)
+            _ = try await run(toolchain.clang, linker, in: work, module)
+        } else {
+            let linker = Linker(toolchain: toolchain, library: library).compilerArguments
+            output = try await run(toolchain.swiftc, arguments + linker + ["-o", executable.path], in: work, module)
         }
         let warnings = output.split(separator: "\n").map(String.init).filter { $0.contains("warning:") }
         library.cache.keep(executable, of: target, from: fingerprint, warnings: warnings)
         return warnings
     }
 
+    /// Runs a tool away from the author's folder: below the folder that it runs in, a stack's paths would be relative.
+    ///
+    /// - Returns: what it said, in the author's lines.
+    private func run(
+        _ tool: URL,
+        _ arguments: [String],
+        in work: URL,
+        _ module: AuthorModule
+    ) async throws -> String {
+        let run = try await Tool(tool, arguments, in: work).run()
+        let output = module.restore(Self.diagnostics(run.output))
+        guard run.status == 0 else {
+            throw BuildError.doesNotCompile(([output] + module.hints).joined(separator: "\n"))
+        }
+        return output
+    }
+
     /// All that an executable is made from.
     private func fingerprint(_ target: Target, _ module: AuthorModule, _ added: [URL]) throws -> Data {
         let archive = try FileManager.default.attributesOfItem(atPath: library.archive.path)[.modificationDate] as? Date
         var parts = [
-            target.moduleName, target.swiftVersion, configuration.rawValue, library.linking.rawValue,
+            target.moduleName, target.swiftVersion, configuration.rawValue, linking,
             "\(archive?.timeIntervalSince1970 ?? 0)",
         ]
         parts += module.importArguments
@@ -49,7 +87,7 @@ struct Compiler: Sendable {
         return Data(parts.joined(separator: "\0").utf8)
     }
 
-    private func arguments(for target: Target, _ added: [URL], _ executable: URL) -> [String] {
+    private func arguments(for target: Target, _ added: [URL]) -> [String] {
         var arguments = ["-swift-version", target.swiftVersion, "-module-name", target.moduleName]
         arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O", "-whole-module-optimization"]
         arguments += ["-g", "-module-cache-path", library.moduleCache.path, "-I", library.modules.path]
@@ -57,14 +95,7 @@ struct Compiler: Sendable {
         let sources = target.sources + added
         // A target without a main.swift has its entry in an `@main` type, or none.
         if !sources.contains(where: { $0.lastPathComponent == "main.swift" }) { arguments.append("-parse-as-library") }
-        if library.linking == .static { arguments += ["-static-stdlib"] + FoundationBridges.linkerArguments }
-        arguments += sources.map(\.path)
-        // What the author does not use costs no start-up time: sections and libraries that nobody needs are left out.
-        arguments += [library.archive.path, "-Xlinker", "--gc-sections", "-Xlinker", "--as-needed"]
-        let libraries = ["--start-group"] + library.needs.libraries + ["--end-group"]
-        arguments += libraries.flatMap { ["-Xlinker", $0] }
-        arguments += ["-o", executable.path]
-        return arguments
+        return arguments + sources.map(\.path)
     }
 
     /// The output without what the author cannot do anything about.

@@ -16,6 +16,9 @@ enum FoundationBridges {
         "$s20FoundationEssentials12URLQueryItemVs21_ObjectiveCBridgeable0A0Mc",
     ]
 
+    /// `URLSession`: without it `Data(contentsOf:)` of a web address finds no loader, which it looks for by name.
+    private static let loader = "$s20FoundationNetworking10URLSessionCMa"
+
     /// The linker's arguments; a name that a toolchain does not have is passed over.
-    static let linkerArguments = conformances.flatMap { ["-Xlinker", "-u", "-Xlinker", $0] }
+    static let linkerArguments = (conformances + [loader]).flatMap { ["-Xlinker", "-u", "-Xlinker", $0] }
 }

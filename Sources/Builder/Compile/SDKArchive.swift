@@ -46,6 +46,8 @@ struct SDKArchive: Sendable {
         let unfinished = work.appendingPathComponent("archive.a")
         let response = try write(members, to: work.appendingPathComponent("archive.list"))
         try await run("ar", ["qcs", unfinished.path, "@\(response)"])
+        // A stack is told in the author's lines; the SDK's would be most of the author's executable.
+        try await run("objcopy", ["--strip-debug", unfinished.path])
         try Staging.replace(archive, with: unfinished)
         try? FileManager.default.removeItem(at: work)
         return libraries.filter { $0.hasPrefix("-l") }.map(String.init).sorted()

@@ -16,6 +16,12 @@ struct SDKBuild: Sendable {
         let products = scratch.appendingPathComponent("release")
         let archive = scratch.appendingPathComponent("libAuthorSDK.a")
         let note = scratch.appendingPathComponent("AuthorNeeds.json")
+        let runtime =
+            toolchain.canShareRuntime
+            ? SharedRuntime(
+                toolchain: toolchain,
+                library: scratch.appendingPathComponent(SharedRuntime.fileName)
+            ) : nil
         func library(_ needs: SDKLibrary.Needs) -> SDKLibrary {
             SDKLibrary(
                 modules: products.appendingPathComponent("Modules"),
@@ -23,10 +29,12 @@ struct SDKBuild: Sendable {
                 moduleCache: scratch.appendingPathComponent("AuthorModuleCache"),
                 cache: TargetCache(folder: scratch.appendingPathComponent("AuthorTargets")),
                 linking: linking,
+                runtime: runtime,
                 needs: needs
             )
         }
         if isCurrent(note), FileManager.default.fileExists(atPath: archive.path),
+            runtime.map({ FileManager.default.fileExists(atPath: $0.library.path) }) ?? true,
             let data = FileManager.default.contents(atPath: note.path),
             let needs = try? JSONDecoder().decode(SDKLibrary.Needs.self, from: data)
         {
@@ -47,11 +55,14 @@ struct SDKBuild: Sendable {
         let objects = products.appendingPathComponent("CarillonSDK.product/Objects.LinkFileList")
         let wishes = try await SDKArchive(list: objects, archive: archive, toolchain: toolchain)
             .make(in: scratch.appendingPathComponent("AuthorObjects"))
-        // Written last: whatever goes wrong before leaves an SDK that is built again.
+        try await runtime?.make(in: scratch.appendingPathComponent("AuthorRuntimeObjects"))
+        // The note is written last: whatever goes wrong before leaves an SDK that is built again.
         var needs = try await SDKLibrary.Needs(of: sdk, builtBy: scratch.appendingPathComponent("release.yaml"))
         needs.libraries += wishes
+        let built = library(needs)
+        try LateLibraries.write(into: built.lateLibraries)
         try JSONEncoder().encode(needs).write(to: note, options: .atomic)
-        return library(needs)
+        return built
     }
 
     /// Whether the note of the last build is newer than every source that went into it.

@@ -6,11 +6,15 @@ struct SDKLibrary: Sendable {
     let modules: URL
     /// The archive of everything.
     let archive: URL
+    /// Where the linker finds what ``LateLibraries`` stand for.
+    var lateLibraries: URL { archive.deletingLastPathComponent().appendingPathComponent("AuthorLateLibraries") }
     /// What the compiler keeps from one build to the next.
     let moduleCache: URL
     /// What was built with it last.
     let cache: TargetCache
     let linking: Toolchain.Linking
+    /// Swift's runtime and Foundation, to be shared by a bundle's executables; nil where the toolchain cannot.
+    let runtime: SharedRuntime?
     let needs: Needs
 
     /// What the SDK's modules stand on; noted when the SDK is built, since it takes a while to find out.

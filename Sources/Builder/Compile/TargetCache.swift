@@ -17,12 +17,7 @@ struct TargetCache: Sendable {
             let warnings = FileManager.default.contents(atPath: warningsFile(entry).path)
         else { return nil }
         let kept = entry.appendingPathComponent("executable")
-        do {
-            try FileManager.default.linkItem(at: kept, to: executable)
-        } catch {
-            // Another volume.
-            guard (try? FileManager.default.copyItem(at: kept, to: executable)) != nil else { return nil }
-        }
+        guard (try? FileCopy.link(kept, to: executable)) != nil else { return nil }
         return try? JSONDecoder().decode([String].self, from: warnings)
     }
 
@@ -33,7 +28,7 @@ struct TargetCache: Sendable {
         do {
             try? files.removeItem(at: entry)
             try files.createDirectory(at: entry, withIntermediateDirectories: true)
-            try files.copyItem(at: executable, to: entry.appendingPathComponent("executable"))
+            try FileCopy.link(executable, to: entry.appendingPathComponent("executable"))
             try JSONEncoder().encode(warnings).write(to: warningsFile(entry))
             // Written last: without it the rest does not count.
             try fingerprint.write(to: fingerprintFile(entry), options: .atomic)

@@ -4,13 +4,16 @@ import Foundation
 struct Tool: Sendable {
     let executable: URL
     let arguments: [String]
+    /// Where it runs; nil is here.
+    let folder: URL?
 
     /// The most of its output that is kept, in bytes.
     static let outputLimit = 1 << 20
 
-    init(_ executable: URL, _ arguments: [String]) {
+    init(_ executable: URL, _ arguments: [String], in folder: URL? = nil) {
         self.executable = executable
         self.arguments = arguments
+        self.folder = folder
     }
 
     struct Run: Sendable {
@@ -31,6 +34,7 @@ struct Tool: Sendable {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
+        if let folder { process.currentDirectoryURL = folder }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = output

@@ -5,6 +5,31 @@ struct Toolchain: Sendable {
     let swiftc: URL
     let swift: URL
 
+    /// Links, as swiftc has it do.
+    var clang: URL { swiftc.deletingLastPathComponent().appendingPathComponent("clang") }
+
+    /// Swift's static libraries.
+    var staticLibraries: URL {
+        swiftc.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("lib/swift_static/linux")
+    }
+
+    /// What tells the runtime of an executable's or a library's types.
+    var swiftObject: URL {
+        #if arch(arm64)
+        staticLibraries.appendingPathComponent("aarch64/swiftrt.o")
+        #else
+        staticLibraries.appendingPathComponent("x86_64/swiftrt.o")
+        #endif
+    }
+
+    /// Whether it can link a shared runtime of its static libraries.
+    var canShareRuntime: Bool {
+        let lld = swiftc.deletingLastPathComponent().appendingPathComponent("ld.lld")
+        return linking == .static
+            && [clang, lld, swiftObject].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
     /// Tells which libraries an object wishes for.
     var autolinkExtract: URL { swiftc.deletingLastPathComponent().appendingPathComponent("swift-autolink-extract") }
 
@@ -32,8 +57,7 @@ struct Toolchain: Sendable {
 
     /// Static where the toolchain has the static runtime, and the machine what that links with.
     var linking: Linking {
-        let resources = swiftc.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
-        let runtime = resources.appendingPathComponent("lib/swift_static/linux/static-stdlib-args.lnk")
+        let runtime = staticLibraries.appendingPathComponent("static-stdlib-args.lnk")
         let libraries = ["/usr/lib", "/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"]
         func isThere(_ name: String) -> Bool {
             libraries.contains { FileManager.default.fileExists(atPath: "\($0)/\(name)") }

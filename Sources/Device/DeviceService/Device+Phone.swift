@@ -9,7 +9,9 @@ extension Device: Phone {
 
     public func render() async -> RenderModel { keeper.render() }
 
-    public func events() async -> AsyncStream<PhoneEvent> { keeper.watch() }
+    public func events() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: true) }
+
+    public func changes() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: false) }
 
     public func media(_ path: String) async throws -> MediaFile { try await media.file(path) }
 
@@ -49,6 +51,12 @@ extension Device: Phone {
     }
 
     public func clearAll() async throws { try keeper.change { $0.removeAllCards() } }
+
+    public func dismissActivity(_ journeyID: String) async throws {
+        let now = clock.now()
+        let step = try keeper.change { try $0.dismissActivity(journeyID, at: now) }
+        journeyLog.add([step], to: journeyID)
+    }
 
     public func dismissBanner() async throws { try keeper.change { $0.dismissBanner() } }
 
@@ -186,6 +194,7 @@ extension Device: Phone {
     public func setPreferences(_ preferences: PhonePreferences) async throws {
         if let problem = preferences.problem { throw PhoneError.invalid(problem) }
         let now = clock.now()
+        let before = keeper.read(\.preferences.network)
         let fired = try keeper.change { state in
             let before = state.preferences.location
             state.preferences = preferences
@@ -194,6 +203,8 @@ extension Device: Phone {
             guard let place = preferences.location, place != before else { return [FiredRequest]() }
             return state.move(to: place, at: now)
         }
+        // What waits was started in another network.
+        if preferences.network != before { spares.discardAll() }
         presenter.finish(fired)
     }
 
@@ -205,5 +216,7 @@ extension Device: Phone {
             throw PhoneError.invalid("a clock cannot be moved by \(seconds) seconds")
         }
         manual.advance(by: seconds)
+        // Also where nothing fell due: pages show the time.
+        keeper.attempt("telling the time") { _ in }
     }
 }

@@ -10,7 +10,7 @@ public import WallClock
 /// One simulated phone: the processes of its apps, its notifications, its stream to the gateway.
 ///
 /// Made of parts that each do one thing; this type puts them together and runs them. What a person sees and does is
-/// in ``Phone``, which it is.
+/// in `Phone`, which it is.
 public final class Device: Service {
     /// The path of the Unix socket that apps call.
     public let linkSocket: String
@@ -37,6 +37,8 @@ public final class Device: Service {
     private let attachments: AttachmentStore
     private let thumbnails: Thumbnails
     let extensions: ExtensionSupervisor
+    let spares: Spares
+    private let launcher: ExtensionLauncher
     private let receiver: PushReceiver
     private let desk: AppDesk
     private let jobs: Jobs
@@ -44,7 +46,7 @@ public final class Device: Service {
 
     /// Opens the state; nothing runs before ``run()``.
     ///
-    /// - Throws: ``PhoneError/unavailable(_:)`` when another device runs on the state, or what the disk says.
+    /// - Throws: `PhoneError.unavailable` when another device runs on the state, or what the disk says.
     public init(_ configuration: DeviceConfiguration, clock: any WallClock, logger: Logger) throws {
         let folders = try DeviceFolders(state: configuration.state)
         let limits = configuration.limits
@@ -64,6 +66,7 @@ public final class Device: Service {
         let hub = EventHub()
         var state = try store.loadPhone(space: identity.space, choices: configuration.choices)
         state.calendar = configuration.calendar
+        if let network = configuration.network { state.preferences.network = network }
         keeper = StateKeeper(
             state: state,
             identity: identity,
@@ -87,7 +90,7 @@ public final class Device: Service {
         let environment = LaunchEnvironment(
             folders: folders,
             socket: linkSocket,
-            network: configuration.network,
+            network: { [keeper] in keeper.read(\.preferences.network) ?? .on },
             confines: confines
         )
         let launches = LaunchTable()
@@ -100,13 +103,20 @@ public final class Device: Service {
             jobs: jobs,
             logger: logger
         )
-        extensions = ExtensionSupervisor(
+        launcher = ExtensionLauncher(
             launches: launches,
             environment: environment,
             limits: limits,
-            clock: clock,
             journeys: journeyLog,
             jobs: jobs
+        )
+        spares = Spares(lifetime: limits.spareLifetime, clock: clock, jobs: jobs)
+        extensions = ExtensionSupervisor(
+            launcher: launcher,
+            spares: spares,
+            limits: limits,
+            clock: clock,
+            journeys: journeyLog
         )
         background = BackgroundPushes(keeper: keeper, journeys: journeyLog, apps: apps, limits: limits)
         front = Front(keeper: keeper, apps: apps, background: background, jobs: jobs)
@@ -116,8 +126,8 @@ public final class Device: Service {
         let sounds = SoundLibrary(folders: folders)
         contentViews = ContentViews(
             keeper: keeper,
-            launches: launches,
-            environment: environment,
+            launcher: launcher,
+            spares: spares,
             folders: folders,
             limits: limits,
             journeys: journeyLog,
@@ -152,7 +162,7 @@ public final class Device: Service {
             journeys: journeyLog,
             limits: limits
         )
-        installer = Installer(keeper: keeper, folders: folders, apps: apps, extensions: extensions, texts: texts)
+        installer = Installer(keeper: keeper, folders: folders, apps: apps, spares: spares, texts: texts)
         desk = AppDesk(
             keeper: keeper,
             launches: launches,
@@ -186,8 +196,7 @@ public final class Device: Service {
         receiver.resume()
         defer {
             apps.endAll()
-            extensions.endAll()
-            contentViews.endAll()
+            launcher.endAll()
             keeper.hub.close()
             journeyLog.flush()
             readiness.fail(PhoneError.unavailable("the device has ended"))

@@ -3,7 +3,7 @@ public protocol PushDesk: Sendable {
     /// Sends a push.
     ///
     /// - Returns: the gateway's answer, also one that rejects the push.
-    /// - Throws: ``DeviceCore/PhoneError`` when there is nobody to send it to.
+    /// - Throws: `PhoneError` when there is nobody to send it to.
     func send(_ push: ComposedPush) async throws -> SentPush
     /// Where the page's viewer can send the same from a shell; nil without a gateway.
     func address() async -> ProviderAddress?

@@ -67,7 +67,13 @@ public struct ScreenServer: Service {
     }
 
     private func makeRouter(hub: EventHub) throws -> Router<BasicRequestContext> {
-        let endpoints = Endpoint.all(phone: phone, desk: desk, hub: hub, configuration: configuration)
+        let endpoints = Endpoint.all(
+            phone: phone,
+            desk: desk,
+            hub: hub,
+            clock: clock,
+            configuration: configuration
+        )
         let router = Router(options: .autoGenerateHeadEndpoints)
         router.add(middleware: SecurityHeaders(neighbours: configuration.neighbours))
         router.add(middleware: ErrorAnswers(endpoints: endpoints))

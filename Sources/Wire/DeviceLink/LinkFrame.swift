@@ -1,7 +1,7 @@
 /// What a process of an app and the device say to each other, over a Unix socket.
 ///
-/// Either side sends ``hello`` or ``welcome`` first; then both may call and answer at any time. A call is
-/// answered by ``reply`` or ``failure`` with the same number; numbers of the two directions are independent.
+/// Either side sends `hello` or `welcome` first; then both may call and answer at any time. A call is
+/// answered by `reply` or `failure` with the same number; numbers of the two directions are independent.
 public enum LinkFrame: Codable, Sendable {
     /// First from the app's side.
     case hello(LinkHello)

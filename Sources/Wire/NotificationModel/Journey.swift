@@ -89,6 +89,9 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let willPresent = Self(rawValue: "will-present")
     public static let didReceive = Self(rawValue: "did-receive")
     public static let appLog = Self(rawValue: "app-log")
+
+    /// After one of these the person has seen the notification, or will not for now.
+    public static let endings: Set<Self> = [.shown, .listed, .held, .suppressed, .rejected, .discarded, .expired]
 }
 
 /// A field that differs between what arrived and what is shown.

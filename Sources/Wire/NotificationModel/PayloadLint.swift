@@ -37,7 +37,7 @@ public enum PayloadLint {
             marks.append(.error("", "it has \(payload.count) bytes; \(limit) are the most (PayloadTooLarge)"))
         }
         guard let json = try? JSONDecoder().decode(PlainJSON.self, from: payload).value else {
-            return marks + [.error("", "it is no JSON")]
+            return marks + [.error("", "it is no JSON\(place(in: payload))")]
         }
         guard case .dictionary(let root) = json else { return marks + [.error("", "it is no JSON object")] }
         for key in root.keys where ApsKey.table[key] != nil || key == "mutable_content" || key == "content_available" {
@@ -49,6 +49,20 @@ public enum PayloadLint {
         if case .dictionary(let alert) = members["alert"] { marks += check(alert, ApsKey.alert, at: "aps.alert") }
         marks += meaning(members, pushType)
         return marks.sorted { ($0.path, $0.message) < ($1.path, $1.message) }
+    }
+
+    /// Where a text stops being JSON, such as “: line 3, column 17”; empty where Foundation does not tell.
+    private static func place(in payload: Data) -> String {
+        do {
+            _ = try JSONSerialization.jsonObject(with: payload, options: .fragmentsAllowed)
+            return ""
+        } catch {
+            let told = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+            guard let offset = told.firstMatch(of: /character (\d+)/).flatMap({ Int($0.1) }), offset <= payload.count
+            else { return "" }
+            let before = payload.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            return ": line \(before.count), column \((before.last?.count ?? 0) + 1)"
+        }
     }
 
     private static func check(

@@ -10,12 +10,13 @@ struct Up: AsyncParsableCommand {
             The gateway answers APNs clients at https://localhost:2197/3/device/<token>; its certificate is signed \
             by the development CA in <state>/gateway. The phone is at http://localhost:8080. Each is a process of \
             its own: when one dies it is started again, and nothing that was accepted is lost. Both listen on \
-            the loopback interface only.
+            the loopback interface only. The phone takes every option of 'carillon device run' that says what it is like.
             """
     )
 
     @OptionGroup var state: StateOption
     @OptionGroup var ports: PortOptions
+    @OptionGroup var phone: PhoneOptions
 
     @Flag(name: .customLong(ChildProcess.lifelineName), help: .hidden)
     var untilStdinCloses = false
@@ -36,7 +37,7 @@ struct Up: AsyncParsableCommand {
         )
         let device = KeptProcess(
             name: "device",
-            arguments: ["device", "--screen-port", "\(ports.screenPort)"] + common,
+            arguments: ["device", "--screen-port", "\(ports.screenPort)"] + common + passedOn,
             portFlags: ["screen": "--screen-port"],
             folder: folder.device,
             waitsFor: folder.gateway
@@ -45,6 +46,17 @@ struct Up: AsyncParsableCommand {
             services: [gateway, device, Greeting(state: folder)],
             untilStdinCloses: untilStdinCloses
         ).run()
+    }
+}
+
+extension Up {
+    /// The phone's options, as they were typed behind `carillon up`.
+    private var passedOn: [String] {
+        PassedArguments.rest(
+            of: Array(CommandLine.arguments.dropFirst(2)),
+            without: ["--state", "--port", "--courier-port", "--screen-port"],
+            ["--\(ChildProcess.lifelineName)"]
+        )
     }
 }
 

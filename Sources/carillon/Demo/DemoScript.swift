@@ -76,9 +76,7 @@ struct DemoScript {
         guard answer.isAccepted, let id = answer.id else {
             throw failure(.negative, "\(file.lastPathComponent) was rejected: \(answer.status) \(answer.reason ?? "")")
         }
-        return try await Deadline(seconds: 45).wait(for: "\(file.lastPathComponent) to be shown") {
-            try await phone.settledJourney(id)
-        }
+        return try await phone.journeyOrFailure(id, until: JourneyEvent.endings, within: 45)
     }
 
     private func card(of journey: Journey, _ phone: PhoneClient) async throws -> RenderModel.Card? {

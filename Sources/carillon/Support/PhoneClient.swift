@@ -44,8 +44,8 @@ struct PhoneClient: Sendable {
     }
 
     /// Calls a route and decodes what it answers.
-    func get<Answer: Decodable>(_ path: String, as type: Answer.Type = Answer.self) async throws -> Answer {
-        try ScreenCoding.decoder.decode(Answer.self, from: try await call(.GET, path))
+    func get<Answer: Decodable>(_ path: String, within time: TimeAmount = .seconds(60)) async throws -> Answer {
+        try ScreenCoding.decoder.decode(Answer.self, from: try await call(.GET, path, within: time))
     }
 
     @discardableResult
@@ -58,14 +58,22 @@ struct PhoneClient: Sendable {
         _ = try await call(.PUT, path, body: try JSONEncoder().encode(body))
     }
 
-    private func call(_ method: HTTPMethodName, _ path: String, body: Data? = nil) async throws -> Data {
+    /// Takes away what a route names.
+    func delete(_ path: String) async throws { _ = try await call(.DELETE, path) }
+
+    private func call(
+        _ method: HTTPMethodName,
+        _ path: String,
+        body: Data? = nil,
+        within time: TimeAmount = .seconds(60)
+    ) async throws -> Data {
         var request = HTTPClientRequest(url: "\(base)/\(path)")
         request.method = .RAW(value: method.rawValue)
         if let body {
             request.headers.add(name: "content-type", value: "application/json")
             request.body = .bytes(ByteBuffer(data: body))
         }
-        let response = try await http.execute(request, timeout: .seconds(60))
+        let response = try await http.execute(request, timeout: time)
         let bytes = Data(buffer: try await response.body.collect(upTo: 32 * 1_048_576))
         guard (200..<300).contains(response.status.code) else {
             let message = (try? JSONDecoder().decode(ErrorBody.self, from: bytes))?.error.message
@@ -74,7 +82,7 @@ struct PhoneClient: Sendable {
         return bytes
     }
 
-    private enum HTTPMethodName: String { case GET, POST, PUT }
+    private enum HTTPMethodName: String { case GET, POST, PUT, DELETE }
 }
 
 extension PhoneClient {
@@ -87,10 +95,26 @@ extension PhoneClient {
     ///
     /// - Throws: an exit code, after telling why there is none.
     func journeyOrFailure(_ id: String) async throws -> Journey {
+        try await orFailure { try await journey(id) }
+    }
+
+    /// A journey as soon as it has one of some steps, for a command that is about it.
+    ///
+    /// - Throws: an exit code, after telling how far it came.
+    func journeyOrFailure(
+        _ id: String,
+        until steps: Set<JourneyEvent>,
+        within seconds: Int
+    ) async throws -> Journey {
+        try await orFailure { try await journey(id, until: steps, within: seconds) }
+    }
+
+    private func orFailure(_ ask: () async throws -> Journey) async throws -> Journey {
         do {
-            return try await journey(id)
+            return try await ask()
         } catch let refusal as Refusal {
-            throw failure(refusal.status == 404 ? .negative : .unavailable, refusal.description)
+            let isNo = refusal.status == 404 || refusal.status == 408
+            throw failure(isNo ? .negative : .unavailable, refusal.description)
         }
     }
 
@@ -103,11 +127,11 @@ extension PhoneClient {
         }
     }
 
-    /// A journey once the person has seen the push, or never will; nil before.
-    func settledJourney(_ id: String) async throws -> Journey? {
-        let endings: Set<JourneyEvent> = [.shown, .listed, .held, .suppressed, .rejected, .discarded, .expired]
-        guard let journey = try await journeyIfKnown(id) else { return nil }
-        return journey.entries.contains { endings.contains($0.event) } ? journey : nil
+    private func journey(_ id: String, until steps: Set<JourneyEvent>, within seconds: Int) async throws -> Journey {
+        let escaped = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
+        let names = steps.map(\.rawValue).sorted().joined(separator: ",")
+        let path = "journeys/\(escaped)?until=\(names)&timeout=\(seconds)"
+        return try await get(path, within: .seconds(Int64(seconds) + 10))
     }
 
     func journeys(limit: Int) async throws -> [JourneySummary] {

@@ -52,9 +52,7 @@ struct Sending {
 
     private func showJourney(_ id: String) async throws {
         let phone = try PhoneClient(state: state)
-        let journey = try await Deadline(seconds: 45).wait(for: "the push to be shown") {
-            try await phone.settledJourney(id)
-        }
+        let journey = try await phone.journeyOrFailure(id, until: JourneyEvent.endings, within: 45)
         try JourneyText(journey: journey).show(asJSON: json)
         guard journey.entries.contains(where: { $0.event == .shown || $0.event == .listed }) else {
             throw ExitCode.negative

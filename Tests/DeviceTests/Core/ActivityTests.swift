@@ -48,6 +48,17 @@ struct ActivityTests {
         #expect(drawn(phone, at: now + 200).isEmpty)
     }
 
+    @Test("one that the person swipes away has ended: an update finds none (ActivityState.dismissed)")
+    func swipedAway() throws {
+        var phone = try started()
+        let step = try phone.dismissActivity("j", at: now)
+        #expect(step.event == .removed && step.station == .screen)
+        #expect(drawn(phone, at: now).isEmpty && phone.nextDeadline == nil)
+        let update = try push(#""event":"update","content-state":{"minutes":4},"timestamp":1800000060"#)
+        #expect(try phone.take(update, bundleID: "app", journeyID: "k", at: now + 60).event == .discarded)
+        #expect(throws: PhoneError.self) { try phone.dismissActivity("j", at: now) }
+    }
+
     @Test func anOldTimestampChangesNothing() throws {
         var phone = try started()
         let old = try push(#""event":"update","content-state":{"minutes":1},"timestamp":1799999999"#)

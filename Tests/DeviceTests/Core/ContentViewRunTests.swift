@@ -46,6 +46,19 @@ struct ContentViewRunTests {
         #expect(failure(run.handle(.firstViewsOverdue(10))) == .hung("it sent no views in 10.0 s"))
     }
 
+    @Test("a process that has crashed is no hang, however long its stack takes to be written")
+    func aSlowStackIsNoHang() {
+        var run = alive()
+        #expect(run.handle(.crashing) == [.awaitReport])
+        for late in [ContentViewRun.Event.orderOverdue(5), .firstViewsOverdue(10), .failed("it left")] {
+            #expect(run.handle(late).isEmpty)
+        }
+        #expect(failure(run.handle(.ended(how: "signal 4"))) == .crashed("signal 4"))
+        var slow = alive()
+        _ = slow.handle(.crashing)
+        #expect(failure(slow.handle(.reportOverdue(30))) == .crashed("its stack was not written in 30.0 s"))
+    }
+
     @Test func whateverEndsItShowsTheDefaultViewOnce() {
         let ends: [ContentViewRun.Event] = [
             .ended(how: "signal 4"), .failed("no storyboard"), .orderOverdue(5),

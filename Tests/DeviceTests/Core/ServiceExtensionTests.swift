@@ -103,6 +103,33 @@ import Testing
         if case .finish(.hung) = hung.handle(.graceIsUp) {} else { Issue.record("a hang was not ended") }
     }
 
+    @Test("a process that has crashed is no hang, however long its stack takes to be written")
+    func aSlowStackIsNoHang() {
+        var run = ServiceRun()
+        let actions = [
+            run.handle(.connected), run.handle(.crashing), run.handle(.timeIsUp), run.handle(.failed("it left")),
+            run.handle(.ended(how: "signal 4: at Service.swift:7")),
+        ]
+        #expect(actions == [.serve, .awaitReport, nil, nil, .finish(.crashed("signal 4: at Service.swift:7"))])
+        var warned = ServiceRun()
+        _ = warned.handle(.connected)
+        _ = warned.handle(.timeIsUp)
+        _ = warned.handle(.crashing)
+        let grace = warned.handle(.graceIsUp)
+        #expect(grace == nil)
+        if case .finish(.crashed) = warned.handle(.reportIsLate) {} else { Issue.record("it waited for ever") }
+    }
+
+    @Test("content that was on the way when the process crashed counts")
+    func contentBeforeACrash() {
+        var run = ServiceRun()
+        _ = run.handle(.connected)
+        _ = run.handle(.crashing)
+        let content = NotificationContent()
+        let action = run.handle(.content(content))
+        #expect(action == .finish(.delivered(content, afterWarning: false)))
+    }
+
     @Test func theDiffNamesFields() {
         var after = DeliveryRulesTests.content("Hello")
         after.userInfo = ["a": .integer(1)]

@@ -72,7 +72,7 @@ import Testing
             _ = try await phone.wait(for: "the closed card") { $0.contentView == nil }
             await #expect(throws: PhoneError.self) { try await phone.device.contentViews() }
             let told = try await phone.wait(forStep: .extensionShown, of: journey)
-            #expect(told.entries.contains { $0.station == .contentExtension && $0.text.contains("is started") })
+            #expect(told.entries.contains { $0.station == .contentExtension && $0.event == .extensionStarted })
         }
     }
 

@@ -4,6 +4,7 @@ import DeviceService
 import Foundation
 import NotificationModel
 import ProviderAPI
+import Sender
 import Testing
 import WallClock
 
@@ -59,6 +60,37 @@ import WallClock
                 #expect(try await gateway.push("Second", to: token).status == 200)
                 let model = try await phone.wait(for: "the second") { $0.banner?.title == "Second" }
                 #expect(model.center.flatMap(\.cards).count == 2)
+            }
+        }
+    }
+
+    @Test("a Live Activity's journeys are its app's and say what it is; swiped away it has ended")
+    func aLiveActivity() async throws {
+        try await withGateway { gateway in
+            let address = address(gateway)
+            try await withDevice(configure: { $0.courier = address }) { phone in
+                let (_, token) = try await register(phone)
+                func send(_ aps: String) async throws -> String {
+                    let push = PushMessage(
+                        deviceToken: token,
+                        topic: "com.example.app.push-type.liveactivity",
+                        payload: Data(#"{"aps":{\#(aps)}}"#.utf8),
+                        pushType: .liveactivity
+                    )
+                    return try #require(try await gateway.sender.send(push).id)
+                }
+                let start = try await send(
+                    #""event":"start","attributes-type":"Ride","attributes":{},"content-state":{"minutes":9}"#
+                )
+                try await phone.wait(for: "the Live Activity") { $0.activities.map(\.journeyID) == [start] }
+                let update = try await send(#""event":"update","content-state":{"minutes":4,"driver":"Ada"}"#)
+                try await phone.wait(forStep: .shown, of: update)
+                let feed = await phone.device.journeys(limit: 10)
+                #expect(feed.map(\.title) == ["driver: Ada, minutes: 4", "Ride"])
+                #expect(Set(feed.map(\.bundleID)) == ["com.example.app"])
+                try await phone.device.dismissActivity(start)
+                try await phone.wait(forStep: .removed, of: start)
+                #expect(await phone.device.render().activities.isEmpty)
             }
         }
     }

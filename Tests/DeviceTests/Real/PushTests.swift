@@ -1,6 +1,7 @@
 import CarillonTesting
 import DeviceCore
 import DeviceLink
+import DeviceService
 import Foundation
 import NotificationModel
 import Testing
@@ -15,9 +16,10 @@ import WallClock
     private func withApp(
         _ service: ScriptedBundle.Service? = nil,
         entitlements: @escaping @Sendable () -> [String: Any] = { [:] },
+        configure: @escaping @Sendable (inout DeviceConfiguration) -> Void = { _ in },
         _ body: @escaping @Sendable (RunningDevice) async throws -> Void
     ) async throws {
-        try await withDevice { phone in
+        try await withDevice(configure: configure) { phone in
             let bundle = try ScriptedBundle.make(in: phone.state, service: service, entitlements: entitlements())
             #expect(try await phone.device.install(bundle: bundle.path) == "com.example.app")
             var settings = NotificationSettings()
@@ -124,6 +126,7 @@ import WallClock
         try await withApp(service) { phone in
             let id = try phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(forStep: .extensionLog, of: id)
+            await phone.clock.waitForSleepers()
             phone.clock.advance(by: 30)
             try await phone.wait(forStep: .extensionExpired, of: id)
             if service != .overruns {
@@ -134,6 +137,33 @@ import WallClock
             try await phone.wait(for: "the banner") { $0.banner?.title == title }
             let journey = try await phone.wait(forStep: .shown, of: id)
             #expect(steps(journey).contains(event))
+        }
+    }
+
+    @Test("a crash whose stack is written for longer than the extension's time is no hang")
+    func aSlowStack() async throws {
+        try await withApp(.crashesSlowly, configure: { $0.limits.crashReport = 100 }) { phone in
+            let id = try phone.receive(RunningDevice.push(Self.mutable))
+            // Its time, and the time for its stack.
+            await phone.clock.waitForSleepers(2)
+            phone.clock.advance(by: 40)
+            let go = phone.state.appending(path: "containers/com.example.app.service/tmp/go")
+            try Data().write(to: go)
+            let journey = try await phone.wait(forStep: .extensionCrashed, of: id)
+            #expect(!steps(journey).contains(.extensionHung))
+            try await phone.wait(for: "the original") { $0.banner?.title == "Hello" }
+        }
+    }
+
+    @Test("a stack that is never written holds a push up for a time, not for ever")
+    func aStackThatNeverComes() async throws {
+        try await withApp(.crashesSlowly) { phone in
+            let id = try phone.receive(RunningDevice.push(Self.mutable))
+            await phone.clock.waitForSleepers(2)
+            phone.clock.advance(by: 30)
+            let journey = try await phone.wait(forStep: .extensionCrashed, of: id)
+            #expect(journey.entries.contains { $0.text.contains("its stack was not written") })
+            try await phone.wait(for: "the original") { $0.banner?.title == "Hello" }
         }
     }
 

@@ -201,6 +201,17 @@ import Testing
         }
     }
 
+    @Test("At most two actions where space is limited (S5 UNNotificationCategory)")
+    func twoActions() async throws {
+        let three: Set = [Self.category("c", (0..<3).map { Self.action("a\($0)") })]
+        try await withCard(three) { app, _, card in
+            #expect(card.actions.count == 3)
+            try await app.prefer { $0.isCompact = true }
+            let compact = try await app.card(card.title)
+            #expect(compact.actions.map(\.identifier) == ["a0", "a1"])
+        }
+    }
+
     @Test("The delegate is called on the main thread (Ambiguous 8)")
     func mainThread() async throws {
         final class Delegate: NSObject, UNUserNotificationCenterDelegate {

@@ -40,7 +40,12 @@ private func launch(on phone: RunningDevice, _ fifo: String) async throws -> Rul
         try await read(fifo)
     }
     let app = RuleApp(phone: phone, secret: secret)
-    app.center.link.connect { _ in }
+    // The device waits for it on a clock that stands still: who is not let in has to be told of here.
+    try await withRealDeadline("the app's welcome") {
+        try await withCheckedThrowingContinuation { continuation in
+            app.center.link.connect { continuation.resume(with: $0.map { _ in }) }
+        }
+    }
     try await opened
     try await phone.device.goHome()
     return app

@@ -40,7 +40,7 @@ public final class ServiceExtensionHost: Sendable {
         )
         host.serve(onEnd: { exit(0) })
         host.link.connect { result in
-            guard let error = result.error else { return }
+            guard let error = result.error else { return host.rehearseUnlessBusy() }
             UNUserNotificationCenter.warn(error, in: "service extension")
             exit(69)
         }
@@ -49,6 +49,12 @@ public final class ServiceExtensionHost: Sendable {
 
     func serve(onEnd: (@Sendable () -> Void)? = nil) {
         link.onDeviceCall({ call, answer in self.perform(call, answer) }, onEnd: onEnd)
+    }
+
+    private func rehearseUnlessBusy() {
+        DispatchQueue.global().asyncAfter(deadline: .now() + Rehearsal.delay) {
+            if self.lastNumber.load(ordering: .relaxed) == 0 { Rehearsal.run() }
+        }
     }
 
     private func perform(_ call: DeviceCall, _ answer: @escaping LinkClient.Answer) {

@@ -10,7 +10,7 @@ public struct ContentChanges: Sendable {
     /// Taken out of `userInfo`, such as keys that only the extension needs.
     public var removedFromUserInfo: [PayloadPath] = []
     public var badge: BadgeRule?
-    /// Where buttons are described: see ``PayloadButton``.
+    /// Where buttons are described: see `PayloadButton`.
     public var buttons: PayloadPath?
     /// Where the thread's name stands.
     public var thread: PayloadPath?

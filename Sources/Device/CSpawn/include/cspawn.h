@@ -30,3 +30,13 @@ int cspawn_confinement_version(void);
 /// nothing else be opened; without `may_connect` no TCP connection can be made (from version 4 on). Both lists end with
 /// NULL; places that are not there are passed over. Returns a descriptor, or -errno.
 int cspawn_confinement(const char *const *readable, const char *const *writable, int may_connect);
+
+/// What lies in some folders: the disk that it takes, and files and folders.
+struct cspawn_storage {
+    uint64_t bytes;
+    uint64_t files;
+};
+
+/// Looks through `folders`, a list that ends with NULL, without following links, until more than `most` was found.
+/// Returns 0, or an errno. In C because Swift does not see `fts`.
+int cspawn_look_through(char *const *folders, struct cspawn_storage most, struct cspawn_storage *found);

@@ -48,7 +48,7 @@ public struct LiveActivityPush: Hashable, Sendable {
 
     /// Reads the payload.
     ///
-    /// - Throws: ``RemotePayloadError`` for no payload, ``PhoneError/invalid(_:)`` for one without what ActivityKit asks for.
+    /// - Throws: `RemotePayloadError` for no payload, ``PhoneError/invalid(_:)`` for one without what ActivityKit asks for.
     public init(decoding bytes: Data) throws {
         guard case .dictionary(let aps)? = try RemotePayload(decoding: bytes).content.userInfo["aps"] else {
             throw PhoneError.invalid("the payload has no “aps” dictionary")

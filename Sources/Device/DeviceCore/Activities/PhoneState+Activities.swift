@@ -44,6 +44,29 @@ extension PhoneState {
         return step(.shown, "The Live Activity ends")
     }
 
+    /// The person swipes a Live Activity away: it has ended, and later updates find none (ActivityState.dismissed).
+    ///
+    /// - Parameters:
+    ///   - journeyID: of the push that started it.
+    ///   - now: the time on its journey.
+    /// - Returns: the step for its journey.
+    /// - Throws: ``PhoneError/notFound(_:)``
+    public mutating func dismissActivity(_ journeyID: String, at now: Date) throws(PhoneError) -> JourneyEntry {
+        func shows(_ app: AppState) -> Bool { app.profile.activities?.contains { $0.journeyID == journeyID } ?? false }
+        guard let bundleID = apps.values.first(where: shows)?.bundleID else {
+            throw .notFound("no Live Activity of “\(journeyID)” on the lock screen")
+        }
+        let others = apps[bundleID]?.profile.activities?.filter { $0.journeyID != journeyID } ?? []
+        apps[bundleID]?.profile.activities = others.isEmpty ? nil : others
+        return JourneyEntry(
+            at: now,
+            station: .screen,
+            event: .removed,
+            text: "The person swipes the Live Activity away: it has ended",
+            rule: "ActivityState.dismissed"
+        )
+    }
+
     /// Takes away what has had its time.
     public mutating func dropActivities(at now: Date) {
         for bundleID in apps.keys
@@ -51,8 +74,6 @@ extension PhoneState {
             apps[bundleID]?.profile.activities?.removeAll { $0.leavesAt <= now }
         }
     }
-
-    var nextActivityEnd: Date? { apps.values.flatMap { $0.profile.activities ?? [] }.map(\.leavesAt).min() }
 }
 
 extension LiveActivity {

@@ -17,6 +17,13 @@ public struct ContentViewDemand: Hashable, Sendable {
     public var thread: [DeliveredEntry]
 }
 
+/// A content extension that may be asked for soon.
+public struct ContentExtensionExpectation: Hashable, Sendable {
+    /// Of its app.
+    public var bundleID: String
+    public var process: ExtensionProfile
+}
+
 extension PhoneState {
     /// The width that extensions lay their views out for, in points: the open card's on this phone.
     public static let contentViewWidth = 378.0
@@ -46,6 +53,14 @@ extension PhoneState {
                 ($0.notification.date, $0.key.count, $0.key) < ($1.notification.date, $1.key.count, $1.key)
             }
         )
+    }
+
+    /// The content extension that the banner's card asks for once it is opened; nil for none, and while a card is open.
+    public var expectedContentExtension: ContentExtensionExpectation? {
+        guard expanded == nil, let banner, let app = apps[banner.bundleID], !hidesPreviews(of: app) else { return nil }
+        return app.profile.contentExtension(for: banner.entry.content.categoryIdentifier).map {
+            ContentExtensionExpectation(bundleID: banner.bundleID, process: $0.process)
+        }
     }
 
     /// Whether an app's texts are withheld now (UNShowPreviewsSetting).

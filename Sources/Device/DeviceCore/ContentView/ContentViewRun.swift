@@ -11,6 +11,10 @@ public struct ContentViewRun: Sendable {
         case views(ViewTreeUpdate, at: Double)
         /// It says that it cannot be shown, or answered an order with an error.
         case failed(String)
+        /// It has crashed, and its stack is being written: that takes as long as it takes, and is no hang.
+        case crashing
+        /// So many seconds were not enough for its stack.
+        case reportOverdue(Double)
         /// The process ended.
         case ended(how: String)
         /// So many seconds are over since the start.
@@ -24,6 +28,8 @@ public struct ContentViewRun: Sendable {
     /// What is to be done.
     public enum Action: Hashable, Sendable {
         case present
+        /// Wait for the end of a process that crashed.
+        case awaitReport
         /// The first views are there.
         case show
         case publish(ContentViewFrame)
@@ -38,7 +44,7 @@ public struct ContentViewRun: Sendable {
         case refused(String)
     }
 
-    private enum Phase { case starting, presenting, alive, over }
+    private enum Phase { case starting, presenting, alive, crashing, over }
     private var phase = Phase.starting
     private var rate = ViewRate()
     private(set) var tree = ViewTree()
@@ -78,17 +84,24 @@ public struct ContentViewRun: Sendable {
             return [.present]
         case (.presenting, .views(let update, let time)), (.alive, .views(let update, let time)):
             return take(update, at: time)
-        case (_, .failed(let why)):
-            return fall(.refused(why))
         case (_, .ended(let how)):
             return fall(.crashed(how))
+        case (_, .closed):
+            phase = .over
+            return []
+        case (.crashing, .reportOverdue(let seconds)):
+            return fall(.crashed("its stack was not written in \(seconds) s"))
+        case (.crashing, _):
+            return []
+        case (_, .crashing):
+            phase = .crashing
+            return [.awaitReport]
+        case (_, .failed(let why)):
+            return fall(.refused(why))
         case (.starting, .firstViewsOverdue(let seconds)), (.presenting, .firstViewsOverdue(let seconds)):
             return fall(.hung("it sent no views in \(seconds) s"))
         case (.presenting, .orderOverdue(let seconds)), (.alive, .orderOverdue(let seconds)):
             return fall(.hung("its main thread did not answer in \(seconds) s"))
-        case (_, .closed):
-            phase = .over
-            return []
         default:
             return []
         }

@@ -12,12 +12,16 @@ public struct ServiceRun: Sendable {
         case failed(String)
         /// `serviceExtensionTimeWillExpire` has returned.
         case warned
+        /// It has crashed, and its stack is being written: that takes as long as it takes, and is no hang.
+        case crashing
         /// The process ended.
         case ended(how: String)
         /// Its time is over.
         case timeIsUp
         /// The time after the warning is over, too.
         case graceIsUp
+        /// The time for writing a stack is over.
+        case reportIsLate
     }
 
     /// What is to be done.
@@ -25,6 +29,8 @@ public struct ServiceRun: Sendable {
         case serve
         /// Call `serviceExtensionTimeWillExpire`, and wait for the grace.
         case warn
+        /// Wait for the end of a process that crashed.
+        case awaitReport
         case finish(Outcome)
     }
 
@@ -40,7 +46,7 @@ public struct ServiceRun: Sendable {
         case failed(String)
     }
 
-    private enum Phase { case starting, serving, warned(hasReturned: Bool), finished }
+    private enum Phase { case starting, serving, warned(hasReturned: Bool), crashing(afterWarning: Bool), finished }
     private var phase = Phase.starting
 
     public init() {}
@@ -59,10 +65,24 @@ public struct ServiceRun: Sendable {
             return finish(.delivered(content, afterWarning: false))
         case (.warned, .content(let content)):
             return finish(.delivered(content, afterWarning: true))
-        case (_, .failed(let why)):
-            return finish(.failed(why))
+        case (.crashing(let afterWarning), .content(let content)):
+            // Its last word was on the way when it crashed.
+            return finish(.delivered(content, afterWarning: afterWarning))
         case (_, .ended(let how)):
             return finish(.crashed(how))
+        case (.crashing, .reportIsLate):
+            return finish(.crashed("its stack was not written in time"))
+        case (.crashing, _):
+            return nil
+        case (_, .crashing):
+            if case .warned = phase {
+                phase = .crashing(afterWarning: true)
+            } else {
+                phase = .crashing(afterWarning: false)
+            }
+            return .awaitReport
+        case (_, .failed(let why)):
+            return finish(.failed(why))
         case (.starting, .timeIsUp):
             return finish(.hung("it used its time in starting up, and never called home"))
         case (.serving, .timeIsUp):

@@ -1,5 +1,5 @@
 public import Foundation
-import NotificationModel
+public import NotificationModel
 
 extension RenderModel {
     /// A Live Activity as it is drawn: what its pushes said, in rows.
@@ -71,7 +71,7 @@ extension Projection {
 
 extension PropertyValue {
     /// For a person.
-    fileprivate var words: String {
+    public var words: String {
         switch self {
         case .string(let text): text
         case .integer(let number): String(number)

@@ -11,26 +11,31 @@ public protocol Phone: Sendable {
 
     /// Everything from now on, a first ``PhoneEvent/render(_:)`` included. A listener that is slow loses old events, never memory.
     func events() async -> AsyncStream<PhoneEvent>
+    /// The same, with ``PhoneEvent/changed(revision:)`` in place of every ``PhoneEvent/render(_:)``: for a listener that
+    /// does not always need the picture, which costs more than all else that a change does.
+    func changes() async -> AsyncStream<PhoneEvent>
 
     /// Opens a card, as a long press does.
     func expand(card key: String) async throws
     /// Closes the open card and leaves it where it was.
     func collapse() async throws
-    /// Answers a card: ``NotificationResponse/defaultActionIdentifier`` for a tap, ``NotificationResponse/dismissActionIdentifier``
+    /// Answers a card: `NotificationResponse.defaultActionIdentifier` for a tap, `NotificationResponse.dismissActionIdentifier`
     /// for an explicit dismissal, else a custom action.
     ///
-    /// - Returns: once the app's delegate has handled it, or the device has told why not.
+    /// Comes back once the app's delegate has handled it, or the device has told why not.
     func respond(to key: String, action: String, userText: String?) async throws
     /// All views of the open card's content extension.
     func contentViews() async throws -> ContentViewChange
     /// Tells the open card's content extension what the person did in its views.
     ///
-    /// - Returns: once it is on its way; events arrive in their order.
+    /// Comes back once it is on its way; events arrive in their order.
     func contentEvent(_ event: ViewEvent) async throws
     /// Clears a card from the centre, as a swipe and Clear do.
     func clear(card key: String) async throws
     /// Clears every card.
     func clearAll() async throws
+    /// Swipes a Live Activity away; `journeyID` is of the push that started it.
+    func dismissActivity(_ journeyID: String) async throws
     /// Lets the banner go to the centre.
     func dismissBanner() async throws
     /// Answers a question.

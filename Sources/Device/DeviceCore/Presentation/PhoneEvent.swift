@@ -4,6 +4,8 @@ public import NotificationModel
 public enum PhoneEvent: Codable, Hashable, Sendable {
     /// The screen changed: this is all of it.
     case render(RenderModel)
+    /// The screen changed; whoever wants to see it asks for it.
+    case changed(revision: UInt64)
     /// A sound is to be heard now.
     case sound(SoundCue)
     /// A journey began or grew; the steps are fetched by its id.

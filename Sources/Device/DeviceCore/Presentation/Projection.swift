@@ -72,7 +72,7 @@ public struct Projection: Sendable {
             takesTouches: wanted.profile.userInteractionEnabled
         )
         if let actions = state.contentActions, let app = state.apps[wanted.bundleID] {
-            model.expanded?.actions = actions.prefix(Self.actionLimit).map { button($0, app) }
+            model.expanded?.actions = actions.prefix(actionLimit(state)).map { button($0, app) }
         }
     }
 
@@ -158,7 +158,7 @@ public struct Projection: Sendable {
             level: content.interruptionLevel,
             thumbnailURL: thumbnailURL(content),
             attachments: content.attachments.compactMap(media),
-            actions: (category?.actions ?? []).prefix(Self.actionLimit).map { button($0, app) },
+            actions: (category?.actions ?? []).prefix(actionLimit(state)).map { button($0, app) },
             categoryIdentifier: content.categoryIdentifier,
             threadIdentifier: content.threadIdentifier,
             journeyID: entry.journeyID,
@@ -174,8 +174,8 @@ public struct Projection: Sendable {
         return card
     }
 
-    /// UNNotificationCategory: up to ten actions where space is unlimited.
-    private static let actionLimit = 10
+    /// UNNotificationCategory: up to ten actions where space is unlimited, at most two where it is limited.
+    private func actionLimit(_ state: PhoneState) -> Int { state.preferences.isCompact == true ? 2 : 10 }
 
     private func button(_ action: NotificationAction, _ app: AppState) -> RenderModel.Button {
         let icon: String? =

@@ -14,8 +14,13 @@ public struct PhonePreferences: Codable, Hashable, Sendable {
     /// Where the phone is; nil until somebody says.
     public var location: Location?
     public var grouping = Grouping.automatic
+    /// What processes that are started from now on find of a network; nil is on.
+    public var network: NetworkCondition?
     /// A BCP 47 name, such as `en` or `zh-Hans`.
     public var language = "en"
+    /// Whether space is limited, as on a watch or in a car: cards then have two actions at most
+    /// (UNNotificationCategory). nil is no.
+    public var isCompact: Bool?
     /// Whether extensions are told that the phone is dark; nil is light. Every page draws as its viewer likes.
     public var isDark: Bool?
     /// The text size that extensions are told, as `UIContentSizeCategory` spells it after its prefix; nil is `L`.

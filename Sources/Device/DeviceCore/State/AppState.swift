@@ -32,8 +32,11 @@ public struct AppState: Hashable, Sendable {
 
     /// The files that its notifications hold.
     public var attachmentPaths: Set<String> {
-        let contents = pending.items.map(\.request.content) + delivered.entries.map(\.content)
-        return Set(contents.flatMap(\.filePaths))
+        // After every change: most contents have no file, and none is copied to learn that.
+        var paths: Set<String> = []
+        for item in pending.items { item.request.content.addFilePaths(to: &paths) }
+        for entry in delivered.entries { entry.notification.request.content.addFilePaths(to: &paths) }
+        return paths
     }
 }
 
@@ -93,7 +96,8 @@ public struct ExtensionProfile: Codable, Hashable, Sendable {
 
 extension NotificationContent {
     /// The files that it shows: its attachments and its sender's picture.
-    var filePaths: [String] {
-        attachments.map(\.path) + (communication?.avatarPath.map { [$0] } ?? [])
+    func addFilePaths(to paths: inout Set<String>) {
+        for attachment in attachments { paths.insert(attachment.path) }
+        if let avatar = communication?.avatarPath { paths.insert(avatar) }
     }
 }

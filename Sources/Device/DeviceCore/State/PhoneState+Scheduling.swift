@@ -75,10 +75,18 @@ extension PhoneState {
     /// When the clock is to be looked at again: a trigger, a summary, a held push, or a banner or Live Activity that
     /// leaves.
     public var nextDeadline: Date? {
-        let ofApps = apps.values.flatMap { app in
-            [app.pending.nextFireDate, app.delivered.nextSummary, app.profile.heldPush?.heldUntil]
+        var next: Date?
+        func look(_ date: Date?) {
+            if let date, next.map({ date < $0 }) ?? true { next = date }
         }
-        return (ofApps + [banner?.leavesAt, nextActivityEnd]).compactMap(\.self).min()
+        for app in apps.values {
+            look(app.pending.nextFireDate)
+            look(app.delivered.nextSummary)
+            look(app.profile.heldPush?.heldUntil)
+            for activity in app.profile.activities ?? [] { look(activity.leavesAt) }
+        }
+        look(banner?.leavesAt)
+        return next
     }
 
     /// Fires what is due on the whole phone, in the order in which it fell due, and presents it in the same change, so

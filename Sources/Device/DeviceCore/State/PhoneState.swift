@@ -109,7 +109,8 @@ public struct PhoneState: Sendable {
     }
 
     private func attachmentPaths(of bundleIDs: some Sequence<String>) -> Set<String> {
-        var paths = Set(banner?.entry.content.filePaths ?? [])
+        var paths: Set<String> = []
+        banner?.entry.content.addFilePaths(to: &paths)
         for bundleID in bundleIDs { paths.formUnion(apps[bundleID]?.attachmentPaths ?? []) }
         return paths
     }

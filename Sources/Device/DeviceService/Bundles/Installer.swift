@@ -6,7 +6,7 @@ struct Installer: Sendable {
     let keeper: StateKeeper
     let folders: DeviceFolders
     let apps: AppSupervisor
-    let extensions: ExtensionSupervisor
+    let spares: Spares
     let texts: StringTables
 
     /// Copies the bundle and installs it, over an older one of the same bundle id, whose data stay.
@@ -18,13 +18,13 @@ struct Installer: Sendable {
         let place = folders.bundle(bundleID)
         let unfinished = folders.bundles.appending(path: ".\(UUID().uuidString)")
         do {
-            try FileManager.default.copyItem(at: source, to: unfinished)
+            try BundleCopy.make(of: source, at: unfinished)
         } catch {
             throw PhoneError.unavailable("\(source.path) cannot be copied: \(error)")
         }
         defer { try? FileManager.default.removeItem(at: unfinished) }
         await apps.end(bundleID)
-        extensions.discardSpare(of: bundleID)
+        spares.discard(of: bundleID)
         try? FileManager.default.removeItem(at: place)
         try FileManager.default.moveItem(at: unfinished, to: place)
         let bundle = try AppBundle(folder: place)
@@ -53,7 +53,7 @@ struct Installer: Sendable {
     func uninstall(_ bundleID: String) async throws -> String? {
         let app = try keeper.read { try $0.app(bundleID) }
         await apps.end(bundleID)
-        extensions.discardSpare(of: bundleID)
+        spares.discard(of: bundleID)
         try keeper.change { $0.removeApp(bundleID) }
         var leftovers = [folders.bundle(bundleID), folders.container(bundleID), folders.groupLinks(bundleID)]
         leftovers.append(folders.attachments(bundleID))

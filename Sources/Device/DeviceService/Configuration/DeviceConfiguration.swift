@@ -20,8 +20,8 @@ public struct DeviceConfiguration: Sendable {
     public var choices: DeviceChoices
     /// The calendar and time zone of calendar triggers.
     public var calendar: Calendar
-    /// What author code finds of a network.
-    public var network: NetworkCondition
+    /// What author code finds of a network; nil leaves it as it was when the device ended.
+    public var network: NetworkCondition?
     /// Whether processes are kept to their containers, where the kernel can.
     public var confines: Bool
 
@@ -35,7 +35,7 @@ public struct DeviceConfiguration: Sendable {
         limits: DeviceLimits = DeviceLimits(),
         choices: DeviceChoices = DeviceChoices(),
         calendar: Calendar = .current,
-        network: NetworkCondition = .on,
+        network: NetworkCondition? = nil,
         confines: Bool = true
     ) {
         self.state = state
@@ -78,10 +78,14 @@ public struct DeviceLimits: Hashable, Sendable {
     ///
     /// Apple names none; two seconds let a receipt out.
     public var serviceExtensionLinger = 2.0
+    /// For the stack of one that has crashed to be written; on a busy machine that takes seconds.
+    public var crashReport = 30.0
     /// Service extensions at once; the next push waits.
     public var serviceExtensionsAtOnce = 4
     /// What each may take of the machine.
-    public var serviceExtensionProcess = ExtensionLimits()
+    public var serviceExtensionProcess = ExtensionLimits.serviceExtension
+    /// The same of a content extension.
+    public var contentExtensionProcess = ExtensionLimits.contentExtension
     /// Whether a process is started beforehand for the next push of an extension that delivered.
     public var keepsSpare = true
     /// How long such a process waits for its push.

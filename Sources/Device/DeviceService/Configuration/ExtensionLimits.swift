@@ -1,30 +1,67 @@
-/// What a service extension's process may take. Apple documents none of it: the figures are what authors report
+/// What an extension's process may take. Apple documents none of it: the figures are what authors report
 /// (usernotifications, Ambiguous 4), or wide bounds against runaways.
 public struct ExtensionLimits: Hashable, Sendable {
     /// Private memory in bytes; then the process is ended.
-    public var memory = 24 << 20
+    public var memory: Int
     /// How often memory is looked at.
-    public var memoryInterval = Duration.milliseconds(25)
+    public var memoryInterval: Duration
     /// Seconds of computing; then the process is ended.
-    public var cpuSeconds = 20
+    public var cpuSeconds: Int
+    /// The seconds within which ``cpuSeconds`` are counted; nil counts the whole life of the process.
+    public var cpuWindow: Double?
     /// Bytes of one file; what goes beyond cannot be written, as on a full disk.
     public var fileSize = 256 << 20
     /// Files open at once; the next cannot be opened.
     public var openFiles = 256
+    /// What its container and its app's groups hold together; then the process is ended, and its temporary files go.
+    public var storage = StorageLimit()
 
     /// Beyond this the kernel gives no memory, should it grow faster than it is looked at.
     ///
     /// It counts what is reserved, so it is far above ``memory``: stacks of threads are reserved, not used.
     static let reservedMemory = 1 << 30
 
-    public init() {}
+    private init(memory: Int, memoryInterval: Duration, cpuSeconds: Int, cpuWindow: Double?) {
+        self.memory = memory
+        self.memoryInterval = memoryInterval
+        self.cpuSeconds = cpuSeconds
+        self.cpuWindow = cpuWindow
+    }
+
+    /// Of a service extension, which has done its work within half a minute.
+    public static let serviceExtension = Self(
+        memory: 24 << 20,
+        memoryInterval: .milliseconds(25),
+        cpuSeconds: 20,
+        cpuWindow: nil
+    )
+
+    /// Of a content extension, which draws, and lives as long as its card is open.
+    public static let contentExtension = Self(
+        memory: 120 << 20,
+        memoryInterval: .milliseconds(50),
+        cpuSeconds: 20,
+        cpuWindow: 30
+    )
 
     var bounds: ProcessBounds {
         ProcessBounds(
             dataBytes: UInt64(max(Self.reservedMemory, memory * 4)),
-            cpuSeconds: UInt64(cpuSeconds),
+            cpuSeconds: cpuWindow == nil ? UInt64(cpuSeconds) : 0,
             fileBytes: UInt64(fileSize),
             openFiles: UInt64(openFiles)
         )
     }
+}
+
+/// How much may lie in the folders that a process can write to.
+public struct StorageLimit: Hashable, Sendable {
+    /// Of disk, in bytes.
+    public var bytes = 512 << 20
+    /// Files and folders.
+    public var files = 20_000
+    /// How often it is looked at.
+    public var interval = Duration.milliseconds(250)
+
+    public init() {}
 }

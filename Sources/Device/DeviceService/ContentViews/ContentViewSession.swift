@@ -14,7 +14,7 @@ final class ContentViewSession: Sendable {
     private struct State {
         var run = ContentViewRun()
         var demand: ContentViewDemand
-        var child: ChildProcess?
+        var process: ExtensionProcess?
         var link: LinkConnection?
         /// What of the thread it was told of, or was there before it.
         var seen: Set<DeliveredEntry>
@@ -57,32 +57,29 @@ final class ContentViewSession: Sendable {
 
     // MARK: The process
 
-    /// Starts the process; a failure shows the default view.
-    func start(app: AppState, launches: LaunchTable, environment: LaunchEnvironment) {
+    /// Takes the process that was started beforehand, or starts one; a failure shows the default view.
+    func start(app: AppState, launcher: ExtensionLauncher, spares: Spares) {
         let profile = state.withLock { $0.demand.profile.process }
-        let journey = JourneySlot(journeyID)
-        let output = ExtensionLog(journeys: journeys, journey: journey, station: .contentExtension, limits: limits)
-        let launch = LaunchTable.Launch(
-            appID: app.bundleID,
-            bundleID: profile.bundleID,
-            role: .contentExtension,
-            journey: journey
-        ) { [weak self] connection in self?.connected(connection) }
-        let secret = launches.issue(launch)
-        note(.extensionStarted, "\(profile.bundleID) is started for its view")
+        let spare = spares.take(profile.bundleID)
+        let process: ExtensionProcess
         do {
-            let child = try ChildProcess.start(
-                environment.launch(app: app, profile, role: .contentExtension, secret: secret)
-            ) { output.take($0) }
-            state.withLock { $0.child = child }
-            jobs.add { [self] in
-                let exit = await child.exit()
-                launches.revoke(secret)
-                handle(.ended(how: output.describe(exit)))
-            }
+            process = try spare?.process ?? launcher.start(profile, of: app, role: .contentExtension)
         } catch {
-            launches.revoke(secret)
             return handle(.failed("it cannot be started: \(error)"))
+        }
+        process.begin(journeyID)
+        state.withLock { $0.process = process }
+        let number = process.processID
+        let how = spare == nil ? "is started as process \(number)" : "has process \(number), started beforehand,"
+        note(.extensionStarted, "\(profile.bundleID) \(how) for its view")
+        jobs.add { [self] in
+            for await event in process.events {
+                switch event {
+                case .connected(let connection): connected(connection)
+                case .crashing: handle(.crashing)
+                case .ended(let how): handle(.ended(how: how))
+                }
+            }
         }
         jobs.add { [self] in
             guard (try? await keeper.clock.sleep(for: limits.contentViews)) != nil else { return }
@@ -92,29 +89,18 @@ final class ContentViewSession: Sendable {
     }
 
     private func connected(_ connection: LinkConnection) {
-        let isFirst = state.withLock { state in
-            guard state.link == nil else { return false }
-            state.link = connection
-            return true
-        }
-        if isFirst { handle(.connected) }
+        state.withLock { $0.link = connection }
+        handle(.connected)
     }
 
     /// The card was closed: the process may leave by itself, for a second.
     func close() {
         handle(.closed)
         ordered.finish()
-        let (link, child) = state.withLock { ($0.link, $0.child) }
+        let (link, process) = state.withLock { ($0.link, $0.process) }
         link?.close()
-        guard let child else { return }
-        jobs.add { [keeper] in
-            _ = try? await withDeadline(keeper.clock, seconds: 1) { await child.exit() }
-            child.kill()
-        }
+        process?.letGo(within: 1, of: keeper.clock)
     }
-
-    /// Ends the process at once.
-    func endNow() { state.withLock { $0.child }?.kill() }
 
     // MARK: What happens
 
@@ -134,6 +120,11 @@ final class ContentViewSession: Sendable {
         switch action {
         case .present:
             ordered.yield(.present(state.withLock { $0.demand.scene }))
+        case .awaitReport:
+            jobs.add { [self] in
+                guard (try? await keeper.clock.sleep(for: limits.crashReport)) != nil else { return }
+                handle(.reportOverdue(limits.crashReport))
+            }
         case .publish:
             break
         case .show:
@@ -143,7 +134,7 @@ final class ContentViewSession: Sendable {
             become(.failed(failure.sentence))
             note(failure.event, "\(failure.sentence): the default view is shown")
             ordered.finish()
-            endNow()
+            state.withLock { $0.process }?.kill()
         }
     }
 

@@ -9,8 +9,8 @@ import Synchronization
 /// The demand follows from the phone's state; this makes it true, whatever the person or the app does meanwhile.
 final class ContentViews: Sendable {
     private let keeper: StateKeeper
-    private let launches: LaunchTable
-    private let environment: LaunchEnvironment
+    private let launcher: ExtensionLauncher
+    private let spares: Spares
     private let folders: DeviceFolders
     private let limits: DeviceLimits
     private let journeys: JourneyLog
@@ -19,16 +19,16 @@ final class ContentViews: Sendable {
 
     init(
         keeper: StateKeeper,
-        launches: LaunchTable,
-        environment: LaunchEnvironment,
+        launcher: ExtensionLauncher,
+        spares: Spares,
         folders: DeviceFolders,
         limits: DeviceLimits,
         journeys: JourneyLog,
         jobs: Jobs
     ) {
         self.keeper = keeper
-        self.launches = launches
-        self.environment = environment
+        self.launcher = launcher
+        self.spares = spares
         self.folders = folders
         self.limits = limits
         self.journeys = journeys
@@ -37,7 +37,19 @@ final class ContentViews: Sendable {
 
     /// Follows the phone until the task is cancelled.
     func run() async {
-        for await _ in keeper.contentDemands { follow(keeper.read(\.wantedContentView)) }
+        for await _ in keeper.contentDemands {
+            let (demand, expected) = keeper.read { ($0.wantedContentView, $0.expectedContentExtension) }
+            follow(demand)
+            if let expected { prepare(expected) }
+        }
+    }
+
+    /// A banner may be opened any moment: its content extension starts now.
+    private func prepare(_ expected: ContentExtensionExpectation) {
+        guard limits.keepsSpare, let app = try? keeper.read({ try $0.app(expected.bundleID) }) else { return }
+        spares.prepare(expected.process.bundleID, for: .workToCome) { [launcher] in
+            try launcher.start(expected.process, of: app, role: .contentExtension)
+        }
     }
 
     private func follow(_ demand: ContentViewDemand?) {
@@ -56,7 +68,7 @@ final class ContentViews: Sendable {
             jobs: jobs
         )
         current.withLock { $0 = next }
-        next.start(app: app, launches: launches, environment: environment)
+        next.start(app: app, launcher: launcher, spares: spares)
     }
 
     /// What the extension may show: what is in its bundles, its containers and its groups, and its app's attachments.
@@ -69,9 +81,6 @@ final class ContentViews: Sendable {
             keeper.read { $0.apps[app.bundleID]?.attachmentPaths.contains(path) ?? false }
         }
     }
-
-    /// Ends the process, as the device does at its own end.
-    func endAll() { current.withLock { $0 }?.endNow() }
 
     // MARK: What others ask
 

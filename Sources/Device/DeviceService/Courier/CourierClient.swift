@@ -136,21 +136,3 @@ struct CourierRefusal: Error, CustomStringConvertible {
     let reason: String
     var description: String { "the gateway refuses this device: \(reason)" }
 }
-
-extension JourneyHead {
-    /// What the gateway saw of a push.
-    fileprivate init(_ record: PushRecord) {
-        let fields = record.headers.filter { $0.name.hasPrefix("apns-") }
-        let headers = Dictionary(fields.map { ($0.name, $0.value) }) { $1 }
-        let payload = try? RemotePayload(decoding: record.payload)
-        let title = payload?.content.headline ?? record.reason ?? "Push"
-        self.init(
-            id: record.id,
-            bundleID: headers["apns-topic"],
-            title: title,
-            payload: String(decoding: record.payload, as: UTF8.self),
-            headers: headers,
-            status: record.status
-        )
-    }
-}

@@ -11,6 +11,8 @@ final class Places: Sendable {
 
     init(_ count: Int) { state = Mutex(State(free: count)) }
 
+    var hasFree: Bool { state.withLock { $0.free > 0 } }
+
     func take() async {
         await withCheckedContinuation { continuation in
             let hasPlace = state.withLock { state in

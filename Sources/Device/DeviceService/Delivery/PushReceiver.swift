@@ -59,6 +59,7 @@ final class PushReceiver: Sendable {
     ///
     /// - Throws: when it cannot be stored: then it must not be acknowledged.
     func take(_ push: CourierPush) throws {
+        expect(push)
         let body = try JSONEncoder().encode(push)
         let stored = StoredPush(serial: push.serial, id: push.id, body: body, receivedAt: keeper.clock.now())
         guard try store.take(stored) else {
@@ -72,6 +73,16 @@ final class PushReceiver: Sendable {
         }
         journeys.begin(JourneyHead(push), push.journey + [step(.received, "The device has it on disk")])
         jobs.add { await self.handle(push) }
+    }
+
+    /// Lets the service extension's process start meanwhile, when it will run for this push and a place is free.
+    private func expect(_ push: CourierPush) {
+        guard places.hasFree, let app = keeper.read({ $0.apps[push.bundleID] }) else { return }
+        guard let profile = app.profile.serviceExtension, push.pushType != "liveactivity" else { return }
+        guard let payload = try? RemotePayload(decoding: push.payload), !payload.isSilent else { return }
+        if case .run = ServiceExtensionRule.decide(payload, settings: app.settings, hasExtension: true) {
+            extensions.expect(profile, of: app)
+        }
     }
 
     private func handle(_ push: CourierPush) async {
@@ -248,30 +259,5 @@ final class PushReceiver: Sendable {
             text: text,
             rule: "courier: stored before it is acknowledged"
         )
-    }
-}
-
-extension JourneyHead {
-    /// What a push tells of itself.
-    init(_ push: CourierPush) {
-        var headers = ["apns-topic": push.topic, "apns-push-type": push.pushType, "apns-priority": "\(push.priority)"]
-        headers["apns-collapse-id"] = push.collapseID
-        headers["apns-expiration"] = push.expiration.map { "\(Int($0.timeIntervalSince1970))" }
-        let title = (try? RemotePayload(decoding: push.payload))?.content.headline
-        self.init(
-            id: push.id,
-            bundleID: push.bundleID,
-            title: title ?? "Push",
-            payload: String(decoding: push.payload, as: UTF8.self),
-            headers: headers,
-            status: 200
-        )
-    }
-}
-
-extension NotificationContent {
-    /// A line for a feed.
-    var headline: String {
-        [title, body, subtitle].map(\.plain).first { !$0.isEmpty } ?? "Notification without text"
     }
 }

@@ -8,7 +8,7 @@ enum MediaTool {
         var lines: [String]
     }
 
-    /// `patience`: real seconds, after which the child is killed.
+    /// `patience`: real seconds, after which the child is killed, as it is when the task is cancelled.
     /// - Returns: nil when the tool is not installed.
     static func run(_ name: String, _ arguments: [String], patience: Double) async -> Report? {
         let places = ["/usr/bin", "/usr/local/bin"].map { "\($0)/\(name)" }
@@ -25,7 +25,12 @@ enum MediaTool {
             try await Task.sleep(for: .seconds(patience))
             child.kill()
         }
-        let exit = await child.exit()
+        // Cancelled, nobody waits for the child any more, and the watchdog is gone.
+        let exit = await withTaskCancellationHandler {
+            await child.exit()
+        } onCancel: {
+            child.kill()
+        }
         watchdog.cancel()
         return Report(exit: exit, lines: lines.all)
     }

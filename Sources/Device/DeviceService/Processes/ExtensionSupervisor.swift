@@ -1,7 +1,6 @@
 import DeviceCore
 import DeviceLink
 import Foundation
-import Logging
 import NotificationModel
 import Synchronization
 import WallClock
@@ -9,32 +8,26 @@ import WallClock
 /// Runs service extensions, each in a process of its own: a crash, a hang or a leak costs that one its work and
 /// nobody else anything.
 final class ExtensionSupervisor: Sendable {
-    private let launches: LaunchTable
-    private let environment: LaunchEnvironment
+    private let launcher: ExtensionLauncher
+    private let spares: Spares
     private let limits: DeviceLimits
     private let clock: any WallClock
     private let journeys: JourneyLog
-    private let jobs: Jobs
-    private let children = Mutex<[pid_t: ChildProcess]>([:])
-    /// By their apps, processes that wait for the next push.
-    private let spares = Mutex<[String: ExtensionProcess]>([:])
     /// Apps whose extension waits for a debugger, and is not hurried then.
     private let debugged = Mutex<Set<String>>([])
 
     init(
-        launches: LaunchTable,
-        environment: LaunchEnvironment,
+        launcher: ExtensionLauncher,
+        spares: Spares,
         limits: DeviceLimits,
         clock: any WallClock,
-        journeys: JourneyLog,
-        jobs: Jobs
+        journeys: JourneyLog
     ) {
-        self.launches = launches
-        self.environment = environment
+        self.launcher = launcher
+        self.spares = spares
         self.limits = limits
         self.clock = clock
         self.journeys = journeys
-        self.jobs = jobs
     }
 
     /// Runs the app's service extension for a push.
@@ -46,71 +39,56 @@ final class ExtensionSupervisor: Sendable {
         request: NotificationRequest,
         journeyID: String
     ) async -> ServiceRun.Outcome {
-        let spare = spares.withLock { $0.removeValue(forKey: app.bundleID) }
+        let isDebugged = isDebugged(app.bundleID)
+        let spare = spares.take(profile.bundleID)
         let process: ExtensionProcess
         do {
-            process = try spare ?? start(profile, of: app)
+            process = try spare?.process ?? start(profile, of: app, isDebugged: isDebugged)
         } catch {
             return .failed("\(error)")
         }
-        process.log.begin(journeyID)
-        let processID = process.child.processID
-        journeys.note(
-            journeyID,
-            .extensionStarted,
-            spare == nil
-                ? "\(profile.bundleID) runs as process \(processID)"
-                : "\(profile.bundleID) runs in process \(processID), which was started beforehand",
-            station: .serviceExtension,
-            rule: ServiceExtensionRule.rule
-        )
-        let isDebugged = isDebugged(app.bundleID)
+        let begin = clock.now()
+        process.begin(journeyID)
+        let number = process.processID
+        let waited = spare?.purpose == .workToCome
+        let how = waited ? "runs in process \(number), which was started beforehand" : "runs as process \(number)"
+        note(journeyID, .extensionStarted, "\(profile.bundleID) \(how)", rule: ServiceExtensionRule.rule)
         if isDebugged {
-            journeys.note(
-                journeyID,
-                .debuggerAwaited,
-                "Process \(processID) waits for a debugger, without limits: lldb --attach-pid \(processID)",
-                station: .serviceExtension
-            )
+            let sentence = "Process \(number) waits for a debugger, without limits: lldb --attach-pid \(number)"
+            note(journeyID, .debuggerAwaited, sentence)
         }
-        let outcome = await follow(process, request, journeyID, isHurried: !isDebugged)
-        letGo(process.child, after: outcome)
-        if case .delivered = outcome, limits.keepsSpare, !isDebugged { prepare(profile, of: app) }
+        let outcome = await follow(
+            process,
+            request,
+            journeyID,
+            until: isDebugged ? nil : begin + limits.serviceExtension
+        )
+        guard case .delivered = outcome else {
+            process.kill()
+            return outcome
+        }
+        // It may still send a receipt.
+        process.letGo(within: limits.serviceExtensionLinger, of: clock)
+        if limits.keepsSpare, !isDebugged {
+            spares.prepare(profile.bundleID, for: .workToCome) { try start(profile, of: app) }
+        }
         return outcome
     }
 
-    private func start(_ profile: ExtensionProfile, of app: AppState) throws -> ExtensionProcess {
-        let journey = JourneySlot()
-        let isDebugged = isDebugged(app.bundleID)
-        let process = try ExtensionProcess.start(
-            profile,
-            of: app.bundleID,
-            log: ExtensionLog(journeys: journeys, journey: journey, station: .serviceExtension, limits: limits),
-            journey: journey,
-            in: launches
-        ) { secret in
-            var launch = try environment.launch(
-                app: app,
-                profile,
-                role: .serviceExtension,
-                secret: secret,
-                bounds: isDebugged ? ProcessBounds() : limits.serviceExtensionProcess.bounds
-            )
-            if isDebugged { launch.environment[LinkEnvironment.waitsForDebugger] = "1" }
-            return launch
-        }
-        children.withLock { $0[process.child.processID] = process.child }
-        jobs.add { [self] in
-            await process.watch(isDebugged ? nil : limits.serviceExtensionProcess)
-            children.withLock { _ = $0.removeValue(forKey: process.child.processID) }
-            forget(process, of: app.bundleID)
-        }
-        return process
+    /// A push has come that the extension will run for: its process may start while the push goes to the disk.
+    func expect(_ profile: ExtensionProfile, of app: AppState) {
+        guard !isDebugged(app.bundleID) else { return }
+        spares.prepare(profile.bundleID, for: .workThatCame) { try start(profile, of: app) }
     }
 
-    // MARK: Debugging
+    private func start(
+        _ profile: ExtensionProfile,
+        of app: AppState,
+        isDebugged: Bool = false
+    ) throws -> ExtensionProcess {
+        try launcher.start(profile, of: app, role: .serviceExtension, isDebugged: isDebugged)
+    }
 
-    /// Whether the app's extension waits for a debugger.
     private func isDebugged(_ bundleID: String) -> Bool { debugged.withLock { $0.contains(bundleID) } }
 
     /// From the next push on the app's extension waits for a debugger, or no longer.
@@ -118,40 +96,7 @@ final class ExtensionSupervisor: Sendable {
         debugged.withLock { debugged in
             if isDebugged { debugged.insert(bundleID) } else { debugged.remove(bundleID) }
         }
-        discardSpare(of: bundleID)
-    }
-
-    // MARK: Processes started beforehand
-
-    /// Starts a process for the next push, unless one waits already.
-    private func prepare(_ profile: ExtensionProfile, of app: AppState) {
-        let bundleID = app.bundleID
-        guard spares.withLock({ $0[bundleID] == nil }), let process = try? start(profile, of: app) else { return }
-        let isKept = spares.withLock { spares in
-            guard spares[bundleID] == nil else { return false }
-            spares[bundleID] = process
-            return true
-        }
-        guard isKept else { return process.child.kill() }
-        jobs.add { [self] in
-            guard (try? await clock.sleep(for: limits.spareLifetime)) != nil else { return }
-            if forget(process, of: bundleID) { process.child.kill() }
-        }
-    }
-
-    /// Whether the process was one that waits.
-    @discardableResult
-    private func forget(_ process: ExtensionProcess, of bundleID: String) -> Bool {
-        spares.withLock { spares in
-            guard spares[bundleID] === process else { return false }
-            spares[bundleID] = nil
-            return true
-        }
-    }
-
-    /// Ends the process that waits, because what it was started from is replaced.
-    func discardSpare(of bundleID: String) {
-        spares.withLock { $0.removeValue(forKey: bundleID) }?.child.kill()
+        spares.discard(of: bundleID)
     }
 
     /// Feeds the state machine until it is finished, and does what it says.
@@ -159,44 +104,46 @@ final class ExtensionSupervisor: Sendable {
         _ process: ExtensionProcess,
         _ request: NotificationRequest,
         _ journeyID: String,
-        isHurried: Bool
+        until end: Date?
     ) async -> ServiceRun.Outcome {
-        let source = process.source
+        let (events, source) = AsyncStream.makeStream(of: Happening.self)
         return await withTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
+            group.addTask { for await event in process.events { source.yield(.process(event)) } }
             group.addTask { [self] in
-                guard isHurried, (try? await clock.sleep(for: limits.serviceExtension)) != nil else { return }
-                source.yield(.timeIsUp)
+                guard let end else { return }
+                let rest = end.timeIntervalSince(clock.now())
+                guard (try? await clock.sleep(for: max(0, rest))) != nil else { return }
+                source.yield(.run(.timeIsUp))
             }
             var run = ServiceRun()
-            for await event in process.events {
-                if case .warned = event {
-                    journeys.note(
-                        journeyID,
-                        .extensionLog,
-                        "serviceExtensionTimeWillExpire has returned",
-                        station: .serviceExtension
-                    )
+            var link: LinkConnection?
+            for await event in events {
+                if case .process(.connected(let connection)) = event { link = connection }
+                if case .run(.warned) = event {
+                    note(journeyID, .extensionLog, "serviceExtensionTimeWillExpire has returned")
                 }
-                switch run.handle(event) {
+                switch run.handle(event.forRun) {
                 case .serve:
-                    group.addTask { source.yield(await Self.serve(request, on: process.connection)) }
+                    group.addTask { [link] in source.yield(.run(await Self.serve(request, on: link))) }
                 case .warn:
-                    journeys.note(
+                    note(
                         journeyID,
                         .extensionExpired,
                         "\(Int(limits.serviceExtension)) s are over: serviceExtensionTimeWillExpire is called",
-                        station: .serviceExtension,
                         rule: "UNNotificationServiceExtension: at most about 30 seconds"
                     )
-                    group.addTask {
-                        if (try? await process.connection?.call(.serviceTimeWillExpire)) != nil {
-                            source.yield(.warned)
-                        }
+                    group.addTask { [link] in
+                        if (try? await link?.call(.serviceTimeWillExpire)) != nil { source.yield(.run(.warned)) }
                     }
                     group.addTask { [self] in
                         guard (try? await clock.sleep(for: limits.serviceExtensionGrace)) != nil else { return }
-                        source.yield(.graceIsUp)
+                        source.yield(.run(.graceIsUp))
+                    }
+                case .awaitReport:
+                    group.addTask { [self] in
+                        guard (try? await clock.sleep(for: limits.crashReport)) != nil else { return }
+                        source.yield(.run(.reportIsLate))
                     }
                 case .finish(let outcome):
                     return outcome
@@ -223,17 +170,22 @@ final class ExtensionSupervisor: Sendable {
         }
     }
 
-    /// A process that has delivered may send a receipt; any other is ended at once.
-    private func letGo(_ child: ChildProcess, after outcome: ServiceRun.Outcome) {
-        guard case .delivered = outcome else { return child.kill() }
-        jobs.add { [self] in
-            _ = try? await withDeadline(clock, seconds: limits.serviceExtensionLinger) { await child.exit() }
-            child.kill()
-        }
+    private func note(_ journeyID: String, _ event: JourneyEvent, _ text: String, rule: String? = nil) {
+        journeys.note(journeyID, event, text, station: .serviceExtension, rule: rule)
     }
+}
 
-    /// Ends every process, as the device does at its own end.
-    func endAll() {
-        for child in children.withLock({ $0.values.map(\.self) }) { child.kill() }
+/// What a run hears of, from its process and from the clock.
+private enum Happening: Sendable {
+    case process(ExtensionProcess.Event)
+    case run(ServiceRun.Event)
+
+    var forRun: ServiceRun.Event {
+        switch self {
+        case .process(.connected): .connected
+        case .process(.crashing): .crashing
+        case .process(.ended(let how)): .ended(how: how)
+        case .run(let event): event
+        }
     }
 }

@@ -6,7 +6,8 @@ import Foundation
 struct LaunchEnvironment: Sendable {
     let folders: DeviceFolders
     let socket: String
-    let network: NetworkCondition
+    /// The network as it is now: a process keeps what it finds at its start.
+    let network: @Sendable () -> NetworkCondition
     /// Whether the kernel keeps processes to their containers.
     let confines: Bool
     private let backtracer = Backtracer()
@@ -14,7 +15,12 @@ struct LaunchEnvironment: Sendable {
     /// What of the device's own environment a process needs to run at all.
     private static let inherited = ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "SSL_CERT_FILE", "SSL_CERT_DIR"]
 
-    init(folders: DeviceFolders, socket: String, network: NetworkCondition, confines: Bool) {
+    init(
+        folders: DeviceFolders,
+        socket: String,
+        network: @escaping @Sendable () -> NetworkCondition,
+        confines: Bool
+    ) {
         self.folders = folders
         self.socket = socket
         self.network = network
@@ -31,27 +37,30 @@ struct LaunchEnvironment: Sendable {
         secret: String,
         bounds: ProcessBounds = ProcessBounds()
     ) throws -> ChildLaunch {
-        ChildLaunch(
+        let network = network()
+        return ChildLaunch(
             executable: process.executable,
             environment: try make(
                 app: app,
                 bundleID: process.bundleID,
                 bundlePath: process.bundlePath,
                 role: role,
-                secret: secret
+                secret: secret,
+                network: network
             ),
             directory: process.bundlePath,
             bounds: bounds,
-            confinement: confines ? confinement(app: app, process) : nil
+            confinement: confines ? confinement(app: app, process, network) : nil
         )
     }
 
-    func make(
+    private func make(
         app: AppState,
         bundleID: String,
         bundlePath: String,
         role: LinkHello.Role,
-        secret: String
+        secret: String,
+        network: NetworkCondition
     ) throws -> [String: String] {
         let container = try folders.makeContainer(bundleID).path
         let groups = try folders.makeGroups(app.profile.entitlements.groups, bundleID: app.bundleID).path
@@ -72,7 +81,11 @@ struct LaunchEnvironment: Sendable {
     }
 
     /// Its container and its groups' to change; its app's bundle, what its notifications show, and the system to read.
-    private func confinement(app: AppState, _ process: ExtensionProfile) -> Confinement {
+    private func confinement(
+        app: AppState,
+        _ process: ExtensionProfile,
+        _ network: NetworkCondition
+    ) -> Confinement {
         let inherited = ProcessInfo.processInfo.environment
         let libraries = (inherited["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init)
         let authorities = ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap { inherited[$0] }
@@ -80,12 +93,23 @@ struct LaunchEnvironment: Sendable {
         // Made before the rules are, which know only what is there.
         let shown = folders.makeAttachments(app.bundleID).path
         let own = [bundle, process.bundlePath, shown, folders.groupLinks(app.bundleID).path]
-        let groups = app.profile.entitlements.groups.filter(DeviceFolders.isFileName)
         return Confinement(
             readable: Confinement.system + libraries + authorities + own + (backtracer.map { [$0.executable] } ?? []),
-            writable: Confinement.devices + [folders.container(process.bundleID).path]
-                + groups.map { folders.groups.appending(path: $0).path },
+            writable: Confinement.devices + writable(app: app, process),
             mayConnect: network != .off
         )
+    }
+
+    /// The folders that a process can write to: its container and its app's groups.
+    func writable(app: AppState, _ process: ExtensionProfile) -> [String] {
+        let groups = app.profile.entitlements.groups.filter(DeviceFolders.isFileName)
+        return [folders.container(process.bundleID).path] + groups.map { folders.groups.appending(path: $0).path }
+    }
+}
+
+extension NetworkCondition {
+    /// What a process finds in its environment.
+    fileprivate var environment: [String: String] {
+        ["CARILLON_NETWORK": rawValue, "CARILLON_LOW_DATA": self == .metered ? "1" : "0"]
     }
 }

@@ -9,6 +9,9 @@ import Glibc
 final class OutputReader: Sendable {
     /// Longer lines are cut here.
     private static let lineLimit = 16 * 1024
+    /// Pieces that are read after the writer has ended: a pipe holds four of them; what comes beyond is of somebody who
+    /// left the group and writes on.
+    private static let lastPieces = 16
 
     private let descriptor: Int32
     private let onLine: @Sendable (String) -> Void
@@ -37,9 +40,11 @@ final class OutputReader: Sendable {
     private func read() {
         var line: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 16 * 1024)
-        while true {
+        var piecesLeft = Self.lastPieces
+        while piecesLeft > 0 {
             var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let isLast = isFinishing.withLock { $0 }
+            if isLast { piecesLeft -= 1 }
             let ready = Glibc.poll(&poll, 1, isLast ? 0 : 50)
             if ready == 0 {
                 if isLast { break }

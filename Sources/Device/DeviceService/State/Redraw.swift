@@ -2,12 +2,19 @@ import DeviceCore
 
 /// Shows the screen again when something has changed: the newest state, however much changed meanwhile.
 struct Redraw: Sendable {
+    /// From one picture to the next: a page shows no more than sixty a second. Real time, since it is a matter of
+    /// machines.
+    private static let interval = Duration.milliseconds(16)
+
     let keeper: StateKeeper
 
     /// Runs until the task is cancelled.
     func run() async {
-        for await _ in keeper.changes where keeper.hub.isWatched {
-            keeper.hub.publish(.render(keeper.render()))
+        for await _ in keeper.changes {
+            let hub = keeper.hub
+            hub.publish(.changed(revision: keeper.read(\.revision)))
+            if hub.isScreenSeen { hub.publish(.render(keeper.render())) }
+            guard (try? await Task.sleep(for: Self.interval)) != nil else { return }
         }
     }
 }

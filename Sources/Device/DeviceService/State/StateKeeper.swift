@@ -79,7 +79,9 @@ final class StateKeeper: Sendable {
             try store.save(from: state, to: after, space: identity.space, finishing: push)
             after.revision += 1
             let hasMoved = after.nextDeadline != state.nextDeadline
-            let isDemanded = after.wantedContentView != state.wantedContentView
+            let isDemanded =
+                after.wantedContentView != state.wantedContentView
+                || after.expectedContentExtension != state.expectedContentExtension
             let unused = after.pathsNoLongerShown(since: state)
             state = after
             changed.yield()
@@ -102,9 +104,10 @@ final class StateKeeper: Sendable {
     /// What is on the screen now.
     func render() -> RenderModel { draw(read(\.self)) }
 
-    /// The screen now, and every one from now on.
-    func watch() -> AsyncStream<PhoneEvent> {
-        let stream = hub.listen(first: .render(render()))
+    /// The screen now, and every one from now on; without `seesScreen` only that there is another.
+    func watch(seesScreen: Bool) -> AsyncStream<PhoneEvent> {
+        let first: PhoneEvent = seesScreen ? .render(render()) : .changed(revision: read(\.revision))
+        let stream = hub.listen(first: first, seesScreen: seesScreen)
         // What changed between the drawing and the listening would be missed.
         changed.yield()
         return stream

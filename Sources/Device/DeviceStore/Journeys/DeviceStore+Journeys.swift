@@ -46,13 +46,6 @@ public enum JourneyChange: Sendable {
     case begin(JourneyHead, [JourneyEntry])
     /// Steps are added to one that was begun; passed over when it is not known (any more).
     case append([JourneyEntry], to: String)
-
-    fileprivate var id: String {
-        switch self {
-        case .begin(let head, _): head.id
-        case .append(_, let id): id
-        }
-    }
 }
 
 extension DeviceStore {
@@ -65,93 +58,16 @@ extension DeviceStore {
     /// - Throws: what SQLite says.
     public func record(_ changes: [JourneyChange], limits: JourneyLimits = JourneyLimits()) throws -> [JourneySummary] {
         try database.write { database in
-            for change in changes {
-                switch change {
-                case .begin(let head, let entries): try Self.begin(head, entries, limits, database)
-                case .append(let entries, let id):
-                    if try Self.isKnown(id, database) { try Self.append(entries, to: id, limits, database) }
-                }
-            }
-            var seen: Set<String> = []
-            return try changes.map(\.id).filter { seen.insert($0).inserted }.compactMap { id in
-                try Row.fetchOne(database, sql: "SELECT * FROM journey WHERE id = ?", arguments: [id])
-                    .map(Self.summary)
+            var writer = JourneyWriter(database: database, limits: limits)
+            for change in changes { try writer.write(change) }
+            try writer.prune()
+            return try writer.changed.compactMap { id in
+                try Row.fetchOne(
+                    database.cachedStatement(sql: "SELECT * FROM journey WHERE id = ?"),
+                    arguments: [id]
+                ).map(Self.summary)
             }
         }
-    }
-
-    private static func isKnown(_ id: String, _ database: Database) throws -> Bool {
-        try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM journey WHERE id = ?)", arguments: [id]) ?? false
-    }
-
-    private static func begin(
-        _ head: JourneyHead,
-        _ entries: [JourneyEntry],
-        _ limits: JourneyLimits,
-        _ database: Database
-    ) throws {
-        guard let first = entries.first, let last = entries.last else { return }
-        let isKnown = try isKnown(head.id, database)
-        try database.execute(
-            sql: """
-                INSERT INTO journey (id, bundleID, title, payload, headers, status, began, last)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET bundleID = COALESCE(excluded.bundleID, bundleID),
-                    title = excluded.title, payload = COALESCE(excluded.payload, payload),
-                    headers = COALESCE(excluded.headers, headers), status = COALESCE(excluded.status, status)
-                """,
-            arguments: [
-                head.id, head.bundleID, head.title, head.payload, try head.headers.map { try Column.encode($0) },
-                head.status, first.at.timeIntervalSince1970, try Column.encode(last),
-            ]
-        )
-        try append(entries.filter { !isKnown || $0.station != .gateway }, to: head.id, limits, database)
-        if !isKnown { try prune(at: last.at, limits, database) }
-    }
-
-    private static func append(
-        _ entries: [JourneyEntry],
-        to id: String,
-        _ limits: JourneyLimits,
-        _ database: Database
-    ) throws {
-        let sql = "SELECT COALESCE(MAX(position), 0) FROM journeyEntry WHERE journeyID = ?"
-        var position = try Int.fetchOne(database, sql: sql, arguments: [id]) ?? 0
-        for entry in entries where position < limits.stepsEach {
-            position += 1
-            try database.execute(
-                sql: "INSERT INTO journeyEntry VALUES (?, ?, ?)",
-                arguments: [id, position, try Column.encode(entry)]
-            )
-        }
-        guard let last = entries.last else { return }
-        try database.execute(
-            sql: "UPDATE journey SET last = ? WHERE id = ?",
-            arguments: [try Column.encode(last), id]
-        )
-        guard let outcome = entries.map(\.event).outcome else { return }
-        try database.execute(
-            sql: "UPDATE journey SET outcome = ? WHERE id = ?",
-            arguments: [
-                JourneyEvent.outcome(outcome, after: try storedOutcome(of: id, database)).rawValue, id,
-            ]
-        )
-    }
-
-    private static func storedOutcome(of id: String, _ database: Database) throws -> JourneyEvent? {
-        try String.fetchOne(database, sql: "SELECT outcome FROM journey WHERE id = ?", arguments: [id])
-            .map(JourneyEvent.init(rawValue:))
-    }
-
-    private static func prune(at now: Date, _ limits: JourneyLimits, _ database: Database) throws {
-        let oldest = now.timeIntervalSince1970 - limits.age
-        try database.execute(sql: "DELETE FROM journey WHERE began < ?", arguments: [oldest])
-        try database.execute(
-            sql: """
-                DELETE FROM journey WHERE began < (SELECT began FROM journey ORDER BY began DESC LIMIT 1 OFFSET ?)
-                """,
-            arguments: [limits.count - 1]
-        )
     }
 
     /// The newest journeys, newest first.

@@ -27,6 +27,9 @@ struct APIError: Error, Hashable, Sendable {
     static func unavailable(_ message: String) -> Self {
         .init(status: .serviceUnavailable, kind: "unavailable", message: message)
     }
+    static func timeout(_ message: String) -> Self {
+        .init(status: .requestTimeout, kind: "timeout", message: message)
+    }
     static func tooLarge(limit: Int) -> Self {
         .init(status: .contentTooLarge, kind: "tooLarge", message: "the body is larger than \(limit) bytes")
     }

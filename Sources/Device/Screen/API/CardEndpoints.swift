@@ -35,6 +35,14 @@ extension Endpoint {
                 try await phone.clear(card: try call.capture("key"))
                 return .done
             },
+            Endpoint(
+                .delete,
+                "activities/{journeyID}",
+                "Swipes a Live Activity away: it has ended, and later updates find none."
+            ) { call in
+                try await phone.dismissActivity(try call.capture("journeyID"))
+                return .done
+            },
             Endpoint(.delete, "cards", "Clears every card.") { _ in
                 try await phone.clearAll()
                 return .done

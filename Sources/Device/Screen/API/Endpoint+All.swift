@@ -1,4 +1,5 @@
 import DeviceCore
+import WallClock
 
 extension Endpoint {
     /// The whole API, in the order of its document.
@@ -6,6 +7,7 @@ extension Endpoint {
         phone: any Phone,
         desk: (any PushDesk)?,
         hub: EventHub,
+        clock: any WallClock,
         configuration: ScreenConfiguration
     ) -> [Endpoint] {
         var rows = probes(phone)
@@ -13,7 +15,7 @@ extension Endpoint {
         rows += cards(phone)
         rows += content(phone)
         rows += apps(phone)
-        rows += journeys(phone)
+        rows += journeys(phone, clock: clock)
         rows += pushes(desk)
         rows += [events(hub), media(phone)]
         rows += [screenshot(PictureTaker(browser: Browser(path: configuration.browserPath)))]

@@ -1,9 +1,11 @@
 import DeviceCore
 import Hummingbird
+import NotificationModel
+import WallClock
 
 extension Endpoint {
     /// How a person, a test and a log learn why a notification did or did not appear.
-    static func journeys(_ phone: any Phone) -> [Endpoint] {
+    static func journeys(_ phone: any Phone, clock: any WallClock) -> [Endpoint] {
         [
             Endpoint(
                 .get,
@@ -17,10 +19,20 @@ extension Endpoint {
             Endpoint(
                 .get,
                 "journeys/{id}",
-                "A journey with every step that device and gateway know of.",
+                "A journey with every step that device and gateway know of; with `until` as soon as it has that step.",
+                query: [
+                    .init(name: "until", schema: .string("Steps such as `shown`, with commas; one of them will do.")),
+                    .init(name: "timeout", schema: .integer("Seconds to wait for it, 1 to 600; 30 unless told.")),
+                ],
                 answer: .json(.reference("Journey"))
             ) { call in
-                try .json(try await phone.journey(id: try call.capture("id")))
+                let id = try call.capture("id")
+                let seconds = try call.query("timeout", within: 1...600, default: 30)
+                guard let until = call.query("until") else { return try .json(try await phone.journey(id: id)) }
+                let steps = Set(until.split(separator: ",").map { JourneyEvent(rawValue: String($0)) })
+                guard !steps.isEmpty else { throw APIError.invalid("until names no step") }
+                let wait = JourneyWait(phone: phone, clock: clock)
+                return try .json(try await wait.journey(id, until: steps, within: Double(seconds)))
             },
         ]
     }

@@ -2,6 +2,7 @@ import DeviceCore
 import Foundation
 import Hummingbird
 import NotificationModel
+import ProviderAPI
 
 extension Endpoint {
     private struct Lint: Decodable {
@@ -41,7 +42,7 @@ extension Endpoint {
             ) { call in
                 let lint = try await call.body(Lint.self)
                 let type = lint.pushType ?? "alert"
-                let limit = type == "voip" ? 5120 : 4096
+                let limit = PushType(rawValue: type).facts?.payloadLimit ?? ProviderLimits.payload
                 return try .json(PayloadLint.marks(of: Data(lint.payload.utf8), pushType: type, limit: limit))
             },
             Endpoint(.get, "provider", "Where a provider sends to.", answer: .json(address)) { _ in

@@ -58,7 +58,9 @@ extension Schema {
                 )
             ),
             .init("isSilent", .boolean),
+            optional("isCompact", .boolean),
             text("grouping", "automatic, byApp or off."),
+            optional("network", .string("Of author code: on, metered, slow or off; absent is on.")),
             text("language", "A BCP 47 name, such as en or zh-Hans."),
             optional("isDark", .boolean),
             optional(

@@ -13,6 +13,8 @@ actor EventHub: Service {
     private var ledger: EventLedger
     private var pages: [UInt64: AsyncStream<ByteBuffer>.Continuation] = [:]
     private var lastPage: UInt64 = 0
+    /// Of the newest picture that pages were told of.
+    private var revision: UInt64 = 0
 
     init(phone: any Phone, clock: any WallClock, configuration: ScreenConfiguration) {
         self.phone = phone
@@ -40,17 +42,21 @@ actor EventHub: Service {
     /// A page begins to watch.
     ///
     /// - Returns: its number for ``leave(_:)`` and its bytes, what it missed first.
-    func join(lastEventID: String?) throws -> (page: UInt64, frames: AsyncStream<ByteBuffer>) {
+    func join(lastEventID: String?) async throws -> (page: UInt64, frames: AsyncStream<ByteBuffer>) {
         guard pages.count < limit else {
             throw APIError.unavailable("\(limit) pages watch this phone already; close one")
         }
         let (frames, page) = AsyncStream.makeStream(of: ByteBuffer.self, bufferingPolicy: .bufferingNewest(64))
         lastPage += 1
-        pages[lastPage] = page
+        let number = lastPage
         var first = ServerSentEvent.greeting
+        // While nobody looked nothing was drawn.
+        if pages.isEmpty { ledger.forgetScreen() }
         for event in ledger.missed(after: lastEventID) { first.writeImmutableBuffer(event.bytes) }
         page.yield(first)
-        return (lastPage, frames)
+        pages[number] = page
+        if !ledger.hasScreen { try await draw() }
+        return (number, frames)
     }
 
     /// A page has gone.
@@ -59,10 +65,23 @@ actor EventHub: Service {
     }
 
     private func listen() async throws {
-        for await event in await phone.events() { try publish(event) }
+        for await event in await phone.changes() {
+            switch event {
+            case .changed(let newest): if !pages.isEmpty, newest > revision { try await draw() }
+            case .render, .sound, .journey, .content: try publish(event)
+            }
+        }
         // The phone is gone; so will the server be.
         for page in pages.keys { leave(page) }
         try await gracefulShutdown()
+    }
+
+    private func draw() async throws {
+        let model = await phone.render()
+        // Drawn meanwhile by somebody else, and newer.
+        guard model.revision >= revision || !ledger.hasScreen else { return }
+        revision = model.revision
+        try publish(.render(model))
     }
 
     private func beat() async throws {
@@ -73,13 +92,14 @@ actor EventHub: Service {
     }
 
     private func publish(_ event: PhoneEvent) throws {
-        let entry =
-            switch event {
-            case .render(let model): ledger.append(.render, data: try Self.line(model))
-            case .sound(let cue): ledger.append(.sound, data: try Self.line(cue))
-            case .journey(let summary): ledger.append(.journey, data: try Self.line(summary))
-            case .content(let change): ledger.append(.content, data: try Self.line(change))
-            }
+        let entry: ServerSentEvent
+        switch event {
+        case .changed: return
+        case .render(let model): entry = ledger.append(.render, data: try Self.line(model))
+        case .sound(let cue): entry = ledger.append(.sound, data: try Self.line(cue))
+        case .journey(let summary): entry = ledger.append(.journey, data: try Self.line(summary))
+        case .content(let change): entry = ledger.append(.content, data: try Self.line(change))
+        }
         send(entry.bytes)
     }
 

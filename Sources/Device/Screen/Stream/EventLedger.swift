@@ -16,6 +16,9 @@ struct EventLedger: Sendable {
     private var render: Entry?
     private var journeys: [Entry] = []
 
+    /// Whether it knows the screen as it is.
+    var hasScreen: Bool { render != nil }
+
     init(epoch: String, journeyLimit: Int = 256) {
         self.epoch = epoch
         self.journeyLimit = journeyLimit
@@ -34,6 +37,9 @@ struct EventLedger: Sendable {
         }
         return entry.event
     }
+
+    /// The screen may change unseen from now on.
+    mutating func forgetScreen() { render = nil }
 
     /// What a page has to hear first.
     ///

@@ -6,7 +6,7 @@ public struct RefusedRequest: Sendable {
     /// `apns-id`, lower case.
     public var id: String
     public var at: Date
-    /// The space of the device token's owner, or ``DeviceAddress/defaultSpace``.
+    /// The space of the device token's owner, or `DeviceAddress.defaultSpace`.
     public var space: String
     /// What stood in the path after `/3/device/`.
     public var token: String

@@ -51,7 +51,7 @@ struct DeviceRespond: AsyncParsableCommand {
         abstract: "Answer a notification: tap it, choose an action, reply with text, or dismiss it.",
         discussion: """
             ID is the apns-id that 'carillon push' prints. Without an action the notification is tapped. Returns once \
-            the app's delegate has handled it.
+            the app's delegate has handled it. --dismiss also swipes away the Live Activity that the push has started.
 
               carillon device respond 8f3a2c1d-…                             a tap
               carillon device respond 8f3a2c1d-… reply --text "On my way"    a text input action
@@ -87,6 +87,9 @@ struct DeviceRespond: AsyncParsableCommand {
         try await phone.perform { phone in
             let screen = try await phone.screen()
             let cards = screen.center.flatMap(\.cards) + [screen.banner, screen.expanded].compactMap(\.self)
+            if dismiss, screen.activities.contains(where: { $0.journeyID == id }) {
+                return try await phone.delete("activities/\(id)")
+            }
             guard let card = cards.first(where: { $0.journeyID == id }) else {
                 throw failure(.negative, "no notification of \(id) is on the phone")
             }

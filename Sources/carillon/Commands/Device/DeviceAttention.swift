@@ -108,6 +108,25 @@ struct DeviceSilent: AsyncParsableCommand {
     }
 }
 
+/// Makes the phone one with little space.
+struct DeviceCompact: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compact",
+        abstract: "Limit the space for notifications, as on a watch or in a car: at most two actions.",
+        discussion: "  carillon device compact on"
+    )
+
+    @OptionGroup var phone: RunningPhone
+
+    @Argument(help: "on or off.")
+    var position: Switch
+
+    func run() async throws {
+        let isCompact = position == .on
+        try await phone.change { $0.isCompact = isCompact ? true : nil }
+    }
+}
+
 /// Mutes an app.
 struct DeviceMute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -22,9 +22,9 @@ struct DeviceCommand: AsyncParsableCommand {
             """,
         subcommands: [
             DeviceRun.self, DeviceStatus.self, DeviceLocation.self, DeviceFocus.self, DeviceSummary.self,
-            DeviceSilent.self, DeviceMute.self, DeviceSettings.self, DeviceProvisional.self, DeviceLock.self,
-            DeviceUnlock.self, DeviceHome.self, DeviceOpen.self, DeviceEnd.self, DevicePrompt.self, DeviceRespond.self,
-            DeviceClock.self,
+            DeviceSilent.self, DeviceNetwork.self, DeviceCompact.self, DeviceMute.self, DeviceSettings.self,
+            DeviceProvisional.self, DeviceLock.self, DeviceUnlock.self, DeviceHome.self, DeviceOpen.self,
+            DeviceEnd.self, DevicePrompt.self, DeviceRespond.self, DeviceClock.self,
         ],
         defaultSubcommand: DeviceRun.self
     )

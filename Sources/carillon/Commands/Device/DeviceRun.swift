@@ -20,19 +20,9 @@ struct DeviceRun: AsyncParsableCommand {
 
     @OptionGroup var state: StateOption
     @OptionGroup var logging: LogOption
-    @OptionGroup var choices: ChoiceOptions
 
     @Option(name: .long, help: ArgumentHelp("Port of the page and the HTTP API.", valueName: "port"))
     var screenPort = 8080
-
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "Pages of other devices, to stand beside this one; each has to name the others.",
-            valueName: "port"
-        )
-    )
-    var beside: [Int] = []
 
     @Option(name: .long, help: ArgumentHelp("The gateway's courier, instead of this state's.", valueName: "host:port"))
     var courier: String?
@@ -40,31 +30,22 @@ struct DeviceRun: AsyncParsableCommand {
     @Option(name: .long, help: ArgumentHelp("The CA that signed the courier's certificate.", valueName: "file"))
     var ca: String?
 
-    @Option(name: .long, help: "The phone's name.")
-    var name = "Carillon Phone"
-
-    @Option(name: .long, help: "The space that this phone and its pushes are in.")
-    var space = "default"
-
-    @OptionGroup var host: HostOptions
-
-    @Flag(name: .long, help: "Stop the clock; POST /api/v1/clock/advance moves it. For tests.")
-    var manualClock = false
+    @OptionGroup var phone: PhoneOptions
 
     @Flag(name: .customLong(ChildProcess.lifelineName), help: .hidden)
     var untilStdinCloses = false
 
     func run() async throws {
         let folder = state.directory
-        let clock: any WallClock = manualClock ? ManualWallClock(now: Date()) : SystemWallClock()
+        let clock: any WallClock = phone.manualClock ? ManualWallClock(now: Date()) : SystemWallClock()
         var configuration = DeviceConfiguration(
             state: folder.device,
-            name: name,
-            space: space,
+            name: phone.name,
+            space: phone.space,
             courier: try courierAddress(in: folder)
         )
-        configuration.choices = choices.choices
-        host.apply(to: &configuration)
+        configuration.choices = phone.choices.choices
+        phone.host.apply(to: &configuration)
         let device = try Device(
             configuration,
             clock: clock,
@@ -74,7 +55,7 @@ struct DeviceRun: AsyncParsableCommand {
         let screen = ScreenServer(
             phone: device,
             desk: GatewayDesk(state: folder, phone: device),
-            configuration: ScreenConfiguration(port: screenPort, neighbours: beside),
+            configuration: ScreenConfiguration(port: screenPort, neighbours: phone.beside),
             logger: logging.logger("screen"),
             onReady: { screenIsReady.continuation.yield($0) }
         )

@@ -34,8 +34,12 @@ enum Behaviour: String {
     case category
     /// Makes a file that is too large.
     case flood
+    /// Makes one file after the other, until it is stopped.
+    case fill
     /// Looks at what is not its own, and answers with what it could do.
     case snoop
     /// Loads the address under `url`, and answers with the outcome.
     case load
+    /// The same with `Data(contentsOf:)`.
+    case read
 }

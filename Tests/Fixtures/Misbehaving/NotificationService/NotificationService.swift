@@ -65,8 +65,10 @@ class NotificationService: UNNotificationServiceExtension {
         case .postOwn: postOwn()
         case .category: useOwnCategory()
         case .flood: answer(Outside.flood())
+        case .fill: Outside.fill()
         case .snoop: answer(Outside.snoop(content.userInfo["path"] as? String ?? ""))
         case .load: Outside.load(content.userInfo["url"] as? String ?? "") { [self] in answer($0) }
+        case .read: answer(Outside.read(content.userInfo["url"] as? String ?? ""))
         }
     }
 

@@ -15,6 +15,14 @@ enum Outside {
         }
     }
 
+    /// Sixteen megabytes in as many files, at most.
+    static func fill() {
+        for number in 0..<16 {
+            let file = temporary.appendingPathComponent("file\(number)")
+            try? Data(repeating: 1, count: 1 << 20).write(to: file)
+        }
+    }
+
     /// Tries a file of somebody else, the own bundle, and the own container.
     static func snoop(_ path: String) -> String {
         let own = temporary.appendingPathComponent("own").path
@@ -33,5 +41,10 @@ enum Outside {
         URLSession.shared.dataTask(with: url) { data, _, error in
             done(error.map { "error \(($0 as? URLError)?.errorCode ?? 0)" } ?? "\(data?.count ?? 0) bytes")
         }.resume()
+    }
+
+    static func read(_ address: String) -> String {
+        guard let url = URL(string: address), let data = try? Data(contentsOf: url) else { return "error" }
+        return "\(data.count) bytes"
     }
 }

@@ -44,9 +44,13 @@ struct CrashReport: Sendable {
     var summary: String? {
         guard let message else { return nil }
         // Below the host's own call are no author's.
-        let calls = frames.prefix { !$0.function.contains("ServiceExtensionHost") }.prefix(Self.summaryLimit)
+        let calls = frames.prefix { !Self.isHost($0.function) }.prefix(Self.summaryLimit)
         guard !calls.isEmpty else { return message }
         return "\(message), in \(calls.map { "\($0.function) at \($0.place)" }.joined(separator: ", called by "))"
+    }
+
+    private static func isHost(_ function: String) -> Bool {
+        ["ServiceExtensionHost.", "ContentExtensionHost."].contains(where: function.contains)
     }
 
     /// Reads `2 [ra] 0x000055c4d3eb2b1a Service.helper(_:) + 265 in Service at /shop/Service.swift:7:21`.

@@ -20,14 +20,16 @@ final class ExtensionLog: Sendable {
     private let journeys: JourneyLog
     private let journey: JourneySlot
     private let station: JourneyEntry.Station
-    private let limits: DeviceLimits
+    private let lineLimit: Int
+    private let lengthLimit: Int
     private let state = Mutex(State())
 
     init(journeys: JourneyLog, journey: JourneySlot, station: JourneyEntry.Station, limits: DeviceLimits) {
         self.journeys = journeys
         self.journey = journey
         self.station = station
-        self.limits = limits
+        lineLimit = limits.logLines
+        lengthLimit = limits.logLineLength
     }
 
     /// A push has come for the process: its lines belong to that journey from now on, those before too.
@@ -40,33 +42,41 @@ final class ExtensionLog: Sendable {
         for line in early { note(line) }
     }
 
-    func take(_ line: String) {
-        let text = String(line.prefix(limits.logLineLength))
+    /// - Returns: whether the line begins the report of a crash.
+    func take(_ line: String) -> Bool {
+        let text = String(line.prefix(lengthLimit))
+        var isFirst = false
         let (count, isReport) = state.withLock { state in
-            if state.report.take(text) { return (state.count, true) }
+            let hadBegun = state.report.hasBegun
+            if state.report.take(text) {
+                isFirst = !hadBegun
+                return (state.count, true)
+            }
             state.count += 1
             state.last = Array((state.last + [text]).suffix(Self.lastLines))
             if journey.current == nil { state.early = Array((state.early + [text]).suffix(Self.earlyLines)) }
             return (state.count, false)
         }
-        guard !isReport else { return }
-        if count == limits.logLines + 1 { note("… more lines follow, not kept") }
-        if count <= limits.logLines { note(text) }
+        guard !isReport else { return isFirst }
+        if count == lineLimit + 1 { note("… more lines follow, not kept") }
+        if count <= lineLimit { note(text) }
+        return false
     }
 
-    /// The process is ended for going beyond a limit.
+    /// The process went beyond a limit; the first that it broke is what it is ended for.
     func noteBreach(_ breach: String) {
-        state.withLock { $0.breach = $0.breach ?? breach }
-        if let id = journey.current {
-            journeys.note(id, .extensionLimited, breach, station: station, rule: Self.limitRule)
+        let isFirst = state.withLock { state in
+            defer { state.breach = state.breach ?? breach }
+            return state.breach == nil
         }
+        guard isFirst, let id = journey.current else { return }
+        journeys.note(id, .extensionLimited, breach, station: station, rule: Self.limitRule)
     }
 
-    private static let limitRule = "a limit of service extensions' processes (Choices)"
+    private static let limitRule = "a limit of extensions' processes (Choices)"
 
     /// How it ended: for which limit, or with which crash, or with its last words.
     func describe(_ exit: ChildExit) -> String {
-        if let breach = limitOf(exit) { noteBreach(breach) }
         let (breach, report, last) = state.withLock { ($0.breach, $0.report, $0.last) }
         if let breach { return breach }
         if !report.lines.isEmpty { note("Its stack:\n" + report.lines.joined(separator: "\n")) }
@@ -74,12 +84,7 @@ final class ExtensionLog: Sendable {
         return last.isEmpty ? "\(exit)" : "\(exit); its last lines: \(last.joined(separator: " ⏎ "))"
     }
 
-    private func limitOf(_ exit: ChildExit) -> String? {
-        guard exit == .signalled(SIGXCPU) else { return nil }
-        return "it computed for more than \(limits.serviceExtensionProcess.cpuSeconds) s, the limit of CPU time"
-    }
-
-    private func note(_ text: String) {
+    func note(_ text: String) {
         guard let id = journey.current else { return }
         journeys.note(id, .extensionLog, text, station: station)
     }

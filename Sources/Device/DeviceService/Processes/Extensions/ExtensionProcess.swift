@@ -1,115 +1,101 @@
-import DeviceCore
-import DeviceLink
 import Foundation
-import Synchronization
+import WallClock
 
-/// A process of a service extension, from its launch to its end; it serves one push.
+/// A process of an extension, from its launch to its end; it serves one push, or one opening of a card.
 final class ExtensionProcess: Sendable {
-    let child: ChildProcess
-    let log: ExtensionLog
-    /// What happens to it, from its launch on.
-    let events: AsyncStream<ServiceRun.Event>
-    let source: AsyncStream<ServiceRun.Event>.Continuation
-    private let link: LinkSlot
-    private let onEnd: @Sendable () -> Void
+    enum Event: Sendable {
+        /// It has called home, for the first time: whoever else shows its secret is no part of it.
+        case connected(LinkConnection)
+        /// It has crashed, and its stack is being written.
+        case crashing
+        case ended(how: String)
+    }
 
-    private init(
+    let appID: String
+    /// What happens to it, from its launch on.
+    let events: AsyncStream<Event>
+    var processID: pid_t { child.processID }
+
+    private let child: ChildProcess
+    private let log: ExtensionLog
+    /// nil: it may take what it wants, since a debugger holds it.
+    private let watch: LimitWatch?
+    private let container: URL
+    private let source: AsyncStream<Event>.Continuation
+    private let jobs: Jobs
+
+    init(
+        appID: String,
         child: ChildProcess,
         log: ExtensionLog,
-        link: LinkSlot,
-        onEnd: @escaping @Sendable () -> Void,
-        events: AsyncStream<ServiceRun.Event>,
-        source: AsyncStream<ServiceRun.Event>.Continuation
+        watch: LimitWatch?,
+        container: URL,
+        events: (stream: AsyncStream<Event>, source: AsyncStream<Event>.Continuation),
+        jobs: Jobs
     ) {
+        self.appID = appID
         self.child = child
         self.log = log
-        self.link = link
-        self.onEnd = onEnd
-        self.events = events
-        self.source = source
+        self.watch = watch
+        self.container = container
+        self.events = events.stream
+        self.source = events.source
+        self.jobs = jobs
     }
 
-    /// Its end of the link, once it has called home.
-    var connection: LinkConnection? { link.connection }
-
-    /// Launches a process; `launch` is given the secret it will show.
-    ///
-    /// - Throws: ``ChildError``, or what the disk says of its container.
-    static func start(
-        _ profile: ExtensionProfile,
-        of appID: String,
-        log: ExtensionLog,
-        journey: JourneySlot,
-        in launches: LaunchTable,
-        _ launch: (_ secret: String) throws -> ChildLaunch
-    ) throws -> ExtensionProcess {
-        let (events, source) = AsyncStream.makeStream(of: ServiceRun.Event.self)
-        let link = LinkSlot()
-        let secret = launches.issue(
-            LaunchTable.Launch(
-                appID: appID,
-                bundleID: profile.bundleID,
-                role: .serviceExtension,
-                journey: journey
-            ) { connection in
-                if link.take(connection) { source.yield(.connected) }
+    /// It has work from now on: its lines belong to that journey, and its limits hold.
+    func begin(_ journeyID: String) {
+        log.begin(journeyID)
+        guard let watch else { return }
+        jobs.add { [self] in
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { [self] in
+                    guard let breach = await watch.breach(of: processID) else { return }
+                    log.noteBreach(breach)
+                    child.kill()
+                }
+                _ = await child.exit()
+                group.cancelAll()
             }
-        )
-        do {
-            let child = try ChildProcess.start(try launch(secret)) { log.take($0) }
-            return ExtensionProcess(
-                child: child,
-                log: log,
-                link: link,
-                onEnd: { launches.revoke(secret) },
-                events: events,
-                source: source
-            )
-        } catch {
-            launches.revoke(secret)
-            throw error
         }
     }
 
-    /// Returns once it has ended; whoever follows its events is told how.
-    ///
-    /// It is ended when it takes more memory than `limits` allow; nil allows all.
-    func watch(_ limits: ExtensionLimits?) async {
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { [self] in
-                guard let limits else { return }
-                let limit = limits.memory
-                let pause = limits.memoryInterval
-                let processID = child.processID
-                guard let bytes = await PrivateMemory.waitUntil(processID, exceeds: limit, lookingEvery: pause)
-                else { return }
-                log.noteBreach("it had \(megabytes(bytes)) MB of private memory, the limit is \(megabytes(limit)) MB")
-                child.kill()
+    /// Sees the process to its end; whoever follows its events is told how.
+    func seeOut() async {
+        let exit = await child.exit()
+        if let watch {
+            if exit == .signalled(SIGXCPU) { log.noteBreach(watch.computingSentence) }
+            if let breach = watch.storageBreach() {
+                log.noteBreach(breach)
+                emptyTemporaryFolders()
             }
-            let exit = await child.exit()
-            group.cancelAll()
-            onEnd()
-            source.yield(.ended(how: log.describe(exit)))
         }
+        source.yield(.ended(how: log.describe(exit)))
+        source.finish()
     }
 
-    private func megabytes(_ bytes: Int) -> String {
-        String(format: "%.1f", Double(bytes) / 1_048_576)
+    /// Removes what a phone that is short of space removes, too.
+    private func emptyTemporaryFolders() {
+        let files = FileManager.default
+        for name in ["tmp", "Library/Caches"] {
+            let folder = container.appending(path: name)
+            let content = try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            for file in content ?? [] { try? files.removeItem(at: file) }
+        }
+        log.note("Its temporary files and caches are removed, to make room")
     }
-}
 
-/// Where a process's connection is put, by the first that shows the secret.
-private final class LinkSlot: Sendable {
-    private let slot = Mutex<LinkConnection?>(nil)
+    /// Waits until it has ended.
+    func exit() async { _ = await child.exit() }
 
-    var connection: LinkConnection? { slot.withLock { $0 } }
+    /// Ends it at once.
+    func kill() { child.kill() }
 
-    /// Whether it was the first.
-    func take(_ connection: LinkConnection) -> Bool {
-        slot.withLock { slot in
-            guard slot == nil else { return false }
-            slot = connection
-            return true
+    /// Lets it leave by itself for so many seconds of the clock, then ends it.
+    func letGo(within seconds: Double, of clock: any WallClock) {
+        jobs.add { [child] in
+            _ = try? await withDeadline(clock, seconds: seconds) { await child.exit() }
+            child.kill()
         }
     }
 }

@@ -2,6 +2,7 @@
 
 import { api, attempt } from "../app/api.js";
 import { attribute, h } from "../app/dom.js";
+import { surface } from "../app/store.js";
 import { makeCard, tap, updateCard } from "./card.js";
 import { gestures } from "./gestures.js";
 
@@ -11,7 +12,8 @@ export function makeBanner(announce) {
     return {
         node,
         draw(state) {
-            const card = state.model.banner ?? null;
+            // On a locked screen a notification rolls in from below; none comes down from above.
+            const card = (surface(state.model) !== "lockScreen" && state.model.banner) || null;
             if (card && shown?.card.key === card.key) return updateCard(shown, card);
             if (shown) leave(shown);
             shown = null;

@@ -85,7 +85,7 @@ function longLook(card, name, view, content) {
 /** Title, subtitle and body, as the system draws them. */
 function copy(card) {
     const level = levelName(card.level);
-    return h("div", { class: "copy" },
+    return h("div", { class: "copy" }, card.avatarURL && h("img", { class: "avatar", src: card.avatarURL, alt: "" }),
         level && h("div", { class: "level", text: level }), foreign("div", "title", card.title),
         card.subtitle && foreign("div", "subtitle", card.subtitle), card.body && foreign("div", "body", card.body));
 }

@@ -27,6 +27,7 @@ export function gestures(node, axis, handlers) {
             swallowClick = true;
             start = null;
             stopHolding();
+            swallowLift();
             handlers.hold();
         }, holdTime);
     });
@@ -71,4 +72,15 @@ export function gestures(node, axis, handlers) {
         if (swallowClick) swallowClick = false;
         else if (event.detail !== 0) handlers.tap();
     });
+}
+
+/** The finger that opened something lifts over it: that is no tap on what was opened. */
+function swallowLift() {
+    const swallow = (event) => {
+        event.stopPropagation();
+        event.preventDefault();
+    };
+    addEventListener("click", swallow, true);
+    const lifted = () => setTimeout(() => removeEventListener("click", swallow, true), 60);
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, lifted, { capture: true, once: true });
 }

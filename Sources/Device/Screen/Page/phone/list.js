@@ -10,23 +10,49 @@ import { drawActivity, makeActivity } from "./activity.js";
 import { makeRow, updateRow } from "./row.js";
 import { drawSummary, makeSummary } from "./summary.js";
 
+/** In a longer list, sections that are far from the screen are empty until they come near. */
+const longest = 40;
+/** Those that are near whatever the browser says: it says it a frame later. */
+const first = 16;
+
 /** @returns the list's node and how to draw it. */
 export function makeList() {
     const node = h("div", { class: "list", role: "list" });
     let known = null;
+    node.addEventListener("contentvisibilityautostatechange", (event) => {
+        event.target.isNear = !event.skipped;
+        if (!event.skipped) event.target.catchUp?.();
+    });
     return {
         node,
         draw(groups, summary, activities = []) {
             attribute(node, "aria-label", t("notifications"));
             const before = known;
             known = new Set(groups.flatMap((group) => group.cards.map((card) => card.key)));
-            node.classList.toggle("many", known.size > 40);
-            const parts = groups.map((group) => ({ key: group.key, make: makeGroup, draw: (part) => drawGroup(part, group, before) }));
-            for (const activity of activities) parts.unshift({ key: `activity ${activity.journeyID}`, make: makeActivity, draw: (part) => drawActivity(part, activity) });
+            const parts = groups.map((group) => ({ key: group.key, name: sectionName(group), make: makeGroup, draw: (part) => drawGroup(part, group, before) }));
+            for (const activity of activities.toReversed()) parts.unshift({ key: `activity ${activity.journeyID}`, make: makeActivity, draw: (part) => drawActivity(part, activity) });
             if (summary) parts.unshift({ key: "scheduled summary", make: makeSummary, draw: (part) => drawSummary(part, summary) });
-            keyed(node, parts, (part) => part.key, (part) => part.make(), (part, { draw }) => draw(part));
+            const isLong = known.size > longest;
+            node.classList.toggle("many", isLong);
+            parts.forEach((part, index) => (part.isNear = !isLong || index < first));
+            keyed(node, parts, (part) => part.key, (part) => part.make(), (section, { draw, isNear, name }) => drawNear(section, draw, isNear, name));
         },
     };
+}
+
+/** Draws a section now or, where it is far away, when it comes near; until then it has its place and a name. */
+function drawNear(section, draw, isNear, name) {
+    section.catchUp = () => {
+        section.catchUp = null;
+        attribute(section, "data-far", null);
+        attribute(section, "aria-label", section.parts.label ?? null);
+        draw(section);
+    };
+    if (isNear || section.isNear) section.catchUp();
+    else {
+        attribute(section, "data-far", true);
+        attribute(section, "aria-label", name);
+    }
 }
 
 function makeGroup() {
@@ -68,6 +94,10 @@ function drawGroup(node, group, before) {
         attribute(row.parts.card, "aria-expanded", isStack ? "false" : null);
         if (before && !before.has(card.key)) row.classList.add("arriving");
     });
+}
+
+function sectionName({ cards: [newest, ...others] }) {
+    return others.length > 0 ? t("group", { app: newest.appName, n: others.length + 1 }) : `${newest.appName}, ${newest.title}`;
 }
 
 function unfold(key) {

@@ -5,47 +5,34 @@ import { h, text } from "../app/dom.js";
 import { update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { makeCard, tap, updateCard } from "./card.js";
-import { gestures } from "./gestures.js";
-
-const openAt = 70;
-const clearAt = 230;
+import { isRightToLeft, slides } from "./slide.js";
 
 /** @param behavior `tap(card)` where a tap is something else than opening the app (a stack unfolds). */
 export function makeRow(behavior = {}) {
     const card = makeCard();
-    const options = h("button", { type: "button", tabindex: "-1", onclick: () => update({ optionsFor: card.card }) });
-    const clear = h("button", { type: "button", tabindex: "-1", onclick: () => remove() });
+    const options = h("button", { type: "button", onclick: () => update({ optionsFor: card.card }) });
+    const clear = h("button", { type: "button", onclick: () => remove() });
     const node = h("div", { class: "row", role: "listitem" }, h("div", { class: "behind" }, options, clear), card);
     node.parts = { card, options, clear };
     node.behavior = behavior;
 
     const remove = () => attempt(() => (node.behavior.clear ?? ((shown) => api.clear(shown.key)))(card.card));
     const touch = () => (node.behavior.tap ?? tap)(card.card);
-    const openUp = () => attempt(() => api.expand(card.card.key));
-    const settle = () => {
-        node.classList.remove("sliding");
-        card.style.transform = "";
+    const aside = () => {
+        node.classList.add("open");
+        options.focus();
     };
-
-    gestures(card, "x", {
-        tap: () => (node.classList.contains("open") ? node.classList.remove("open") : touch()),
-        hold: openUp,
-        slide: (dx) => {
-            const x = (node.classList.contains("open") ? -168 : 0) + dx * toEnd();
-            node.classList.add("sliding");
-            card.style.transform = `translateX(${(x > 0 ? Math.sqrt(x) * 2 : x) * toEnd()}px)`;
-        },
-        release: (dx) => {
-            const x = dx * toEnd();
-            const wasOpen = node.classList.contains("open");
-            settle();
-            if (x < -clearAt) remove();
-            else node.classList.toggle("open", wasOpen ? x < openAt : x < -openAt);
-        },
+    const openUp = () => attempt(() => api.expand(card.card.key));
+    slides(node, card, 168, { tap: touch, hold: openUp, away: remove });
+    node.addEventListener("keydown", (event) => {
+        if (event.target === card || !["Escape", "ArrowLeft", "ArrowRight"].includes(event.key) || !node.classList.contains("open")) return;
+        event.stopPropagation();
+        node.classList.remove("open");
+        card.focus();
     });
     card.addEventListener("keydown", (event) => {
         if (event.target !== card) return;
-        const keys = { Enter: openUp, " ": touch, Delete: remove, Backspace: remove, ArrowDown: () => step(card, 1), ArrowUp: () => step(card, -1) };
+        const keys = { Enter: openUp, " ": touch, Delete: remove, Backspace: remove, ArrowDown: () => step(card, 1), ArrowUp: () => step(card, -1), [isRightToLeft() ? "ArrowRight" : "ArrowLeft"]: aside, Home: () => goToEnd(card, "first"), End: () => goToEnd(card, "last") };
         if (!keys[event.key]) return;
         event.preventDefault();
         keys[event.key]();
@@ -59,12 +46,17 @@ export function updateRow(node, card) {
     text(node.parts.clear, t("clear"));
 }
 
-/** 1 where lines run left to right, else -1: cards slide towards the beginning of the line. */
-function toEnd() {
-    return document.documentElement.dir === "rtl" ? -1 : 1;
-}
-
 function step(card, direction) {
+    const section = card.closest(".section");
+    const neighbour = direction > 0 ? section.nextElementSibling : section.previousElementSibling;
+    neighbour?.catchUp?.();
     const cards = [...card.closest(".list").querySelectorAll(".card")];
     cards[cards.indexOf(card) + direction]?.focus();
+}
+
+function goToEnd(card, end) {
+    const section = card.closest(".list")[`${end}ElementChild`];
+    section.catchUp?.();
+    const cards = [...section.querySelectorAll(".card")];
+    cards.at(end === "first" ? 0 : -1)?.focus();
 }

@@ -58,11 +58,13 @@ function appList(apps) {
 
 /** What holds for every app. */
 function phonesOwn(own) {
+    const networks = ["on", "metered", "slow", "off"].map((value) => [value, t(`network-${value}`)]);
     const grouping = ["automatic", "byApp", "off"].map((value) => [value, t(`grouping-${value}`)]);
     return h("div", { class: "cells" },
         row(t("doNotDisturb"), toggle(t("doNotDisturb"), Boolean(own.focus), (isOn) => change({ focus: isOn ? t("doNotDisturb") : null }))),
         row(t("silent"), toggle(t("silent"), own.isSilent, (isSilent) => change({ isSilent }))),
         row(t("grouping"), segments(t("grouping"), grouping, own.grouping, (value) => change({ grouping: value }))),
+        row(t("network"), segments(t("network"), networks, own.network ?? "on", (network) => change({ network }))),
         row(t("scheduledSummary"), toggle(t("scheduledSummary"), Boolean(own.summary), (isOn) => change({ summary: isOn ? { times: ["08:00", "18:00"] } : null }))),
         own.summary && row(t("summaryTimes"), summaryTimes(own.summary.times)),
         row(t("phoneLanguage"), segments(t("phoneLanguage"), [["en", "English"], ["zh-Hans", "简体中文"]], own.language, (language) => change({ language }))));

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The arguments that make an executable of author code and the SDK.
+struct Linker: Sendable {
+    let toolchain: Toolchain
+    let library: SDKLibrary
+
+    /// What the author does not use costs no start-up time: sections and libraries that nobody needs are left out.
+    private var sdk: [String] {
+        (library.linking == .static ? LateLibraries.arguments(library.lateLibraries) : [])
+            + [library.archive.path] + SharedRuntime.linker(["--gc-sections", "--as-needed"])
+    }
+
+    private func group(_ libraries: [String]) -> [String] {
+        SharedRuntime.linker(["--start-group"] + libraries + ["--end-group"])
+    }
+
+    /// swiftc's, for an executable that has all of Swift inside, or uses the toolchain's libraries.
+    var compilerArguments: [String] {
+        let runtime = library.linking == .static ? ["-static-stdlib"] + FoundationBridges.linkerArguments : []
+        return runtime + sdk + group(library.needs.libraries)
+    }
+
+    /// clang's, for an executable beside a shared runtime.
+    ///
+    /// - Parameters:
+    ///   - object: the author's.
+    ///   - wishes: the file with the libraries that it wishes for.
+    func arguments(
+        linking object: URL,
+        wishes: URL,
+        with runtime: SharedRuntime,
+        as kind: Target.Kind,
+        to executable: URL
+    ) -> [String] {
+        // The runtime comes before the archives that it was made from, which are asked for what it does not have.
+        ["-fuse-ld=lld", "-pie", "-o", executable.path, toolchain.swiftObject.path, object.path]
+            + sdk + [runtime.library.path, "-L\(toolchain.staticLibraries.path)"]
+            + SharedRuntime.linker(["-rpath", SharedRuntime.searchPath(of: kind)])
+            + SharedRuntime.linker(["--start-group"]) + ["@\(wishes.path)"]
+            + SharedRuntime.linker(library.needs.libraries + ["--end-group"]) + ["-lstdc++", "-lm"]
+    }
+}

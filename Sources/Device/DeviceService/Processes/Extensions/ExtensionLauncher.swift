@@ -1,0 +1,115 @@
+import DeviceCore
+import DeviceLink
+import Foundation
+import NotificationModel
+import Synchronization
+
+/// Starts the processes of extensions, of both kinds, and sees each to its end.
+final class ExtensionLauncher: Sendable {
+    private let launches: LaunchTable
+    private let environment: LaunchEnvironment
+    private let limits: DeviceLimits
+    private let journeys: JourneyLog
+    private let jobs: Jobs
+    private let running = Mutex<[pid_t: ExtensionProcess]>([:])
+
+    init(
+        launches: LaunchTable,
+        environment: LaunchEnvironment,
+        limits: DeviceLimits,
+        journeys: JourneyLog,
+        jobs: Jobs
+    ) {
+        self.launches = launches
+        self.environment = environment
+        self.limits = limits
+        self.journeys = journeys
+        self.jobs = jobs
+    }
+
+    /// What an extension of the role may take.
+    private func bounds(_ role: LinkHello.Role) -> ExtensionLimits {
+        role == .contentExtension ? limits.contentExtensionProcess : limits.serviceExtensionProcess
+    }
+
+    /// Starts a process, which has no work yet.
+    ///
+    /// - Parameter isDebugged: it waits for a debugger, and has no limits.
+    /// - Throws: ``ChildError``, or what the disk says of its container.
+    func start(
+        _ profile: ExtensionProfile,
+        of app: AppState,
+        role: LinkHello.Role,
+        isDebugged: Bool = false
+    ) throws -> ExtensionProcess {
+        let journey = JourneySlot()
+        let log = ExtensionLog(journeys: journeys, journey: journey, station: role.station, limits: limits)
+        let events = AsyncStream.makeStream(of: ExtensionProcess.Event.self)
+        let first = Quota(limit: 1)
+        let secret = launches.issue(
+            LaunchTable.Launch(
+                appID: app.bundleID,
+                bundleID: profile.bundleID,
+                role: role,
+                journey: journey
+            ) { connection in
+                if first.take() { events.continuation.yield(.connected(connection)) }
+            }
+        )
+        let bounds = isDebugged ? nil : bounds(role)
+        do {
+            var launch = try environment.launch(
+                app: app,
+                profile,
+                role: role,
+                secret: secret,
+                bounds: bounds?.bounds ?? ProcessBounds()
+            )
+            if isDebugged { launch.environment[LinkEnvironment.waitsForDebugger] = "1" }
+            let process = ExtensionProcess(
+                appID: app.bundleID,
+                child: try ChildProcess.start(launch) { line in
+                    // The Swift runtime says so in its signal handler, before the backtracer begins.
+                    if log.take(line) { events.continuation.yield(.crashing) }
+                },
+                log: log,
+                watch: bounds.map { LimitWatch(limits: $0, folders: environment.writable(app: app, profile)) },
+                container: environment.folders.container(profile.bundleID),
+                events: (events.stream, events.continuation),
+                jobs: jobs
+            )
+            seeOut(process, secret)
+            return process
+        } catch {
+            launches.revoke(secret)
+            throw error
+        }
+    }
+
+    private func seeOut(_ process: ExtensionProcess, _ secret: String) {
+        running.withLock { $0[process.processID] = process }
+        jobs.add { [self] in
+            await process.seeOut()
+            launches.revoke(secret)
+            running.withLock { running in
+                if running[process.processID] === process { running[process.processID] = nil }
+            }
+        }
+    }
+
+    /// Ends every process, as the device does at its own end.
+    func endAll() {
+        for process in running.withLock({ $0.values.map(\.self) }) { process.kill() }
+    }
+}
+
+extension LinkHello.Role {
+    /// Who speaks on a journey.
+    fileprivate var station: JourneyEntry.Station {
+        switch self {
+        case .app: .app
+        case .serviceExtension: .serviceExtension
+        case .contentExtension: .contentExtension
+        }
+    }
+}

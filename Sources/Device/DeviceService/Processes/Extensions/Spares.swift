@@ -1,0 +1,69 @@
+import Synchronization
+import WallClock
+
+/// Processes of extensions that were started beforehand and wait for work: at most one for each extension.
+final class Spares: Sendable {
+    /// What a process is started for.
+    enum Purpose: Sendable {
+        /// Work that has come, and is not begun yet.
+        case workThatCame
+        /// The next, whenever it comes.
+        case workToCome
+    }
+
+    struct Spare: Sendable {
+        var process: ExtensionProcess
+        var purpose: Purpose
+    }
+
+    /// How long one waits, in seconds of the clock.
+    private let lifetime: Double
+    private let clock: any WallClock
+    private let jobs: Jobs
+    /// By the extensions' bundle ids.
+    private let waiting = Mutex<[String: Spare]>([:])
+
+    init(lifetime: Double, clock: any WallClock, jobs: Jobs) {
+        self.lifetime = lifetime
+        self.clock = clock
+        self.jobs = jobs
+    }
+
+    /// The process that waits, for whoever has work for it now.
+    func take(_ bundleID: String) -> Spare? { waiting.withLock { $0.removeValue(forKey: bundleID) } }
+
+    /// Starts a process for the extension, unless one waits already; when it cannot be started, none waits.
+    func prepare(_ bundleID: String, for purpose: Purpose, _ start: () throws -> ExtensionProcess) {
+        guard waiting.withLock({ $0[bundleID] == nil }), let process = try? start() else { return }
+        let isKept = waiting.withLock { waiting in
+            guard waiting[bundleID] == nil else { return false }
+            waiting[bundleID] = Spare(process: process, purpose: purpose)
+            return true
+        }
+        guard isKept else { return process.kill() }
+        jobs.add { [self] in
+            _ = try? await withDeadline(clock, seconds: lifetime) { await process.exit() }
+            let isStillThere = waiting.withLock { waiting in
+                guard waiting[bundleID]?.process === process else { return false }
+                waiting[bundleID] = nil
+                return true
+            }
+            if isStillThere { process.kill() }
+        }
+    }
+
+    /// Ends those of an app, because what they were started from is replaced.
+    func discard(of appID: String) { discard { $0.appID == appID } }
+
+    /// Ends all, because what they found at their start is no longer so.
+    func discardAll() { discard { _ in true } }
+
+    private func discard(where isOutdated: (ExtensionProcess) -> Bool) {
+        let outdated = waiting.withLock { waiting in
+            let outdated = waiting.filter { isOutdated($0.value.process) }
+            for key in outdated.keys { waiting[key] = nil }
+            return outdated.values.map(\.process)
+        }
+        for process in outdated { process.kill() }
+    }
+}

@@ -1,0 +1,104 @@
+import DeviceCore
+import Foundation
+import GRDB
+import NotificationModel
+
+/// Writes changes of journeys in one transaction; looks only once at what is too old or too much.
+struct JourneyWriter {
+    let database: Database
+    let limits: JourneyLimits
+    /// The journeys that changed, each once, in order.
+    private(set) var changed: [String] = []
+    private var seen: Set<String> = []
+    /// When the newest of those that began has begun.
+    private var newest: Date?
+
+    init(database: Database, limits: JourneyLimits) {
+        self.database = database
+        self.limits = limits
+    }
+
+    mutating func write(_ change: JourneyChange) throws {
+        switch change {
+        case .begin(let head, let entries):
+            try begin(head, entries)
+            note(head.id)
+        case .append(let entries, let id):
+            guard try isKnown(id) else { return }
+            try append(entries, to: id)
+            note(id)
+        }
+    }
+
+    private mutating func note(_ id: String) {
+        if seen.insert(id).inserted { changed.append(id) }
+    }
+
+    /// Removes what is too old, and the oldest of too many; nothing when none has begun.
+    func prune() throws {
+        guard let newest else { return }
+        try execute("DELETE FROM journey WHERE began < ?", [newest.timeIntervalSince1970 - limits.age])
+        try execute(
+            "DELETE FROM journey WHERE began < (SELECT began FROM journey ORDER BY began DESC LIMIT 1 OFFSET ?)",
+            [limits.count - 1]
+        )
+    }
+
+    private mutating func begin(_ head: JourneyHead, _ entries: [JourneyEntry]) throws {
+        guard let first = entries.first, let last = entries.last else { return }
+        let isKnown = try isKnown(head.id)
+        try execute(
+            """
+            INSERT INTO journey (id, bundleID, title, payload, headers, status, began, last)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (id) DO UPDATE SET bundleID = COALESCE(excluded.bundleID, bundleID),
+                title = excluded.title, payload = COALESCE(excluded.payload, payload),
+                headers = COALESCE(excluded.headers, headers), status = COALESCE(excluded.status, status)
+            """,
+            [
+                head.id, head.bundleID, head.title, head.payload, try head.headers.map { try Column.encode($0) },
+                head.status, first.at.timeIntervalSince1970, try Column.encode(last),
+            ]
+        )
+        try append(entries.filter { !isKnown || $0.station != .gateway }, to: head.id)
+        if !isKnown { newest = max(newest ?? last.at, last.at) }
+    }
+
+    private func append(_ entries: [JourneyEntry], to id: String) throws {
+        var position =
+            try Int.fetchOne(
+                database.cachedStatement(
+                    sql: "SELECT COALESCE(MAX(position), 0) FROM journeyEntry WHERE journeyID = ?"
+                ),
+                arguments: [id]
+            ) ?? 0
+        var last: Data?
+        for entry in entries {
+            let value = try Column.encode(entry)
+            last = value
+            guard position < limits.stepsEach else { continue }
+            position += 1
+            try execute("INSERT INTO journeyEntry VALUES (?, ?, ?)", [id, position, value])
+        }
+        guard let last else { return }
+        try execute("UPDATE journey SET last = ? WHERE id = ?", [last, id])
+        guard let outcome = entries.map(\.event).outcome else { return }
+        let settled = JourneyEvent.outcome(outcome, after: try storedOutcome(of: id))
+        try execute("UPDATE journey SET outcome = ? WHERE id = ?", [settled.rawValue, id])
+    }
+
+    private func isKnown(_ id: String) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM journey WHERE id = ?)"
+        return try Bool.fetchOne(database.cachedStatement(sql: sql), arguments: [id]) ?? false
+    }
+
+    private func storedOutcome(of id: String) throws -> JourneyEvent? {
+        let sql = "SELECT outcome FROM journey WHERE id = ?"
+        return try String.fetchOne(database.cachedStatement(sql: sql), arguments: [id])
+            .map(JourneyEvent.init(rawValue:))
+    }
+
+    private func execute(_ sql: String, _ arguments: StatementArguments) throws {
+        try database.cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+}

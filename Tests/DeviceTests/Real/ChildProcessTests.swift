@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import DeviceService
+
+/// Children end, whatever they do, and nobody waits for one that does not.
+@Suite(.timeLimit(.minutes(1))) struct ChildProcessTests {
+    private func shell(_ script: String) -> ChildLaunch {
+        ChildLaunch(
+            executable: "/bin/sh",
+            arguments: ["-c", script],
+            environment: ["PATH": "/usr/bin:/bin"],
+            directory: "/"
+        )
+    }
+
+    @Test("a tool that hangs is killed when its time is over")
+    func aToolThatHangs() async throws {
+        let report = try #require(await MediaTool.run("sleep", ["600"], patience: 0.1))
+        #expect(report.exit == .signalled(SIGKILL))
+    }
+
+    @Test("a tool that nobody waits for any more is killed")
+    func aToolThatIsCancelled() async throws {
+        let folder = URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let fifo = folder.appending(path: "fifo").path
+        try #require(mkfifo(fifo, 0o600) == 0)
+        // It writes on for ever; that it has ended is the end of the file.
+        let run = Task { await MediaTool.run("dd", ["if=/dev/zero", "of=\(fifo)"], patience: 600) }
+        let reader = FileHandle(forReadingAtPath: fifo)
+        _ = try reader?.read(upToCount: 1)
+        run.cancel()
+        _ = await run.value
+        _ = try reader?.readToEnd()
+    }
+
+    @Test("a grandchild that left the group and writes on holds nobody up")
+    func anEscapedWriter() async throws {
+        let child = try ChildProcess.start(shell("setsid yes & exit 3")) { _ in }
+        #expect(await child.exit() == .exited(3))
+    }
+
+    @Test("what a child wrote before its end is read")
+    func lastWords() async throws {
+        let (lines, line) = AsyncStream.makeStream(of: String.self)
+        let child = try ChildProcess.start(shell("echo one; echo two >&2; kill -KILL $$")) { line.yield($0) }
+        #expect(await child.exit() == .signalled(SIGKILL))
+        line.finish()
+        #expect(await lines.reduce(into: []) { $0.append($1) } == ["one", "two"])
+    }
+}
