@@ -26,7 +26,7 @@ let package = Package(
                 "UserNotifications", "CoreLocation", "Intents", "UniformTypeIdentifiers", "MobileCoreServices", "os",
                 "UIKit", "ExtensionMain", "AuthorRuntime", "CryptoKit", "CommonCrypto", "Security", "AVFAudio",
                 "AVFoundation", "CallKit", "CarillonLibraries", "UserNotificationsUI", "ContentExtensionMain", "MapKit",
-                "Combine", "Contacts", "OSLog",
+                "AVKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Contacts", "OSLog",
             ]
         )
     ],
@@ -57,6 +57,10 @@ let package = Package(
         .target(name: "Security", dependencies: [security, "FoundationAdditions"]),
         .target(name: "AVFAudio", dependencies: [audio]),
         .target(name: "AVFoundation", dependencies: ["AVFAudio", "UIKit", audio, deviceLink]),
+        .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
+        .target(name: "SwiftUI", dependencies: ["UIKit"]),
+        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
         .target(name: "CallKit", dependencies: [ours]),
         .target(name: "Contacts"),
@@ -89,7 +93,9 @@ let package = Package(
         ),
         .testTarget(
             name: "UserNotificationsUITests",
-            dependencies: ["UserNotificationsUI", "UIKit", "AVFoundation", "MapKit", ours, deviceLink]
+            dependencies: [
+                "UserNotificationsUI", "UIKit", "AVFoundation", "AVKit", "MapKit", "SwiftUI", ours, deviceLink,
+            ]
         ),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", deviceLink], resources: [.copy("Scenes")]),
 

@@ -52,6 +52,39 @@ public final class UIImage: NSObject, Sendable {
         self.duration = duration
     }
 
+    /// What was drawn.
+    convenience init(drawing: ViewDrawing) {
+        self.init(source: .drawing(drawing), size: CGSize(width: drawing.width, height: drawing.height), scale: 3)
+    }
+
+    convenience init(copyOf image: UIImage) {
+        self.init(
+            source: image.source,
+            size: image.size,
+            scale: image.scale,
+            renderingMode: image.renderingMode,
+            capInsets: image.capInsets,
+            tint: image.tint,
+            images: image.images,
+            duration: image.duration
+        )
+    }
+
+    /// A picture of a size on which this one lies somewhere.
+    func redrawn(size: CGSize, in rect: CGRect) -> UIImage {
+        let box = ViewRect(
+            x: Double(rect.minX),
+            y: Double(rect.minY),
+            width: Double(rect.width),
+            height: Double(rect.height)
+        )
+        var mark = DrawingMark(.image(content(fit: .fill, tintColor: .tintColor), in: box))
+        let whole = "M0 0L\(size.width) 0L\(size.width) \(size.height)L0 \(size.height)Z"
+        mark.clips = [VectorPath(data: whole)]
+        let drawing = ViewDrawing(width: Double(size.width), height: Double(size.height), marks: [mark])
+        return UIImage(source: .drawing(drawing), size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+    }
+
     private convenience init(file: PictureFile, scale: CGFloat) {
         self.init(
             source: .file(path: file.path),
