@@ -7,6 +7,14 @@ import struct
 BUNDLE = "com.example.scheduler"
 
 
+class Refused(Exception):
+    """The device's answer to a call that it does not follow."""
+
+    def __init__(self, error):
+        super().__init__(error["message"])
+        self.code = error["code"]
+
+
 class App:
     """A process of an app, on the link of a device: the framework's own frames, by hand."""
 
@@ -44,7 +52,8 @@ class App:
             frame = self.receive()
             if frame.get("reply", {}).get("id") == call:
                 return frame["reply"]["_1"]
-            assert "failure" not in frame, frame
+            if frame.get("failure", {}).get("id") == call:
+                raise Refused(frame["failure"]["_1"])
 
     def call(self, name, value=None):
         return self.answer(self.begin(name, value))
@@ -53,7 +62,7 @@ class App:
         self.add(identifier, {"timeInterval": {"seconds": seconds, "repeats": repeats}})
 
     def add(self, identifier, trigger=None, title=None, **members):
-        """A local notification; returns the reply, an error included."""
+        """A local notification; throws `Refused` where the device refuses it."""
         content = {
             "title": {"plain": title or identifier}, "subtitle": {"plain": ""}, "body": {"plain": ""}, "attachments": [],
             "categoryIdentifier": "", "threadIdentifier": "", "launchImageName": "", "interruptionLevel": 1,

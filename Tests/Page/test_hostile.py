@@ -6,7 +6,7 @@ import subprocess
 import threading
 
 import pytest
-from by_hand import BUNDLE, App
+from by_hand import BUNDLE, App, Refused
 from person import CHROMIUM, cards, lock, wait_for
 from programs import Carillon
 from test_content import HOSTILE_FILES, picture
@@ -141,6 +141,8 @@ def test_bytes_that_are_no_text_harm_nobody(phone, look, body):
 
 FILES = {**HOSTILE_FILES, "svg.png": HOSTILE_FILES["evil.svg"], "html.jpg": HOSTILE_FILES["page.html"], "page.mp4": HOSTILE_FILES["page.html"],
          "empty.png": b"", "tail.png": picture() + b"<script>alert(6)</script>"}
+# UNErrorDomain; those that begin like a picture are taken, and are what the browser makes of them.
+REFUSED = {"evil.svg": 101, "page.html": 101, "empty.png": 102, "svg.png": 105, "html.jpg": 105, "page.mp4": 105}
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -149,11 +151,14 @@ def test_a_file_that_is_no_picture_is_no_attachment(phone, look, name):
     path.write_bytes(FILES[name])
     kind = {"svg": "public.svg-image", "html": "public.html", "jpg": "public.jpeg", "mp4": "public.mpeg-4"}.get(path.suffix[1:], "public.png")
     attachment = {"identifier": MARKUP, "path": str(path), "type": kind, "options": {"isThumbnailHidden": False}}
-    reply = phone.app_by_hand.add(name, title=name, attachments=[attachment])
     one = look("?list=list", at=phone)
-    if "failure" in json.dumps(reply) or "error" in json.dumps(reply).lower():
+    if name in REFUSED:
+        with pytest.raises(Refused) as refusal:
+            phone.app_by_hand.add(name, title=name, attachments=[attachment])
+        assert refusal.value.code == REFUSED[name]
         assert cards(phone) == [], "a request that is refused shows nothing"
     else:
+        phone.app_by_hand.add(name, title=name, attachments=[attachment])
         card = wait_for(lambda: cards(phone), "the card")[0]
         one.card(card["key"]).wait_for()
         for media in card["attachments"]:
@@ -191,7 +196,7 @@ def test_the_policy_holds_in_the_browser(phone, look):
         frame.src = 'http://evil.example/';
         document.body.append(frame);
         const talk = await fetch('http://evil.example/').then(() => 'went', () => 'blocked');
-        const code = await new Promise((done) => { try { done(Function('return 1')()); } catch { done('blocked'); } });
+        const code = await new Promise((done) => setTimeout(() => { try { done(Function('return 1')()); } catch { done('blocked'); } }));
         await new Promise((done) => setTimeout(done, 100));
         return { inline: Boolean(window.inline), clicked: Boolean(window.clicked), talk, code, broken: [...new Set(broken)].sort(),
             shown: getComputedStyle(document.body).display };

@@ -237,16 +237,3 @@ def test_a_picture_is_taken_by_the_device(site, artifacts):
             picture = answer.read()
         assert picture.startswith(b"\x89PNG") and len(picture) > 30_000
         (artifacts / f"phone-{appearance}.png").write_bytes(picture)
-
-
-def test_the_picture_of_the_readme(site, look, artifacts):
-    """Documentation/Pictures/expanded.png is a copy of what this takes."""
-    site.post("screen/lock", {"locked": False})
-    card = card_with(site, "image", "image/jpeg")
-    one = look("?appearance=dark")
-    one.page.locator(f'li[data-key="{card["journeyID"]}"]').first.click()
-    site.post(f"cards/{card['key']}/expand")
-    one.page.wait_for_function("() => document.querySelector('.expanded .media img')?.naturalWidth > 0")
-    one.settle()
-    one.page.screenshot(path=artifacts / "readme.png")
-    assert card["title"] in one.page.locator(".expanded .title").first.text_content()

@@ -85,7 +85,7 @@ def test_a_persistent_banner_stays_until_it_is_let_go(phone, look):
     one = look(at=phone)
     push(phone, "Here to stay")
     shown = banner(one, "Here to stay")
-    advance(phone, 600)
+    advance(phone, 630)
     one.page.locator(".banner-place time", has_text="10m ago").wait_for()
     one.swipe(shown, 0, -80)
     one.page.wait_for_selector(".banner-place .card", state="detached")

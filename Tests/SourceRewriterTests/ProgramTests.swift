@@ -295,9 +295,9 @@ import Testing
 
 /// Table cells, whose classes a table knows by their types alone.
 @Suite struct CellMakerTests {
-    private func makers(_ source: String) -> [String] {
+    private func makers(_ source: String, of name: String = "initWithStyle:reuseIdentifier:") -> [String] {
         SourceRewriter.rewrite(source: source, fileName: "Cells.swift").text.split(separator: "\n")
-            .filter { $0.contains("initWithStyle:reuseIdentifier:") }
+            .filter { $0.contains(name) }
             .compactMap { $0.split(separator: " where self == ").last?.split(separator: ".").first.map(String.init) }
     }
 
@@ -311,5 +311,16 @@ import Testing
             class E: UITableViewCell { private init(style: Style, reuseIdentifier: String?) {} }
             """
         #expect(makers(source) == ["A", "B"])
+    }
+    @Test("Collection cells are made by their frame, views of sections by their identifier; other views are not")
+    func collections() {
+        let source = """
+            class A: UICollectionViewCell { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }
+            class B: A {}
+            class C: UIView { override init(frame: CGRect) {} }
+            class D: UITableViewHeaderFooterView { override init(reuseIdentifier: String?) {} }
+            """
+        #expect(makers(source, of: "initWithFrame:") == ["A", "B"])
+        #expect(makers(source, of: "initWithReuseIdentifier:") == ["D"])
     }
 }

@@ -52,6 +52,8 @@ ctext_layout *ctext_layout_create(
     pango_layout_set_text(pango, text, length);
     PangoAttrList *list = pango_attr_list_new();
     for (int32_t index = 0; index < run_count; index++) add_run(list, &runs[index]);
+    // A word that is broken in its middle gets no hyphen, as in a browser.
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(FALSE));
     pango_layout_set_attributes(pango, list);
     pango_attr_list_unref(list);
     pango_layout_set_wrap(pango, options.wraps_anywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);

@@ -13,6 +13,8 @@ open class MKMapView: MissingView {
     open var showsUserLocation = false
     public private(set) var annotations: [any MKAnnotation] = []
 
+    public convenience init() { self.init(frame: .zero) }
+
     public init(frame: CGRect) {
         super.init("a map")
         self.frame = frame

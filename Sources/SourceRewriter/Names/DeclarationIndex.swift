@@ -64,14 +64,16 @@ struct DeclarationIndex {
         }
     }
 
-    /// Whether table cells of a class can be made: it, or a superclass whose initializers it inherits, declares
-    /// `init(style:reuseIdentifier:)`.
-    func makesCells(_ path: [String]) -> Bool {
-        for declarations in lineage(path) {
-            guard let type = declarations.first(where: { types[$0].kind == .classType }) else { return false }
-            if types[type].hasInitializers { return types[type].initializers.contains(["style", "reuseIdentifier"]) }
+    /// How cells of a class can be made that a table or a collection knows by its type alone: by the initializers that
+    /// it, or a superclass whose initializers it inherits, declares.
+    func cellMakers(_ path: [String]) -> [CellMaker] {
+        let classes = lineage(path).compactMap { $0.first { types[$0].kind == .classType } }
+        guard let declaring = classes.first(where: { types[$0].hasInitializers }) else { return [] }
+        let parents = classes.flatMap { types[$0].inherited }
+        return CellMaker.allCases.filter { maker in
+            types[declaring].initializers.contains(maker.labels)
+                && (maker.parents.isEmpty || parents.contains(where: maker.parents.contains))
         }
-        return false
     }
 
     /// Whether extensions of the type may have methods that are called by name: it is a class, as far as is known here.

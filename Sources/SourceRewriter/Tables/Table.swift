@@ -4,8 +4,8 @@ struct Table {
     let number: Int
     let methods: [Method]
     let properties: [Property]
-    /// Whether it makes table cells of the class.
-    let makesCells: Bool
+    /// How it makes cells of the class.
+    let cellMakers: [CellMaker]
     /// How many methods the type has of each name.
     private let overloads: [String: Int]
 
@@ -25,8 +25,8 @@ struct Table {
             property.isMarked || exposesAll && !property.isPrivate
                 || !isUnknown && index.accessorsNamed.contains(property.base)
         }
-        makesCells = type.kind == .classType && index.makesCells(type.path)
-        if methods.isEmpty && properties.isEmpty && !makesCells { return nil }
+        cellMakers = type.kind == .classType ? index.cellMakers(type.path) : []
+        if methods.isEmpty && properties.isEmpty && cellMakers.isEmpty { return nil }
         overloads = Dictionary(type.methods.map { ($0.base, 1) }, uniquingKeysWith: +)
         self.type = type
         self.number = number

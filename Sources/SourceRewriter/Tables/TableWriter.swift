@@ -70,16 +70,16 @@ enum TableWriter {
             }
             return conditional(property.conditions, entries)
         }
-        let entries = methods + properties + (isStatic && table.makesCells ? [maker(of: table.type.name)] : [])
+        let entries = methods + properties + (isStatic ? table.cellMakers.map { maker($0, of: table.type.name) } : [])
         if entries.isEmpty { return ["return .unknown"] }
         return ["switch message.selector.name {"] + entries + ["default: return .unknown", "}"]
     }
 
-    /// Makes a table cell; a subclass's table makes its own.
-    private static func maker(of name: String) -> String {
-        "case \"initWithStyle:reuseIdentifier:\" where self == \(name).self: "
-            + "return message.answer(self) { _, message in "
-            + "\(name)(style: message.argument(0), reuseIdentifier: message.argument(1)) }"
+    /// Makes a cell; a subclass's table makes its own.
+    private static func maker(_ maker: CellMaker, of name: String) -> String {
+        let arguments = maker.labels.enumerated().map { "\($1): message.argument(\($0))" }.joined(separator: ", ")
+        return "case \"\(maker.rawValue)\" where self == \(name).self: "
+            + "return message.answer(self) { _, message in \(name)(\(arguments)) }"
     }
 
     private static func entry(_ name: String, _ body: String) -> String {

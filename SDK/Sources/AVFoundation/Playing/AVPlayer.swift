@@ -28,7 +28,22 @@ open class AVPlayer: NSObject, PlayerOwner {
 
     package let playerID = NodeIDs.next()
     open private(set) var currentItem: AVPlayerItem?
-    open private(set) var timeControlStatus = TimeControlStatus.paused { didSet { Display.changed() } }
+    open private(set) var timeControlStatus = TimeControlStatus.paused {
+        didSet {
+            guard timeControlStatus != oldValue else { return }
+            Display.changed()
+            changed?()
+            NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self)
+        }
+    }
+    /// Hears when it plays or pauses; for the controls that are drawn beside it.
+    package var changed: (() -> Void)?
+    /// A player plays now, or pauses; the object is the player.
+    public nonisolated static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
+    open var automaticallyWaitsToMinimizeStalling = true
+    open var allowsExternalPlayback = true
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    open var defaultRate: Float = 1
     open private(set) var status = Status.readyToPlay
     open private(set) var error: (any Error)?
     open var actionAtItemEnd = ActionAtItemEnd.pause
@@ -110,6 +125,8 @@ open class AVPlayer: NSObject, PlayerOwner {
         observers.append(TimeObserver(token: token, interval: interval.seconds, block: block))
         return token
     }
+
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
 
     open func removeTimeObserver(_ observer: Any) {
         observers.removeAll { $0.token === observer as AnyObject }

@@ -57,3 +57,7 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value:
 public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
+
+/// How many parts a second has.
+public typealias CMTimeScale = Int32
+public typealias CMTimeValue = Int64

@@ -84,11 +84,19 @@ open class UIViewController: UIResponder {
     open func loadView() {
         if let scene {
             view = scene.makeView(for: self)
-        } else if let nibName, let nib = Nib(named: nibName, bundle: nibBundle ?? .main) {
-            nib.instantiate(owner: self)
+        } else if let name = nibToLoad {
+            UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
         } else {
             view = UIView(frame: UIScreen.main.bounds)
         }
+    }
+
+    /// The nib that was named, else one of the class's own name, with or without `Controller` at its end.
+    private var nibToLoad: String? {
+        if let nibName { return nibName }
+        let name = String(describing: type(of: self))
+        let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
+        return names.first { InterfaceFiles.find($0, "xib", in: nibBundle ?? .main) != nil }
     }
 
     open func viewDidLoad() {}

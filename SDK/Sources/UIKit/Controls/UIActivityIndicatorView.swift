@@ -48,6 +48,8 @@ open class UIActivityIndicatorView: UIView {
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 
+    override class var ownHugging: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
+
     open override var intrinsicContentSize: CGSize { Self.size(style) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
 

@@ -10,14 +10,41 @@ extension UIButton {
             case small, medium, large, capsule
         }
 
+        /// Where the lines of a title lie.
+        public enum TitleAlignment: Int, Sendable {
+            case automatic = 0
+            case leading, center, trailing
+        }
+
+        /// How large a button is.
+        public enum Size: Int, Sendable {
+            case medium = 0
+            case small, mini, large
+        }
+
+        /// The title with its own fonts and colours.
+        public var attributedTitle: AttributedString? {
+            get { title.map { AttributedString($0) } }
+            set { title = newValue.map { String($0.characters) } }
+        }
+
         private enum Kind {
             case plain, gray, tinted, filled
         }
 
         private let kind: Kind
         public var title: String?
+        /// A second, smaller line.
+        public var subtitle: String?
         public var image: UIImage?
+        public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var titleAlignment = TitleAlignment.automatic
+        /// A wheel in the picture's place.
+        public var showsActivityIndicator = false
+        public var buttonSize = Size.medium
+        public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -39,7 +66,8 @@ extension UIButton {
         func foreground(tint: UIColor?) -> UIColor? { baseForegroundColor ?? (kind == .filled ? .white : tint) }
 
         func background(tint: UIColor?) -> UIColor? {
-            switch kind {
+            if let color = background.backgroundColor { return color }
+            return switch kind {
             case .plain: nil
             case .gray: baseBackgroundColor ?? .secondarySystemFill
             case .tinted: (baseBackgroundColor ?? tint)?.withAlphaComponent(0.18)
@@ -48,7 +76,8 @@ extension UIButton {
         }
 
         func cornerRadius(height: CGFloat) -> CGFloat {
-            switch cornerStyle {
+            if let radius = background.cornerRadius { return radius }
+            return switch cornerStyle {
             case .capsule: height / 2
             case .large: 12
             case .small: 4
@@ -56,4 +85,29 @@ extension UIButton {
             }
         }
     }
+}
+
+/// What lies behind a button's or a cell's content.
+public struct UIBackgroundConfiguration {
+    public var backgroundColor: UIColor?
+    /// nil is what the corner style says.
+    public var cornerRadius: CGFloat?
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+
+    public init() {}
+
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// Edges of a box, by reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    public static let all = NSDirectionalRectEdge(rawValue: 15)
 }

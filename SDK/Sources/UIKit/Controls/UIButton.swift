@@ -29,7 +29,25 @@ open class UIButton: UIControl {
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { Display.changed() } }
     open var adjustsImageWhenHighlighted = true
     open var showsTouchWhenHighlighted = false
-    open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+    open var configuration: Configuration? {
+        didSet {
+            wheel.isHidden = configuration?.showsActivityIndicator != true
+            if !wheel.isHidden, wheel.superview == nil { addSubview(wheel) }
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Called before the button is laid out, to follow its state.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    private lazy var wheel: UIActivityIndicatorView = {
+        let wheel = UIActivityIndicatorView(style: .medium)
+        wheel.isUserInteractionEnabled = false
+        wheel.startAnimating()
+        return wheel
+    }()
+
+    open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+    open override var isEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
+    open override var isSelected: Bool { didSet { setNeedsUpdateConfiguration() } }
 
     public override init(frame: CGRect) {
         buttonType = .custom
@@ -88,10 +106,17 @@ open class UIButton: UIControl {
     open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
-    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentImage: UIImage? {
+        // The wheel turns where the picture would be.
+        configuration?.showsActivityIndicator == true ? Self.gapImage : configuration?.image ?? image(for: state)
+    }
+    private static let gapImage = UIImage(
+        drawing: ViewDrawing(width: 20, height: 20, marks: [])
+    )
     open var currentTitleColor: UIColor { foreground }
 
     private var foreground: UIColor {
+        if !isEnabled, configuration != nil { return .secondaryLabel }
         let normal =
             configuration?.foreground(tint: tintColor) ?? titleColor(for: state)
             ?? (buttonType == .custom ? .white : tintColor)
@@ -113,26 +138,42 @@ open class UIButton: UIControl {
         }
         guard let title = currentTitle, !title.isEmpty else { return nil }
         let lines = titleLabel?.numberOfLines ?? 1
-        let room = bounds.width - insets.width - (currentImage?.size.width ?? 0)
+        let room = bounds.width - insets.width - (isUpright ? 0 : currentImage?.size.width ?? 0)
+        guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else {
+            return TextEngine.shared.lay(
+                StyledText(title, font: font, color: foreground),
+                width: lines != 1 && room > 0 ? room : .greatestFiniteMagnitude,
+                maximumLines: lines
+            )
+        }
+        let both = NSMutableAttributedString(string: title + "\n", attributes: [.font: font])
+        both.append(NSAttributedString(string: subtitle, attributes: [.font: UIFont.systemFont(ofSize: 13)]))
         return TextEngine.shared.lay(
-            StyledText(title, font: font, color: foreground),
-            width: lines != 1 && room > 0 ? room : .greatestFiniteMagnitude,
-            maximumLines: lines
+            StyledText(both, font: font, color: foreground),
+            width: .greatestFiniteMagnitude
         )
     }
 
     /// Between picture and title.
     private var gap: CGFloat { configuration?.imagePadding ?? 0 }
+    private var placement: NSDirectionalRectEdge { configuration?.imagePlacement ?? .leading }
+    /// Whether picture and title stand over each other.
+    private var isUpright: Bool { placement == .top || placement == .bottom }
 
     open override var intrinsicContentSize: CGSize {
         let title = laidTitle
         let image = currentImage?.size ?? .zero
         let padding = title != nil && currentImage != nil ? gap : 0
+        let text = CGSize(width: title?.width ?? 0, height: title?.height ?? 0)
+        let inner =
+            isUpright
+            ? CGSize(width: max(text.width, image.width), height: text.height + image.height + padding)
+            : CGSize(width: text.width + image.width + padding, height: max(text.height, image.height))
         // A button without insets keeps 6 points above and under its title, as on a phone.
         let vertical = insets.height > 0 || configuration != nil ? insets.height : 12
         let size = CGSize(
-            width: ceilToPixel((title?.width ?? 0) + image.width + padding + insets.width),
-            height: ceilToPixel(max(title?.height ?? 0, image.height) + (title == nil ? insets.height : vertical))
+            width: ceilToPixel(inner.width + insets.width),
+            height: ceilToPixel(inner.height + (title == nil ? insets.height : vertical))
         )
         return title == nil && currentImage == nil
             ? backgroundImage(for: state)?.size ?? CGSize(width: 30, height: 34) : size
@@ -149,31 +190,18 @@ open class UIButton: UIControl {
 
     override var content: ViewContent {
         let title = laidTitle
-        let box = bounds.inset(by: insets)
         let image = currentImage?.size ?? .zero
-        let padding = title != nil && currentImage != nil ? gap : 0
-        let width = (title?.width ?? 0) + image.width + padding
-        var x = box.midX - width / 2
-        switch contentHorizontalAlignment {
-        case .left, .leading, .fill: x = box.minX
-        case .right, .trailing: x = box.maxX - width
-        case .center: break
-        }
-        let titleBox = CGRect(
-            x: x + image.width + padding + titleEdgeInsets.left,
-            y: box.minY + titleEdgeInsets.top,
-            width: title?.width ?? 0,
-            height: box.height - titleEdgeInsets.height
-        )
+        let places = self.places(of: image, title)
+        let titleBox = places.title
         let inset = ViewRect(
-            x: Double(x + imageEdgeInsets.left),
-            y: Double(box.midY - image.height / 2 + imageEdgeInsets.top),
+            x: Double(places.image.minX + imageEdgeInsets.left),
+            y: Double(places.image.minY + imageEdgeInsets.top),
             width: Double(image.width),
             height: Double(image.height)
         )
         return .button(
             ButtonContent(
-                title: title?.block(in: titleBox, alignment: .left, isRightToLeft: false),
+                title: title?.block(in: titleBox, alignment: titleAlignment, isRightToLeft: false),
                 image: (currentImage ?? backgroundImage(for: state))?.content(
                     fit: currentImage == nil ? .fill : .aspectFit,
                     tintColor: foreground,
@@ -186,6 +214,60 @@ open class UIButton: UIControl {
         )
     }
 
-    override var wireBackground: UIColor? { backgroundColor ?? configuration?.background(tint: tintColor) }
+    private var titleAlignment: NSTextAlignment {
+        switch configuration?.titleAlignment {
+        case .leading: .left
+        case .trailing: .right
+        case .center: .center
+        default: configuration?.subtitle == nil ? .left : .center
+        }
+    }
+
+    private func places(of image: CGSize, _ title: LaidText?) -> (image: CGRect, title: CGRect) {
+        let box = bounds.inset(by: insets)
+        let text = CGSize(width: title?.width ?? 0, height: title?.height ?? 0)
+        let padding = title != nil && currentImage != nil ? gap : 0
+        if isUpright {
+            let height = text.height + image.height + padding
+            let top = box.midY - height / 2
+            let isFirst = placement == .top
+            let imageTop = isFirst ? top : top + text.height + padding
+            let textTop = isFirst ? top + image.height + padding : top
+            return (
+                CGRect(x: box.midX - image.width / 2, y: imageTop, width: image.width, height: image.height),
+                CGRect(x: box.midX - text.width / 2, y: textTop, width: text.width, height: text.height)
+            )
+        }
+        let width = text.width + image.width + padding
+        var x = box.midX - width / 2
+        switch contentHorizontalAlignment {
+        case .left, .leading, .fill: x = box.minX
+        case .right, .trailing: x = box.maxX - width
+        case .center: break
+        }
+        let isFirst = placement != .trailing
+        let imageX = isFirst ? x : x + text.width + padding
+        let textX = (isFirst ? x + image.width + padding : x) + titleEdgeInsets.left
+        return (
+            CGRect(x: imageX, y: box.midY - image.height / 2, width: image.width, height: image.height),
+            CGRect(
+                x: textX,
+                y: box.minY + titleEdgeInsets.top,
+                width: text.width,
+                height: box.height - titleEdgeInsets.height
+            )
+        )
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard configuration?.showsActivityIndicator == true else { return }
+        wheel.color = foreground
+        wheel.frame = places(of: currentImage?.size ?? .zero, laidTitle).image
+    }
+
+    override var wireBackground: UIColor? {
+        backgroundColor ?? configuration?.background(tint: isEnabled ? tintColor : .systemFill)
+    }
     override var wireCornerRadius: CGFloat? { configuration.map { $0.cornerRadius(height: bounds.height) } }
 }

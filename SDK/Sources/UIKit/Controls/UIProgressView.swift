@@ -19,6 +19,8 @@ open class UIProgressView: UIView {
 
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
+    override class var ownHugging: [UILayoutPriority] { [.defaultLow, .defaultHigh] }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 
     override var content: ViewContent {

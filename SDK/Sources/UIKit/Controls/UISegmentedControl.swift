@@ -39,6 +39,8 @@ open class UISegmentedControl: UIControl, ValueReceiving {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
+    override class var ownHugging: [UILayoutPriority] { [.defaultLow, .defaultHigh] }
+
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13, weight: .medium)
         let widest = titles.map { $0.size(withAttributes: [.font: font]).width }.max() ?? 0

@@ -19,6 +19,8 @@ open class UISlider: UIControl, ValueReceiving {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
+    override class var ownHugging: [UILayoutPriority] { [.defaultLow, .defaultHigh] }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 
     override var content: ViewContent {

@@ -25,6 +25,8 @@ open class UISwitch: UIControl, ValueReceiving {
         Display.changed()
     }
 
+    override class var ownHugging: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

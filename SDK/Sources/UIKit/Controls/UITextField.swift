@@ -83,6 +83,7 @@ open class UITextField: UIControl, TextReceiving {
     open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
     public var isEditing: Bool { isFirstResponder }
+    public var hasText: Bool { !typed.isEmpty }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -44,6 +44,8 @@ open class UITextView: UIScrollView, TextReceiving {
     open var autocorrectionType = UITextAutocorrectionType.default
     private var ownAccessoryView: UIView?
 
+    public var hasText: Bool { !typed.isEmpty }
+
     open override var inputAccessoryView: UIView? {
         get { ownAccessoryView }
         set {

@@ -22,6 +22,10 @@ package final class Display {
     private var animation: ViewAnimation?
     /// How deep in blocks of `UIView.animate` or `performWithoutAnimation` the process is.
     private var animating: [ViewAnimation?] = []
+    /// Whether changes move into place or are there at once.
+    var isMoving = true
+    /// The animation that changes are a part of now.
+    var inherited: ViewAnimation? { animating.last ?? nil }
 
     /// Something visible changed.
     package static func changed() { shared.changed() }
@@ -51,7 +55,7 @@ package final class Display {
         changes()
         animating.removeLast()
         if animating.isEmpty {
-            animation = wanted
+            animation = isMoving ? wanted : nil
             commit()
         }
         guard let completion else { return }

@@ -22,15 +22,16 @@ package struct ViewTreeBuilder {
     private mutating func add(_ view: UIView, frame: CGRect) {
         // One more than the limit is enough for the tree to say that it is too large.
         guard nodes.count <= ViewTree.Limits.nodes else { return }
-        let content = view.layer.contentProvider?() ?? view.content
+        var content = view.layer.contentProvider?() ?? view.content
+        if content == .plain { content = view.layer.ownContent ?? view.ownDrawing.map { .drawing($0) } ?? .plain }
         var node = ViewNode(id: view.nodeID, frame: wire(frame), content: content, style: view.wireStyle)
         node.hears = view.isUserInteractionEnabled ? view.senses : []
         node.accessibility = view.wireAccessibility
         let index = nodes.count
         nodes.append(node)
-        let layers = (view.layer.sublayers ?? []).filter { $0.view == nil }
+        let layers = (view.layer.sublayers ?? []).filter { $0.view == nil }.inDepth(by: \.zPosition)
         for layer in layers { add(layer) }
-        let children = view.drawnSubviews
+        let children = view.drawnSubviews.inDepth(by: \.layer.zPosition)
         let origin = view.drawnOrigin
         for child in children { add(child, frame: child.frameBeforeTransform.offsetBy(dx: -origin.x, dy: -origin.y)) }
         nodes[index].children = layers.map(\.nodeID) + children.map(\.nodeID)
@@ -38,11 +39,16 @@ package struct ViewTreeBuilder {
 
     private mutating func add(_ layer: CALayer) {
         guard nodes.count <= ViewTree.Limits.nodes else { return }
-        let content = layer.contentProvider?() ?? .plain
-        var node = ViewNode(id: layer.nodeID, frame: wire(layer.frame), content: content, style: layer.style)
+        let content = layer.contentProvider?() ?? layer.ownContent ?? .plain
+        var node = ViewNode(
+            id: layer.nodeID,
+            frame: wire(layer.frameBeforeTransform),
+            content: content,
+            style: layer.style
+        )
         let index = nodes.count
         nodes.append(node)
-        let layers = layer.sublayers ?? []
+        let layers = (layer.sublayers ?? []).inDepth(by: \.zPosition)
         for each in layers { add(each) }
         node.children = layers.map(\.nodeID)
         nodes[index] = node
@@ -58,4 +64,13 @@ package struct ViewTreeBuilder {
     }
 
     private func hundredth(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
+}
+
+extension Array {
+    /// The same with what lies nearer drawn after what lies farther; most lists stay as they are.
+    fileprivate func inDepth(by depth: (Element) -> CGFloat) -> [Element] {
+        guard contains(where: { depth($0) != 0 }) else { return self }
+        let order = enumerated().sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }
+        return order.map(\.element)
+    }
 }

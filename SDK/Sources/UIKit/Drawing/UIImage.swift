@@ -52,6 +52,39 @@ public final class UIImage: NSObject, Sendable {
         self.duration = duration
     }
 
+    /// What was drawn.
+    convenience init(drawing: ViewDrawing) {
+        self.init(source: .drawing(drawing), size: CGSize(width: drawing.width, height: drawing.height), scale: 3)
+    }
+
+    convenience init(copyOf image: UIImage) {
+        self.init(
+            source: image.source,
+            size: image.size,
+            scale: image.scale,
+            renderingMode: image.renderingMode,
+            capInsets: image.capInsets,
+            tint: image.tint,
+            images: image.images,
+            duration: image.duration
+        )
+    }
+
+    /// A picture of a size on which this one lies somewhere.
+    func redrawn(size: CGSize, in rect: CGRect) -> UIImage {
+        let box = ViewRect(
+            x: Double(rect.minX),
+            y: Double(rect.minY),
+            width: Double(rect.width),
+            height: Double(rect.height)
+        )
+        var mark = DrawingMark(.image(content(fit: .fill, tintColor: .tintColor), in: box))
+        let whole = "M0 0L\(size.width) 0L\(size.width) \(size.height)L0 \(size.height)Z"
+        mark.clips = [VectorPath(data: whole)]
+        let drawing = ViewDrawing(width: Double(size.width), height: Double(size.height), marks: [mark])
+        return UIImage(source: .drawing(drawing), size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+    }
+
     private convenience init(file: PictureFile, scale: CGFloat) {
         self.init(
             source: .file(path: file.path),
@@ -161,16 +194,16 @@ public final class UIImage: NSObject, Sendable {
 
     public var imageOrientation: Orientation { .up }
 
-    /// The bytes of the PNG file that it was made from; nil if it was made from another, since nothing is encoded here.
-    public func pngData() -> Data? { bytes(of: .png) }
-
-    /// The bytes of the JPEG file that it was made from, at its own quality; nil if it was made from another, since
-    /// nothing is encoded here.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(of: .jpeg) }
-
-    private func bytes(of kind: PictureHeader.Kind) -> Data? {
+    /// The bytes of a PNG file: those of the one that it was made from, if it was; nil for a symbol.
+    public func pngData() -> Data? {
         guard case .file(let path) = source, let data = FileManager.default.contents(atPath: path) else { return nil }
-        return PictureHeader(data)?.kind == kind ? data : nil
+        return PictureHeader(data)?.kind == .png ? data : PictureEncoder.encode(path, as: .png)
+    }
+
+    /// The bytes of a JPEG file of a quality, 0…1; nil for a symbol.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard case .file(let path) = source else { return nil }
+        return PictureEncoder.encode(path, as: .jpeg, quality: compressionQuality)
     }
 
     /// The picture as it is drawn in a box.

@@ -108,6 +108,11 @@ extension InterfaceLoader {
         case ("delegate", let table as UITableView, let delegate as any UITableViewDelegate): table.delegate = delegate
         case ("dataSource", let table as UITableView, let source as any UITableViewDataSource):
             table.dataSource = source
+        case ("dataSource", let collection as UICollectionView, let source as any UICollectionViewDataSource):
+            collection.dataSource = source
+        case ("delegate", let gesture as UIGestureRecognizer, let delegate as any UIGestureRecognizerDelegate):
+            gesture.delegate = delegate
+        case ("delegate", let view as UITextView, let delegate as any UITextViewDelegate): view.delegate = delegate
         case ("delegate", let field as UITextField, let delegate as any UITextFieldDelegate): field.delegate = delegate
         case ("delegate", let scroll as UIScrollView, let delegate as any UIScrollViewDelegate):
             scroll.delegate = delegate

@@ -29,7 +29,7 @@ final class InterfaceLoader {
     static func isView(_ element: InterfaceElement) -> Bool {
         let others = ["label", "button", "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl"]
         return others.contains(element.name) || element.name.hasSuffix("View") || element.name.hasSuffix("view")
-            || element.name == "tableViewCell"
+            || ["tableViewCell", "collectionViewCell"].contains(element.name)
     }
 
     // MARK: Views
@@ -58,12 +58,15 @@ final class InterfaceLoader {
             if let stack { stack.addArrangedSubview(subview) } else { container.addSubview(subview) }
         }
         if let table = view as? UITableView { addPrototypes(of: element, to: table) }
+        if let collection = view as? UICollectionView { addPrototypes(of: element, to: collection) }
     }
 
     /// Cells and effect views keep their subviews in a view of their own.
     private func contentContainer(of view: UIView, _ element: InterfaceElement) -> UIView {
         guard let nested = element.keyed("contentView") else { return view }
-        let inner = (view as? UITableViewCell)?.contentView ?? (view as? UIVisualEffectView)?.contentView ?? view
+        let inner =
+            (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
+            ?? (view as? UIVisualEffectView)?.contentView ?? view
         know(inner, as: nested)
         for child in nested.list("subviews") { inner.addSubview(self.view(child)) }
         return inner
@@ -76,6 +79,22 @@ final class InterfaceLoader {
             table.prototypes[identifier] = {
                 let loader = InterfaceLoader(name: name, bundle: bundle, resources: resources, owner: nil)
                 let made = loader.view(cell) as? UITableViewCell
+                loader.finish(others: [])
+                return made
+            }
+        }
+    }
+
+    private func addPrototypes(of element: InterfaceElement, to collection: UICollectionView) {
+        if let flow = element.keyed("collectionViewLayout"), flow.name == "collectionViewFlowLayout" {
+            collection.collectionViewLayout = InterfaceResources.flowLayout(flow)
+        }
+        for cell in element.list("cells") {
+            guard let identifier = cell["reuseIdentifier"] else { continue }
+            let (name, bundle, resources) = (self.name, self.bundle, self.resources)
+            collection.pool.register(identifier) { _ in
+                let loader = InterfaceLoader(name: name, bundle: bundle, resources: resources, owner: nil)
+                let made = loader.view(cell) as? UICollectionReusableView
                 loader.finish(others: [])
                 return made
             }
@@ -107,7 +126,10 @@ final class InterfaceLoader {
     private static let classes: [String: UIView.Type] = [
         "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "stackView": UIStackView.self,
         "button": UIButton.self, "textField": UITextField.self, "textView": UITextView.self,
-        "scrollView": UIScrollView.self, "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+        "scrollView": UIScrollView.self, "collectionView": UICollectionView.self,
+        "collectionViewCell": UICollectionViewCell.self, "collectionReusableView": UICollectionReusableView.self,
+        "pageControl": UIPageControl.self, "stepper": UIStepper.self,
+        "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
         "switch": UISwitch.self, "slider": UISlider.self, "segmentedControl": UISegmentedControl.self,
         "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
         "visualEffectView": UIVisualEffectView.self, "containerView": UIView.self,
@@ -140,6 +162,9 @@ final class InterfaceLoader {
             let directions: [String: UISwipeGestureRecognizer.Direction] = ["left": .left, "up": .up, "down": .down]
             swipe.direction = element["direction"].flatMap { directions[$0] } ?? .right
             gesture = swipe
+        case "panGestureRecognizer": gesture = UIPanGestureRecognizer()
+        case "pinchGestureRecognizer": gesture = UIPinchGestureRecognizer()
+        case "rotationGestureRecognizer": gesture = UIRotationGestureRecognizer()
         default: gesture = nil
         }
         if let gesture { know(gesture, as: element) }

@@ -27,6 +27,31 @@ struct InterfaceResources {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    @MainActor
+    static func flowLayout(_ element: InterfaceElement) -> UICollectionViewFlowLayout {
+        let layout = UICollectionViewFlowLayout()
+        element.number("minimumLineSpacing").map { layout.minimumLineSpacing = $0 }
+        element.number("minimumInteritemSpacing").map { layout.minimumInteritemSpacing = $0 }
+        if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+        func size(_ key: String) -> CGSize? {
+            element.keyed(key).flatMap { size in
+                size.number("width").flatMap { width in size.number("height").map { CGSize(width: width, height: $0) } }
+            }
+        }
+        size("itemSize").map { layout.itemSize = $0 }
+        size("headerReferenceSize").map { layout.headerReferenceSize = $0 }
+        size("footerReferenceSize").map { layout.footerReferenceSize = $0 }
+        if let inset = element.keyed("sectionInset") {
+            layout.sectionInset = UIEdgeInsets(
+                top: inset.number("minY") ?? 0,
+                left: inset.number("minX") ?? 0,
+                bottom: inset.number("maxY") ?? 0,
+                right: inset.number("maxX") ?? 0
+            )
+        }
+        return layout
+    }
+
     static func font(_ element: InterfaceElement?) -> UIFont? {
         guard let element else { return nil }
         if let style = element["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }

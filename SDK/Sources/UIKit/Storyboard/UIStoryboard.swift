@@ -129,43 +129,6 @@ final class StoryboardScene {
     }
 }
 
-/// A view hierarchy of a xib.
-@MainActor
-struct Nib {
-    private let document: InterfaceElement
-    private let name: String
-    private let bundle: Bundle
-
-    init?(named name: String, bundle: Bundle) {
-        guard let file = InterfaceFiles.find(name, "xib", in: bundle) else { return nil }
-        guard let document = try? InterfaceXML.read(file) else { return nil }
-        self.document = document
-        self.name = name
-        self.bundle = bundle
-    }
-
-    /// Makes the objects and connects them with their owner.
-    ///
-    /// - Returns: the views at the top.
-    @discardableResult
-    func instantiate(owner: AnyObject?) -> [UIView] {
-        let objects = document.list("objects")
-        let loader = InterfaceLoader(
-            name: name,
-            bundle: bundle,
-            resources: InterfaceResources(document),
-            owner: owner
-        )
-        if let place = objects.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }), let owner {
-            loader.know(owner, as: place)
-        }
-        let views = objects.filter { InterfaceLoader.isView($0) }.map(loader.view)
-        if let controller = owner as? UIViewController, controller.viewIfLoaded == nil { controller.view = views.first }
-        loader.finish(others: objects.filter { !InterfaceLoader.isView($0) })
-        return views
-    }
-}
-
 /// Finds documents in a bundle: beside the executable, in the person's language, in the base language.
 enum InterfaceFiles {
     static func find(_ name: String, _ fileExtension: String, in bundle: Bundle) -> URL? {

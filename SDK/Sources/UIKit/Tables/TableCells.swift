@@ -20,4 +20,28 @@ enum TableCells {
         coder.reuseIdentifier = reuseIdentifier
         return type.init(coder: coder)
     }
+
+    static func make(
+        _ type: UITableViewHeaderFooterView.Type,
+        reuseIdentifier: String
+    ) -> UITableViewHeaderFooterView? {
+        let initializer = Selector("initWithReuseIdentifier:")
+        if case .answered(let view as UITableViewHeaderFooterView) =
+            AuthorNames.shared.send(initializer, to: type, with: [reuseIdentifier])
+        {
+            return view
+        }
+        return type.init(coder: StoryboardCoder(bundle: .main))
+    }
+
+    static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView? {
+        if case .answered(let view as UICollectionReusableView) =
+            AuthorNames.shared.send(Selector("initWithFrame:"), to: type, with: [frame])
+        {
+            return view
+        }
+        let view = type.init(coder: StoryboardCoder(bundle: .main))
+        view?.frame = frame
+        return view
+    }
 }

@@ -48,6 +48,7 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
     open var backgroundView: UIView?
     private var registered: [String: UITableViewCell.Type] = [:]
+    private var registeredViews: [String: UITableViewHeaderFooterView.Type] = [:]
     /// Makes the prototypes of a storyboard.
     var prototypes: [String: () -> UITableViewCell?] = [:]
     private var waiting: [String: [UITableViewCell]] = [:]
@@ -74,10 +75,41 @@ open class UITableView: UIScrollView {
 
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
+    /// Rows are measured when their size is asked for.
+    open override var contentSize: CGSize {
+        get {
+            if needsReload, dataSource != nil, bounds.width > 0 { measure() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
     // MARK: Cells
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registered[identifier] = cellClass as? UITableViewCell.Type
+    }
+
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        prototypes[identifier] = nib.map { nib in
+            { [weak self] in
+                let cell = nib.instantiate(withOwner: self).first as? UITableViewCell
+                cell?.reuseIdentifier = cell?.reuseIdentifier ?? identifier
+                return cell
+            }
+        }
+    }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registeredViews[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        registeredViews[identifier].flatMap { TableCells.make($0, reuseIdentifier: identifier) }
+    }
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers.first { $0.tag == section } as? UITableViewHeaderFooterView
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -176,6 +208,9 @@ open class UITableView: UIScrollView {
         indexPathsForSelectedRows?.removeAll { $0 == indexPath }
         shown[indexPath]?.isSelected = false
     }
+
+    /// Whether somebody hears of chosen rows.
+    var takesTaps: Bool { allowsSelection && tableDelegate != nil }
 
     func tapped(_ path: IndexPath) -> Bool {
         guard allowsSelection, let tableDelegate else { return false }

@@ -1,3 +1,4 @@
+import DeviceLink
 public import Foundation
 
 /// A row of a table.
@@ -21,7 +22,7 @@ open class UITableViewCell: UIView {
         case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     private let style: CellStyle
     /// What the cell shows lies in it.
     public let contentView = UIView()
@@ -90,6 +91,10 @@ open class UITableViewCell: UIView {
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) {}
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+
+    override var senses: Set<ViewSense> {
+        table?.takesTaps == true ? super.senses.union([.tap]) : super.senses
+    }
 
     /// The person tapped.
     ///

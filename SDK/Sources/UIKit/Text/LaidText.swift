@@ -32,7 +32,9 @@ struct LaidText {
 
     private mutating func append(_ line: ctext_line, bytes: [UInt8], text: StyledText, isLast: Bool) {
         let start = Int(line.start)
-        let end = min(start + Int(line.length), bytes.count)
+        var end = min(start + Int(line.length), bytes.count)
+        // The spaces that a line breaks at take no room.
+        if !isLast { while end > start, bytes[end - 1] == 0x20 { end -= 1 } }
         let isCut = line.cut_end > line.cut_start
         let cut = Int(line.cut_start)..<Int(line.cut_end)
         let pieces = isCut ? [start..<max(start, cut.lowerBound), min(end, cut.upperBound)..<end] : [start..<end]
@@ -52,7 +54,8 @@ struct LaidText {
         height += lineHeight
         if !isLast {
             height += text.paragraph.lineSpacing
-            if end < bytes.count, bytes[end] == 0x0A { height += text.paragraph.paragraphSpacing }
+            let next = Int(line.start) + Int(line.length)
+            if next < bytes.count, bytes[next] == 0x0A { height += text.paragraph.paragraphSpacing }
         }
     }
 

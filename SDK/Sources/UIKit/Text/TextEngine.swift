@@ -18,8 +18,8 @@ final class TextEngine {
 
     /// The families that stand for the system's face; the page's style sheet has the same.
     private enum Family {
-        static let text = "Inter,Noto Sans CJK SC,Noto Sans,sans-serif"
-        static let display = "Inter Display,Inter,Noto Sans CJK SC,Noto Sans,sans-serif"
+        static let text = "Inter,Noto Sans CJK SC,Noto Sans,DejaVu Sans,sans-serif"
+        static let display = "Inter Display,Inter,Noto Sans CJK SC,Noto Sans,DejaVu Sans,sans-serif"
         static let monospaced = "Noto Sans Mono,DejaVu Sans Mono,monospace"
         /// Points from which the display cut is used.
         static let displaySize: CGFloat = 20

@@ -15,6 +15,7 @@ package struct TouchDelivery {
     package func deliver(_ event: ViewEvent) {
         switch event {
         case .touch(let node, let sense, let point): touch(node, sense, point)
+        case .gesture(let node, let gesture): move(node, gesture)
         case .text(let node, let text): (find(node) as? any TextReceiving)?.receive(text: text)
         case .returnKey(let node): (find(node) as? any TextReceiving)?.receiveReturn()
         case .focus(let node, let isFocused):
@@ -43,17 +44,32 @@ package struct TouchDelivery {
         send(sense, to: hit, at: place)
     }
 
+    /// A gesture that goes on belongs to the view that the page names.
+    private func move(_ id: ViewNode.ID, _ gesture: ViewGesture) {
+        guard let view = find(id) else { return }
+        // One that has begun ends even if the view has become unreachable.
+        let mine = (view.gestureRecognizers ?? []).filter { $0.sense == gesture.sense }
+        if view.isReachable {
+            for each in mine { each.follow(gesture) }
+        } else {
+            for each in mine { each.cancel() }
+        }
+    }
+
     /// Gestures go first, from the view upwards; a control on the way takes the tap.
     private func send(_ sense: ViewSense, to hit: UIView, at place: CGPoint) {
         var each: UIView? = hit
         while let view = each {
             let recognizers = view.gestureRecognizers ?? []
-            if recognizers.contains(where: { $0.sense == sense && $0.recognize(at: place) }) { return }
+            if recognizers.contains(where: { $0.sense == sense && $0.recognize(at: place, among: recognizers) }) {
+                return
+            }
             if sense == .tap, let control = view as? UIControl {
                 control.touchUpInside()
                 return
             }
             if sense == .tap, let cell = view as? UITableViewCell, cell.isTapped() { return }
+            if sense == .tap, let cell = view as? UICollectionViewCell, cell.isTapped() { return }
             each = view.superview
         }
         guard sense == .tap else { return }

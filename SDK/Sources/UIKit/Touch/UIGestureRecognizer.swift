@@ -19,11 +19,21 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     open internal(set) var state = State.possible
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open var isEnabled = true { didSet { Display.changed() } }
+    open var isEnabled = true {
+        didSet {
+            if !isEnabled { cancel() }
+            Display.changed()
+        }
+    }
     open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
     open var name: String?
     private var targets: [Target] = []
-    private var place = CGPoint.zero
+    var place = CGPoint.zero
+    private(set) var numberOfFingers = 1
+    /// Those that must fail before this one is recognized.
+    private(set) var elders: [UIGestureRecognizer] = []
 
     private struct Target {
         weak var object: AnyObject?
@@ -46,35 +56,94 @@ open class UIGestureRecognizer: NSObject {
         targets.removeAll { (object == nil || $0.object === object) && (action == nil || $0.action == action) }
     }
 
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { elders.append(otherGestureRecognizer) }
+
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return place }
         return view.convert(place, from: nil)
     }
 
-    open var numberOfTouches: Int { 1 }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+    open var numberOfTouches: Int { numberOfFingers }
 
     /// What the page listens for.
     var sense: ViewSense? { nil }
 
     /// The gesture was made at a point of the view at the top.
     ///
-    /// - Returns: whether somebody was told.
-    func recognize(at point: CGPoint) -> Bool {
+    /// - Parameter others: all of the same view.
+    /// - Returns: whether it is taken.
+    func recognize(at point: CGPoint, among others: [UIGestureRecognizer]) -> Bool { recognizeNow(at: point) }
+
+    final func recognizeNow(at point: CGPoint) -> Bool {
         guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
         place = point
-        for next in states {
-            state = next
-            for target in targets {
-                guard let object = target.object else { continue }
-                tell(object, target.action, [self])
-            }
-        }
+        become(.ended)
         state = .possible
         return true
     }
 
-    /// What the targets are told, in order.
-    var states: [State] { [.ended] }
+    /// A gesture that goes on is at this point now.
+    func follow(_ gesture: ViewGesture) {
+        place = CGPoint(x: gesture.at.x, y: gesture.at.y)
+        numberOfFingers = gesture.touches
+        switch (state, gesture.phase) {
+        case (.possible, .began):
+            guard isEnabled, mayBegin(gesture) else { return state = .failed }
+            take(gesture)
+            become(.began)
+        case (.began, .changed), (.changed, .changed):
+            take(gesture)
+            become(.changed)
+        case (.began, .ended), (.changed, .ended):
+            take(gesture)
+            become(.ended)
+            state = .possible
+        case (_, .cancelled): cancel()
+        case (.failed, .ended): state = .possible
+        default: break
+        }
+    }
+
+    /// Ends a gesture that has begun.
+    func cancel() {
+        let hasBegun = state == .began || state == .changed
+        if hasBegun { become(.cancelled) }
+        state = .possible
+    }
+
+    private func mayBegin(_ gesture: ViewGesture) -> Bool {
+        take(gesture)
+        guard isWanted(gesture), delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+        // One gesture at a time, but for those whose delegates let them go together.
+        var each = view
+        while let view = each {
+            for other in view.gestureRecognizers ?? [] where other !== self && other.isUnderway {
+                let together =
+                    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+                    || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+                if !together { return false }
+            }
+            each = view.superview
+        }
+        return true
+    }
+
+    private var isUnderway: Bool { state == .began || state == .changed }
+
+    /// Whether the gesture is one for this recognizer.
+    func isWanted(_ gesture: ViewGesture) -> Bool { true }
+    /// Keeps the measures of a gesture.
+    func take(_ gesture: ViewGesture) {}
+
+    func become(_ next: State) {
+        state = next
+        for target in targets {
+            guard let object = target.object else { continue }
+            tell(object, target.action, [self])
+        }
+    }
 }
 
 /// Decides over a gesture.
@@ -98,52 +167,6 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-}
-
-/// A tap, or two.
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-    open var numberOfTapsRequired = 1 { didSet { Display.changed() } }
-    open var numberOfTouchesRequired = 1
-
-    override var sense: ViewSense? { numberOfTapsRequired > 1 ? .doubleTap : .tap }
-}
-
-/// A finger that stays.
-@preconcurrency @MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    open var minimumPressDuration: TimeInterval = 0.5
-    open var allowableMovement: CGFloat = 10
-
-    override var sense: ViewSense? { .longPress }
-    override var states: [State] { [.began, .ended] }
-}
-
-/// A finger that sweeps.
-@preconcurrency @MainActor
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where to.
-    public struct Direction: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let right = Direction(rawValue: 1 << 0)
-        public static let left = Direction(rawValue: 1 << 1)
-        public static let up = Direction(rawValue: 1 << 2)
-        public static let down = Direction(rawValue: 1 << 3)
-    }
-
-    open var direction = Direction.right { didSet { Display.changed() } }
-    open var numberOfTouchesRequired = 1
-
-    override var sense: ViewSense? {
-        switch direction {
-        case .left: .swipeLeft
-        case .up: .swipeUp
-        case .down: .swipeDown
-        default: .swipeRight
-        }
-    }
 }
 
 /// Calls a method by its selector; a name that the class does not have ends the process, as on a phone.

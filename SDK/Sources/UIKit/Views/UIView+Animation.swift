@@ -10,16 +10,23 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Not repeated here: the page moves once.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         fileprivate var curve: ViewAnimation.Curve {
             switch rawValue >> 16 & 3 {
@@ -31,6 +38,21 @@ extension UIView {
         }
     }
 
+    /// How speed changes on the way.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut = 0
+        case easeIn, easeOut, linear
+
+        var wire: ViewAnimation.Curve {
+            switch self {
+            case .easeInOut: .easeInOut
+            case .easeIn: .easeIn
+            case .easeOut: .easeOut
+            case .linear: .linear
+            }
+        }
+    }
+
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -38,7 +60,9 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let animation = ViewAnimation(duration: max(duration, 0), delay: max(delay, 0), curve: options.curve)
+        var animation = ViewAnimation(duration: max(duration, 0), delay: max(delay, 0), curve: options.curve)
+        animation.repeats = options.contains(.repeat) ? true : nil
+        animation.autoreverses = options.contains(.autoreverse) ? true : nil
         Display.shared.animate(animation, changes: animations, completion: completion)
     }
 
@@ -59,7 +83,23 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let animation = ViewAnimation(duration: max(duration, 0), delay: max(delay, 0), curve: .spring)
+        var animation = ViewAnimation(duration: max(duration, 0), delay: max(delay, 0), curve: .spring)
+        animation.damping = Double(min(max(dampingRatio, 0.05), 1))
+        Display.shared.animate(animation, changes: animations, completion: completion)
+    }
+
+    /// A spring; a bounce of 0 does not swing, one of 1 for ever.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5,
+        bounce: CGFloat = 0,
+        initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0,
+        options: AnimationOptions = [],
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        var animation = ViewAnimation(duration: max(duration, 0), delay: max(delay, 0), curve: .spring)
+        animation.damping = Double(min(max(1 - bounce, 0.05), 1))
         Display.shared.animate(animation, changes: animations, completion: completion)
     }
 
@@ -80,7 +120,34 @@ extension UIView {
         )
     }
 
+    /// Puts a view in another's place, or shows it instead.
+    public class func transition(
+        from fromView: UIView,
+        to toView: UIView,
+        duration: TimeInterval,
+        options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let place = fromView.superview
+        animate(withDuration: duration, delay: 0, options: options) {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else {
+                place?.addSubview(toView)
+                fromView.removeFromSuperview()
+            }
+        } completion: {
+            completion?($0)
+        }
+    }
+
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         Display.shared.withoutAnimation(actionsWithoutAnimation)
     }
+
+    /// Whether views move into place or are there at once.
+    public class var areAnimationsEnabled: Bool { Display.shared.isMoving }
+    public class func setAnimationsEnabled(_ enabled: Bool) { Display.shared.isMoving = enabled }
+    public class var inheritedAnimationDuration: TimeInterval { Display.shared.inherited?.duration ?? 0 }
 }

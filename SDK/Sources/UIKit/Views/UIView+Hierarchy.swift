@@ -74,12 +74,24 @@ extension UIView {
     /// Tells the view and all it holds that the traits are others now.
     package func tellTraitsChanged(from before: UITraitCollection) {
         traitCollectionDidChange(before)
+        setNeedsDisplay()
         constraintsChanged()
         for child in subviews { child.tellTraitsChanged(from: before) }
     }
 
     public func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) ?? false
+    }
+
+    /// Has whoever in the view has the keyboard give it back.
+    ///
+    /// - Returns: whether nobody in the view has it now.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let editing = FirstResponder.shared.current as? UIView, editing.isDescendant(of: self) else {
+            return true
+        }
+        return editing.resignFirstResponder()
     }
 
     public func viewWithTag(_ tag: Int) -> UIView? {
@@ -108,14 +120,23 @@ extension UIView {
         isUserInteractionEnabled && !isHidden && alpha >= 0.01 && (superview?.isReachable ?? true)
     }
 
+    /// What the view turns about, in its own coordinates.
+    private var pivot: CGPoint {
+        CGPoint(
+            x: bounds.minX + bounds.width * layer.anchorPoint.x,
+            y: bounds.minY + bounds.height * layer.anchorPoint.y
+        )
+    }
+
     private func toSuperview(_ point: CGPoint) -> CGPoint {
-        let fromCenter = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+        let pivot = self.pivot
+        let fromCenter = CGPoint(x: point.x - pivot.x, y: point.y - pivot.y).applying(transform)
         return CGPoint(x: fromCenter.x + center.x, y: fromCenter.y + center.y)
     }
 
     private func fromSuperview(_ point: CGPoint) -> CGPoint {
         let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
-        return CGPoint(x: fromCenter.x + bounds.midX, y: fromCenter.y + bounds.midY)
+        return CGPoint(x: fromCenter.x + pivot.x, y: fromCenter.y + pivot.y)
     }
 
     /// A point in the coordinates of the view at the top, where that is the window.

@@ -71,7 +71,11 @@ open class UIView: UIResponder {
         position = frame.center
         super.init()
         layer.view = self
+        layoutState.hugging = Self.ownHugging
     }
+
+    /// How strongly views of the class keep to their size, horizontally and vertically.
+    class var ownHugging: [UILayoutPriority] { [.defaultLow, .defaultLow] }
 
     /// A view of a storyboard.
     public required init?(coder: NSCoder) {
@@ -80,6 +84,7 @@ open class UIView: UIResponder {
         position = .zero
         super.init()
         layer.view = self
+        layoutState.hugging = Self.ownHugging
     }
 
     public override convenience init() { self.init(frame: .zero) }
@@ -115,12 +120,22 @@ open class UIView: UIResponder {
     open var frame: CGRect {
         get {
             guard !transform.isIdentity else { return frameBeforeTransform }
-            let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            let anchor = layer.anchorPoint
+            let box = CGRect(
+                x: -size.width * anchor.x,
+                y: -size.height * anchor.y,
+                width: size.width,
+                height: size.height
+            )
             return box.applying(transform).offsetBy(dx: position.x, dy: position.y)
         }
         set {
             let old = size
-            position = newValue.center
+            let anchor = layer.anchorPoint
+            position = CGPoint(
+                x: newValue.minX + newValue.width * anchor.x,
+                y: newValue.minY + newValue.height * anchor.y
+            )
             size = newValue.size
             if old != size { sizeChanged(from: old) }
             geometryChanged()
@@ -128,7 +143,13 @@ open class UIView: UIResponder {
     }
 
     var frameBeforeTransform: CGRect {
-        CGRect(x: position.x - size.width / 2, y: position.y - size.height / 2, width: size.width, height: size.height)
+        let anchor = layer.anchorPoint
+        return CGRect(
+            x: position.x - size.width * anchor.x,
+            y: position.y - size.height * anchor.y,
+            width: size.width,
+            height: size.height
+        )
     }
 
     private func geometryChanged() {
@@ -141,10 +162,26 @@ open class UIView: UIResponder {
             for child in subviews { child.autoresize(from: old, to: size) }
         }
         if translatesAutoresizingMaskIntoConstraints || superview == nil { constraintsChanged() }
+        drawn = nil
         setNeedsLayout()
     }
 
     // MARK: Looks
+
+    /// What `draw(_:)` drew last; nil has it asked again.
+    private var drawn: ViewDrawing?
+
+    /// What the view draws itself; nil where it draws nothing.
+    var ownDrawing: ViewDrawing? {
+        let drawing = drawn ?? GraphicsContexts.record(size: bounds.size) { draw(bounds) }.drawing
+        drawn = drawing
+        return drawing.marks.isEmpty ? nil : drawing
+    }
+
+    /// What of the view is seen: where this one is not clear.
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
 
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .tintColor }
@@ -168,8 +205,11 @@ open class UIView: UIResponder {
         }
     }
 
-    open func setNeedsDisplay() { Display.changed() }
-    open func setNeedsDisplay(_ rect: CGRect) { Display.changed() }
+    open func setNeedsDisplay() {
+        drawn = nil
+        Display.changed()
+    }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     // MARK: Responding
 
@@ -202,7 +242,7 @@ open class UIView: UIResponder {
 
     // MARK: For subclasses to say
 
-    open func layoutSubviews() {}
+    open func layoutSubviews() { layer.layoutSublayers() }
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}

@@ -9,8 +9,8 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a wav or caf file: here, for as long as it lasts, with a line on standard output that says so; in a content
-/// extension the page plays it.
+/// Plays a sound file (16-bit wav or caf, mp3, AAC, m4a): here, for as long as it lasts, with a line on standard output
+/// that says so; in a content extension the page plays it.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     // @unchecked: everything mutable is only touched inside `lock`.
     public let url: URL?
@@ -19,6 +19,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var clock = PlayClock()
     private var heldVolume: Float = 1
+    private var settings = (rate: Float(1), enableRate: false)
     private var heldLoops = 0
     private weak var heldDelegate: (any AVAudioPlayerDelegate)?
 
@@ -38,6 +39,15 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         get { lock.withLock { heldLoops } }
         set { lock.withLock { heldLoops = newValue } }
     }
+    /// Kept and given back: it plays at its own speed.
+    open var rate: Float {
+        get { lock.withLock { settings.rate } }
+        set { lock.withLock { settings.rate = newValue } }
+    }
+    open var enableRate: Bool {
+        get { lock.withLock { settings.enableRate } }
+        set { lock.withLock { settings.enableRate = newValue } }
+    }
     open var numberOfChannels: Int { Int(format.channelCount) }
     open var isPlaying: Bool { lock.withLock { clock.isRunning } }
     /// Where it is, in seconds.
@@ -50,12 +60,36 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// - Throws: An `NSError` for a file that is not 16-bit linear PCM in wav or caf.
+    /// - Throws: An `NSError` for a file that is neither 16-bit linear PCM in wav or caf nor mp3, AAC or m4a.
     public init(contentsOf url: URL) throws {
-        let file = try AVAudioFile(forReading: url)
+        if let data = try? Data(contentsOf: url, options: .alwaysMapped), let sound = CompressedSound(data),
+            let format = AVAudioFormat(
+                standardFormatWithSampleRate: sound.sampleRate,
+                channels: AVAudioChannelCount(clamping: sound.channels)
+            )
+        {
+            self.format = format
+            self.duration = sound.duration
+        } else {
+            let file = try AVAudioFile(forReading: url)
+            self.format = file.processingFormat
+            self.duration = Double(file.length) / file.processingFormat.sampleRate
+        }
         self.url = url
-        self.format = file.processingFormat
-        self.duration = Double(file.length) / file.processingFormat.sampleRate
+    }
+
+    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+        try self.init(contentsOf: url)
+    }
+
+    /// The bytes of a sound file; they are kept in a temporary one.
+    public convenience init(data: Data) throws {
+        let isTagged = CompressedSound(data) == nil && data.starts(with: Data("caff".utf8))
+        let name =
+            "sound-\(UUID().uuidString).\(isTagged ? "caf" : data.starts(with: Data("RIFF".utf8)) ? "wav" : "mp3")"
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        try data.write(to: file)
+        try self.init(contentsOf: file)
     }
 
     @discardableResult

@@ -29,9 +29,26 @@ extension ViewContent {
         case .button(var button):
             button.image = button.image.flatMap { $0.servingFiles(serve) }
             return .button(button)
+        case .drawing(let drawing):
+            return .drawing(drawing.servingFiles(serve))
         default:
             return self
         }
+    }
+}
+
+extension ViewDrawing {
+    /// Without the pictures that are not served.
+    fileprivate func servingFiles(_ serve: (String) -> String?) -> ViewDrawing {
+        var drawing = self
+        drawing.marks = marks.compactMap { mark in
+            guard case .image(let image, let rect) = mark.content else { return mark }
+            guard let served = image.servingFiles(serve) else { return nil }
+            var mark = mark
+            mark.content = .image(served, in: rect)
+            return mark
+        }
+        return drawing
     }
 }
 
@@ -48,6 +65,8 @@ extension ImageContent {
             let names = paths.compactMap(serve)
             guard !names.isEmpty else { return nil }
             image.source = .frames(paths: names, duration: duration)
+        case .drawing(let drawing):
+            image.source = .drawing(drawing.servingFiles(serve))
         }
         return image
     }

@@ -15,6 +15,10 @@ public enum ViewContent: Codable, Hashable, Sendable {
     case progress(value: Double, tint: ViewColor, track: ViewColor)
     case activity(isAnimating: Bool, color: ViewColor, size: Double)
     case scroll(ScrollContent)
+    /// A path (CAShapeLayer).
+    case shape(VectorPath)
+    /// What the view draws itself.
+    case drawing(ViewDrawing)
     /// Where a player of ``ViewPanel/players`` shows its pictures.
     case video(player: Int, fit: ImageContent.Fit)
     /// Something that Carillon does not draw, named.
@@ -27,6 +31,16 @@ public enum ViewContent: Codable, Hashable, Sendable {
         case .textField(let field), .textView(let field): field.text.count + field.placeholder.count
         case .segments(let segments): segments.titles.reduce(0) { $0 + $1.count }
         case .missing(let what): what.count
+        default: 0
+        }
+    }
+
+    var drawingLength: Int {
+        switch self {
+        case .shape(let path): path.data.utf8.count
+        case .drawing(let drawing): drawing.length
+        case .image(let image): image.source.drawingLength
+        case .button(let button): button.image?.source.drawingLength ?? 0
         default: 0
         }
     }
@@ -86,6 +100,12 @@ public enum ImageSource: Codable, Hashable, Sendable {
     case symbol(name: String)
     /// Files that follow each other.
     case frames(paths: [String], duration: Double)
+    /// A drawing that the extension made (UIGraphicsImageRenderer).
+    case drawing(ViewDrawing)
+
+    var drawingLength: Int {
+        if case .drawing(let drawing) = self { drawing.length } else { 0 }
+    }
 }
 
 /// A button: a title, a picture, or children that draw themselves.

@@ -1,7 +1,10 @@
 /// What a person did in a content extension's views.
 public enum ViewEvent: Codable, Hashable, Sendable {
-    /// A tap, by pointer or keyboard; without a place it is in the middle of the view.
+    /// A tap, by pointer or keyboard, at a place in the coordinates of the view at the top (of the controller's, or of the
+    /// bar above the keyboard); without a place it is in the middle of the view.
     case touch(node: ViewNode.ID, sense: ViewSense, at: ViewPoint?)
+    /// A pan, a pinch, a turn or a long press began, went on or ended.
+    case gesture(node: ViewNode.ID, ViewGesture)
     /// A field's text changed.
     case text(node: ViewNode.ID, text: String)
     /// The return key of a field.

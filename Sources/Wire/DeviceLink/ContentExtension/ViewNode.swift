@@ -36,6 +36,7 @@ public struct ViewNode: Codable, Hashable, Sendable, Identifiable {
         let limit = ViewTree.Limits.coordinate
         let numbers = [frame.x, frame.y, frame.width, frame.height]
         return numbers.allSatisfy { abs($0) <= limit } && content.textLength <= ViewTree.Limits.text
+            && content.drawingLength <= ViewTree.Limits.drawing
     }
 }
 
@@ -49,6 +50,8 @@ public enum ViewSense: String, Codable, Hashable, Sendable, CaseIterable {
     case swipeUp
     case swipeDown
     case pan
+    case pinch
+    case rotate
 }
 
 /// What a screen reader says of a view, where the view says so itself.

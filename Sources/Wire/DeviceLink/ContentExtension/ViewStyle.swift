@@ -12,8 +12,15 @@ public struct ViewStyle: Codable, Hashable, Sendable {
     public var corners: [Corner]?
     public var border: ViewBorder?
     public var shadow: ViewShadow?
-    /// a, b, c, d, tx, ty, about the centre.
+    /// a, b, c, d, tx, ty about the centre; or sixteen numbers, row by row, in space.
     public var transform: [Double]?
+    /// What the transform is about, in parts of the box; nil is the centre.
+    public var anchor: ViewPoint?
+    /// What of the box is seen: what the path fills and strokes.
+    public var mask: VectorPath?
+    /// What of the box is seen: as much as the gradient covers.
+    public var maskGradient: ViewGradient?
+    public var animations: [LayerAnimation]?
     /// The frosted material behind what lies on it (UIVisualEffectView).
     public var blurs: Bool?
 
@@ -61,6 +68,13 @@ public struct ViewGradient: Codable, Hashable, Sendable {
     /// Unit coordinates.
     public var start: ViewPoint
     public var end: ViewPoint
+    /// Whether it goes from ``start`` outwards or around it; nil goes along a line.
+    public var kind: Kind?
+
+    /// What a gradient that follows no line follows.
+    public enum Kind: String, Codable, Hashable, Sendable {
+        case radial, conic
+    }
 
     public init(colors: [ViewColor], locations: [Double], start: ViewPoint, end: ViewPoint) {
         self.colors = colors

@@ -47,6 +47,8 @@ public struct ViewTree: Codable, Hashable, Sendable {
         public static let depth = 100
         /// Characters of one view.
         public static let text = 20_000
+        /// Characters of what one view draws, its paths included.
+        public static let drawing = 200_000
         /// Points, in any direction.
         public static let coordinate = 1_000_000.0
     }

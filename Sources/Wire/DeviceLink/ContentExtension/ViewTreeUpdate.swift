@@ -110,6 +110,12 @@ public struct ViewAnimation: Codable, Hashable, Sendable {
     /// Seconds.
     public var delay: Double
     public var curve: Curve
+    /// Goes on until the view changes again.
+    public var repeats: Bool?
+    /// Goes back the way that it came.
+    public var autoreverses: Bool?
+    /// How much a spring swings, 0…1; 1 does not.
+    public var damping: Double?
 
     /// How speed changes on the way.
     public enum Curve: String, Codable, Hashable, Sendable {

@@ -1,5 +1,7 @@
 // How a view's box is painted: everything by properties of the style object, never by markup.
 
+import { stencil } from "./vector.js";
+
 /** A colour of the link, `#rrggbbaa` or light and dark with a `/` between, as CSS. */
 export function colour(value) {
     if (!value) return "";
@@ -34,7 +36,9 @@ export function paint(element, node) {
     css.outline = style.border ? `${style.border.width}px solid ${colour(style.border.color)}` : "";
     css.outlineOffset = style.border ? px(-style.border.width) : "";
     shade(css, style);
-    css.transform = style.transform ? `matrix(${style.transform.join(", ")})` : "";
+    css.transform = style.transform ? matrix(style.transform) : "";
+    css.transformOrigin = style.anchor ? `${style.anchor.x * 100}% ${style.anchor.y * 100}%` : "";
+    mask(element, style);
     css.backdropFilter = style.blurs ? "blur(24px) saturate(180%)" : "";
 }
 
@@ -45,17 +49,32 @@ function shade(css, style) {
     css.filter = !style.background && shadow ? `drop-shadow(${shadow.offset.x}px ${shadow.offset.y}px ${shadow.radius}px ${colour(shadow.color)})` : "";
 }
 
-function gradient({ colors, locations, start, end }) {
-    const angle = (Math.atan2(end.x - start.x, start.y - end.y) * 180) / Math.PI;
-    const stops = colors.map((value, index) => `${colour(value)}${locations[index] === undefined ? "" : ` ${locations[index] * 100}%`}`);
-    return `linear-gradient(${angle}deg, ${stops.join(", ")})`;
+/** Six numbers of the plane, or sixteen of space. */
+export function matrix(numbers) {
+    return `${numbers.length === 16 ? "matrix3d" : "matrix"}(${numbers.join(", ")})`;
 }
 
-const curves = { easeInOut: "ease-in-out", easeIn: "ease-in", easeOut: "ease-out", linear: "linear", spring: "var(--spring)" };
+/** A filled path cuts the box; a line needs a mask of its own. */
+function mask(element, { mask: shape, maskGradient }) {
+    const css = element.style;
+    css.clipPath = shape && !shape.stroke ? `path(${shape.isEvenOdd ? "evenodd, " : ""}"${cleanPath(shape.data)}")` : "";
+    element.stencil?.remove();
+    element.stencil = shape?.stroke ? stencil(shape) : null;
+    if (element.stencil) element.append(element.stencil);
+    css.mask = element.stencil ? `url(#${element.stencil.dataset.mask})` : maskGradient ? gradient(maskGradient) : "";
+}
 
-/** Has the next changes of an element move into place. */
-export function animate(element, { duration, delay, curve }) {
-    element.style.transition = `all ${duration}s ${curves[curve] ?? "ease-in-out"} ${delay}s`;
-    clearTimeout(element.still);
-    element.still = setTimeout(() => (element.style.transition = ""), (duration + delay) * 1000 + 50);
+/** Path data as the link has it: commands and numbers. */
+export function cleanPath(data) {
+    return data.replaceAll(/[^MLQCZ0-9eE.,+\- ]/g, "");
+}
+
+/** A gradient as CSS. */
+export function gradient({ colors, locations, start, end, kind }) {
+    const marks = colors.map((value, index) => `${colour(value)}${locations[index] === undefined ? "" : ` ${locations[index] * 100}%`}`);
+    const from = `at ${start.x * 100}% ${start.y * 100}%`;
+    if (kind === "radial") return `radial-gradient(${Math.abs(end.x - start.x) * 100}% ${Math.abs(end.y - start.y) * 100}% ${from}, ${marks.join(", ")})`;
+    const angle = (Math.atan2(end.x - start.x, start.y - end.y) * 180) / Math.PI;
+    if (kind === "conic") return `conic-gradient(from ${angle}deg ${from}, ${marks.join(", ")})`;
+    return `linear-gradient(${angle}deg, ${marks.join(", ")})`;
 }

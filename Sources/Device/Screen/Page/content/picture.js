@@ -1,8 +1,9 @@
 // Pictures of an extension: files, symbols, and files that follow each other.
 
-import { h } from "../app/dom.js";
+import { attribute, h } from "../app/dom.js";
 import { authorIcon, icon } from "../app/icons.js";
 import { colour, px } from "./paint.js";
+import { sheet } from "./vector.js";
 
 const fits = { 0: "fill", 1: "contain", 2: "cover", 3: "fill" };
 /** Where a picture of its own size lies, by `UIView.ContentMode`. */
@@ -25,7 +26,8 @@ export function picture(image, box) {
 }
 
 function make(image) {
-    const { file, symbol, frames } = image.source;
+    const { file, symbol, frames, drawing } = image.source;
+    if (drawing) return drawn(drawing._0, image);
     if (symbol) return drawSymbol(symbol.name, image);
     const first = file?.path ?? frames.paths[0];
     if (image.tint) return stencil(first, image);
@@ -35,10 +37,19 @@ function make(image) {
     return node;
 }
 
+/** A picture that the extension drew; a template is its shape in a colour. */
+function drawn(drawing, image) {
+    const node = sheet(drawing);
+    attribute(node, "preserveAspectRatio", { 0: "none", 2: "xMidYMid slice", 3: "none" }[image.fit] ?? "xMidYMid meet");
+    if (image.tint) Object.assign(node.style, { filter: `drop-shadow(0 -10000px ${colour(image.tint)})`, transform: "translateY(10000px)" });
+    return node;
+}
+
 function drawSymbol(name, image) {
     const node = authorIcon(name) ?? icon("symbol");
     node.style.color = colour(image.tint) || "var(--blue)";
     node.dataset.symbol = name;
+    if (/\.fill\b/.test(name)) node.style.fill = "currentColor";
     return node;
 }
 

@@ -1,10 +1,11 @@
 // What a person does with a view that its extension wants to hear of: by pointer and by keyboard.
 
 import { attribute } from "../app/dom.js";
+import { followMoves, placeIn } from "./moves.js";
 import { session, tell } from "./session.js";
 
-const holdTime = 500;
 const swipeLength = 28;
+const continued = ["pan", "pinch", "rotate", "longPress"];
 
 /** Lets an element hear what its node hears now; listeners are added once. */
 export function listen(element, node) {
@@ -15,19 +16,24 @@ export function listen(element, node) {
         attribute(element, "tabindex", isTapped ? "0" : null);
     }
     element.classList.toggle("hears", node.hears.length > 0);
+    element.classList.toggle("moves", node.hears.some((sense) => ["pan", "pinch", "rotate"].includes(sense)));
+    if (node.hears.some((sense) => continued.includes(sense)) && !element.follows) {
+        element.follows = true;
+        followMoves(element, node.id, () => (element.isUsed = true));
+    }
     if (element.listens || node.hears.length === 0) return;
     element.listens = true;
-    const hears = (sense) => session.nodes.get(node.id)?.hears.includes(sense);
+    const hears = (sense) => session.nodes.get(node.id)?.hears.includes(sense) ?? false;
     const touch = (sense, event) => {
         if (hears(sense)) tell({ touch: { node: node.id, sense, at: event && placeIn(element, event) } });
     };
-    let hold = 0;
     let start = null;
-    let isUsed = false;
     element.addEventListener("click", (event) => {
-        if (!hears("tap") || isUsed) return;
+        if (!hears("tap") && !element.isUsed) return;
         event.stopPropagation();
-        touch("tap", event.detail ? event : undefined);
+        // The end of a gesture is no tap.
+        if (!element.isUsed) touch("tap", event.detail ? event : undefined);
+        element.isUsed = false;
     });
     element.addEventListener("dblclick", (event) => touch("doubleTap", event));
     element.addEventListener("keydown", (event) => {
@@ -36,37 +42,17 @@ export function listen(element, node) {
         touch("tap");
     });
     element.addEventListener("pointerdown", (event) => {
-        isUsed = false;
+        element.isUsed = false;
         start = { x: event.clientX, y: event.clientY };
-        hold = setTimeout(() => {
-            isUsed = hears("longPress") ?? false;
-            touch("longPress", event);
-        }, holdTime);
-    });
-    element.addEventListener("pointermove", (event) => {
-        if (!start) return;
-        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > 8) clearTimeout(hold);
-        if (event.buttons) touch("pan", event);
     });
     element.addEventListener("pointerup", (event) => {
-        clearTimeout(hold);
         if (!start) return;
         const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
         start = null;
         if (Math.max(Math.abs(dx), Math.abs(dy)) < swipeLength) return;
         const sense = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "swipeLeft" : "swipeRight") : dy < 0 ? "swipeUp" : "swipeDown";
-        isUsed = hears(sense) ?? false;
+        element.isUsed ||= hears(sense);
         touch(sense, event);
     });
-    for (const end of ["pointerleave", "pointercancel"]) element.addEventListener(end, () => {
-        clearTimeout(hold);
-        start = null;
-    });
-}
-
-/** A pointer's place in the view's own points. */
-function placeIn(element, event) {
-    const box = element.getBoundingClientRect();
-    const scale = box.width / (element.offsetWidth || 1) || 1;
-    return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+    for (const end of ["pointerleave", "pointercancel"]) element.addEventListener(end, () => (start = null));
 }

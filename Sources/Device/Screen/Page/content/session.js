@@ -52,8 +52,9 @@ let isSending = false;
 export function tell(event) {
     const kind = Object.keys(event)[0];
     const target = event[kind].node ?? event[kind].player;
-    if (["text", "scroll", "value", "mediaTime"].includes(kind)) {
-        const older = waiting.findIndex((other) => other[kind] && (other[kind].node ?? other[kind].player) === target);
+    const moves = (one) => kind !== "gesture" || (one.gesture._1.phase === "changed" && one.gesture._1.sense === event.gesture._1.sense);
+    if (["text", "scroll", "value", "mediaTime", "gesture"].includes(kind) && moves(event)) {
+        const older = waiting.findIndex((other) => other[kind] && (other[kind].node ?? other[kind].player) === target && moves(other));
         if (older >= 0) waiting.splice(older, 1);
     }
     waiting.push(event);

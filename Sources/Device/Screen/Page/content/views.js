@@ -3,11 +3,13 @@
 import { attribute, foreign, h } from "../app/dom.js";
 import { t } from "../app/strings.js";
 import { drawField, drawSegments, drawSlider, drawToggle, makeField, makeSegments, makeSlider, makeToggle } from "./controls.js";
-import { animate, colour, paint, px } from "./paint.js";
+import { animate, perform } from "./motion.js";
+import { colour, paint, px } from "./paint.js";
 import { picture } from "./picture.js";
 import { listen } from "./senses.js";
 import { session, tell } from "./session.js";
 import { lines, words } from "./text.js";
+import { sheet } from "./vector.js";
 
 /** The elements of the views of one opened card. */
 export function makeViews(players) {
@@ -25,9 +27,10 @@ export function makeViews(players) {
             element.classList.add("view");
             element.dataset.view = id;
             elements.set(id, element);
-        } else if (animation) animate(element, animation);
+        } else if (animation) animate(element, animation, () => paint(element, node));
         fill(element, kind, node, players);
         paint(element, node);
+        perform(element, node.style.animations ?? []);
         if (kind === "scroll") element.style.overflow = node.content.scroll._0.isEnabled ? "auto" : "hidden";
         speak(element, kind, node);
         listen(element, node);
@@ -121,6 +124,8 @@ function drawn(kind, content, node, players) {
         case "button": return [content.image && picture(content.image, node.frame), ...(content.title ? lines(content.title) : [])].filter(Boolean);
         case "progress": return [bar(content)];
         case "activity": return content.isAnimating ? [spinner(content)] : [];
+        case "shape": return [sheet({ ...node.frame, marks: [{ content: { path: { _0: content } } }] })];
+        case "drawing": return [sheet(content)];
         case "missing": return [foreign("span", "missing-view", t("missingView", { what: content.what }))];
         case "video":
             players.fit(content.player, content.fit);

@@ -44,11 +44,15 @@ export function makeList() {
 function drawNear(section, draw, isNear, name) {
     section.catchUp = () => {
         section.catchUp = null;
+        attribute(section, "data-far", null);
         attribute(section, "aria-label", section.parts.label ?? null);
         draw(section);
     };
     if (isNear || section.isNear) section.catchUp();
-    else attribute(section, "aria-label", name);
+    else {
+        attribute(section, "data-far", true);
+        attribute(section, "aria-label", name);
+    }
 }
 
 function makeGroup() {

@@ -1,0 +1,91 @@
+public import UIKit
+
+// What changes a view's looks: kept as it is, since none is drawn.
+
+extension View {
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+    public func padding(_ length: CGFloat) -> some View { self }
+    public func padding(_ insets: EdgeInsets) -> some View { self }
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        self
+    }
+    public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View { self }
+    public func fixedSize() -> some View { self }
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
+    public func layoutPriority(_ value: Double) -> some View { self }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+    public func scaledToFit() -> some View { self }
+    public func scaledToFill() -> some View { self }
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    public func ignoresSafeArea() -> some View { self }
+
+    public func font(_ font: Font?) -> some View { self }
+    public func fontWeight(_ weight: Font.Weight?) -> some View { self }
+    public func bold() -> some View { self }
+    public func italic() -> some View { self }
+    public func foregroundColor(_ color: Color?) -> some View { self }
+    public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
+    public func tint(_ color: Color?) -> some View { self }
+    public func accentColor(_ color: Color?) -> some View { self }
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+    public func lineLimit(_ number: Int?) -> some View { self }
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+
+    public func background(_ background: some View) -> some View { self }
+    public func background<Content: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> Content
+    ) -> some View { self }
+    public func overlay(_ overlay: some View) -> some View { self }
+    public func overlay<Content: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> Content
+    ) -> some View { self }
+    public func cornerRadius(_ radius: CGFloat) -> some View { self }
+    public func clipShape(_ shape: some Shape) -> some View { self }
+    public func clipped() -> some View { self }
+    public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View { self }
+    public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    public func opacity(_ opacity: Double) -> some View { self }
+    public func blur(radius: CGFloat) -> some View { self }
+    public func rotationEffect(_ angle: Angle) -> some View { self }
+    public func scaleEffect(_ scale: CGFloat) -> some View { self }
+    public func hidden() -> some View { self }
+
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    public func task(_ action: @escaping @Sendable () async -> Void) -> some View { self }
+    public func animation(_ animation: Animation?) -> some View { self }
+    public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
+    public func disabled(_ disabled: Bool) -> some View { self }
+    public func buttonStyle(_ style: ButtonLook) -> some View { self }
+    public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+        self
+    }
+}
+
+/// An angle.
+public struct Angle: Hashable, Sendable {
+    public var radians: Double
+    public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+}
+
+/// How a button looks.
+public struct ButtonLook: Sendable {
+    public static let automatic = ButtonLook(), plain = ButtonLook(), bordered = ButtonLook(), borderless = ButtonLook()
+    public static let borderedProminent = ButtonLook()
+}

@@ -1,0 +1,168 @@
+public import UIKit
+
+/// A colour.
+public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
+    nonisolated let name: String
+
+    public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+    public nonisolated init(_ color: UIColor) { name = "" }
+    public nonisolated init(uiColor: UIColor) { name = "" }
+    public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) { name = "" }
+    public nonisolated init(white: Double, opacity: Double = 1) { name = "" }
+    public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { name = "" }
+
+    public nonisolated static let primary = Color("primary"), secondary = Color("secondary"),
+        accentColor = Color("accent")
+    public nonisolated static let red = Color("red"), orange = Color("orange"), yellow = Color("yellow"),
+        green = Color("green")
+    public nonisolated static let mint = Color("mint"), teal = Color("teal"), cyan = Color("cyan"), blue = Color("blue")
+    public nonisolated static let indigo = Color("indigo"), purple = Color("purple"), pink = Color("pink"),
+        brown = Color("brown")
+    public nonisolated static let white = Color("white"), gray = Color("gray"), black = Color("black"),
+        clear = Color("clear")
+
+    public nonisolated func opacity(_ opacity: Double) -> Color { self }
+}
+
+/// What fills a shape.
+public protocol ShapeStyle: Sendable {}
+
+extension ShapeStyle where Self == Color {
+    public static var primary: Color { .init("primary") }
+    public static var secondary: Color { .init("secondary") }
+    public static var tint: Color { .init("accent") }
+    public static var red: Color { .init("red") }
+    public static var orange: Color { .init("orange") }
+    public static var yellow: Color { .init("yellow") }
+    public static var green: Color { .init("green") }
+    public static var blue: Color { .init("blue") }
+    public static var purple: Color { .init("purple") }
+    public static var pink: Color { .init("pink") }
+    public static var white: Color { .init("white") }
+    public static var gray: Color { .init("gray") }
+    public static var black: Color { .init("black") }
+    public static var clear: Color { .init("clear") }
+}
+
+/// Colours that go over into each other.
+public struct Gradient: Sendable {
+    public init(colors: [Color]) {}
+}
+
+/// A gradient along a line.
+public struct LinearGradient: PrimitiveView, ShapeStyle {
+    public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+/// A place in a view, in parts of it.
+public struct UnitPoint: Hashable, Sendable {
+    public var x: CGFloat
+    public var y: CGFloat
+    public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    public static let top = UnitPoint(x: 0.5, y: 0), bottom = UnitPoint(x: 0.5, y: 1)
+    public static let leading = UnitPoint(x: 0, y: 0.5), trailing = UnitPoint(x: 1, y: 0.5)
+    public static let topLeading = UnitPoint(x: 0, y: 0), topTrailing = UnitPoint(x: 1, y: 0)
+    public static let bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// A typeface in a size.
+public struct Font: Hashable, Sendable {
+    /// How bold a face is.
+    public struct Weight: Hashable, Sendable {
+        public static let ultraLight = Weight(), thin = Weight(), light = Weight(), regular = Weight(),
+            medium = Weight()
+        public static let semibold = Weight(), bold = Weight(), heavy = Weight(), black = Weight()
+    }
+
+    /// What kind of face.
+    public enum Design: Sendable { case `default`, serif, rounded, monospaced }
+    /// What a font is for.
+    public enum TextStyle: Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    public static let largeTitle = Font(), title = Font(), title2 = Font(), title3 = Font(), headline = Font()
+    public static let subheadline = Font(), body = Font(), callout = Font(), footnote = Font(), caption = Font()
+    public static let caption2 = Font()
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
+    public func weight(_ weight: Weight) -> Font { self }
+    public func bold() -> Font { self }
+    public func italic() -> Font { self }
+    public func monospacedDigit() -> Font { self }
+}
+
+/// How views lie across a column.
+public struct HorizontalAlignment: Hashable, Sendable {
+    public static let leading = Self(), center = Self(), trailing = Self()
+}
+
+/// How views lie across a row.
+public struct VerticalAlignment: Hashable, Sendable {
+    public static let top = Self(), center = Self(), bottom = Self(), firstTextBaseline = Self(),
+        lastTextBaseline = Self()
+}
+
+/// How a view lies in another.
+public struct Alignment: Hashable, Sendable {
+    public static let center = Self(), leading = Self(), trailing = Self(), top = Self(), bottom = Self()
+    public static let topLeading = Self(), topTrailing = Self(), bottomLeading = Self(), bottomTrailing = Self()
+}
+
+/// How lines of text lie.
+public enum TextAlignment: Sendable { case leading, center, trailing }
+/// How a view fills another.
+public enum ContentMode: Sendable { case fit, fill }
+/// Directions.
+public enum Axis: Sendable {
+    case horizontal, vertical
+
+    /// Some of them.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let horizontal = Set(rawValue: 1), vertical = Set(rawValue: 2)
+    }
+}
+
+/// Edges of a view.
+public enum Edge: Sendable {
+    case top, leading, bottom, trailing
+
+    /// Some of them.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let top = Set(rawValue: 1), leading = Set(rawValue: 2), bottom = Set(rawValue: 4)
+        public static let trailing = Set(rawValue: 8), all = Set(rawValue: 15)
+        public static let horizontal: Set = [.leading, .trailing], vertical: Set = [.top, .bottom]
+    }
+}
+
+/// Distances from the edges of a view.
+public struct EdgeInsets: Hashable, Sendable {
+    public var top, leading, bottom, trailing: CGFloat
+    public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+}
+
+/// How a change moves.
+public struct Animation: Hashable, Sendable {
+    public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation()
+    public static let easeInOut = Animation(), spring = Animation()
+    public static func linear(duration: Double) -> Animation { Animation() }
+    public static func easeInOut(duration: Double) -> Animation { Animation() }
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.8) -> Animation { Animation() }
+    public func delay(_ delay: Double) -> Animation { self }
+    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+@MainActor
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// The cells of a collection that wait to be shown again, and how new ones are made.
+@MainActor
+struct CellPool {
+    private var makers: [String: (CGRect) -> UICollectionReusableView?] = [:]
+    private var waiting: [String: [UICollectionReusableView]] = [:]
+
+    nonisolated init() {}
+
+    mutating func register(_ key: String, _ maker: ((CGRect) -> UICollectionReusableView?)?) { makers[key] = maker }
+
+    mutating func keep(_ cell: UICollectionReusableView) {
+        guard let identifier = cell.reuseIdentifier else { return }
+        waiting[identifier, default: []].append(cell)
+    }
+
+    mutating func take(_ identifier: String, kind: String = "") -> UICollectionReusableView? {
+        if kind.isEmpty, let cell = waiting[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        let cell = makers[kind + identifier]?(CGRect(x: 0, y: 0, width: 50, height: 50))
+        cell?.reuseIdentifier = identifier
+        return cell
+    }
+}
+
+extension UICollectionView {
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        let type = cellClass as? UICollectionViewCell.Type
+        pool.register(identifier, type.map { type in { TableCells.make(type, frame: $0) } })
+    }
+
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(identifier, nib.map(Self.maker))
+    }
+
+    public func register(
+        _ viewClass: AnyClass?,
+        forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        let type = viewClass as? UICollectionReusableView.Type
+        pool.register(elementKind + identifier, type.map { type in { TableCells.make(type, frame: $0) } })
+    }
+
+    public func register(
+        _ nib: UINib?,
+        forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        pool.register(kind + identifier, nib.map(Self.maker))
+    }
+
+    private static func maker(_ nib: UINib) -> (CGRect) -> UICollectionReusableView? {
+        { _ in nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
+    }
+
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let cell = pool.take(identifier) as? UICollectionViewCell else {
+            fatalError(
+                """
+                could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must \
+                register a nib or a class for the identifier or connect a prototype cell in a storyboard
+                """
+            )
+        }
+        return cell
+    }
+
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String,
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = pool.take(identifier, kind: elementKind) else {
+            fatalError("could not dequeue a view of kind: \(elementKind) with identifier \(identifier)")
+        }
+        return view
+    }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// Where an item lies.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+    /// What kind of view it is.
+    public enum ElementCategory: UInt, Sendable {
+        case cell = 0
+        case supplementaryView, decorationView
+    }
+
+    open var indexPath: IndexPath
+    open var frame = CGRect.zero
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var zIndex = 0
+    open var transform = CGAffineTransform.identity
+    open private(set) var representedElementCategory = ElementCategory.cell
+    open private(set) var representedElementKind: String?
+
+    public convenience init(forCellWith indexPath: IndexPath) { self.init(at: indexPath, kind: nil) }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init(at: indexPath, kind: elementKind)
+        representedElementCategory = .supplementaryView
+    }
+
+    private init(at indexPath: IndexPath, kind: String?) {
+        self.indexPath = indexPath
+        representedElementKind = kind
+    }
+
+    open var center: CGPoint {
+        get { frame.center }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    open var size: CGSize {
+        get { frame.size }
+        set { frame.size = newValue }
+    }
+
+    open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+}
+
+/// Says where a collection's items lie.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+    open internal(set) weak var collectionView: UICollectionView?
+
+    public nonisolated override init() {
+        super.init()
+    }
+
+    open func prepare() {}
+    open var collectionViewContentSize: CGSize { .zero }
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    open func invalidateLayout() { collectionView?.layoutIsInvalid() }
+}

@@ -1,0 +1,267 @@
+package import DeviceLink
+public import Foundation
+
+/// What a view draws its box with (Core Animation: CALayer).
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+    let nodeID = NodeIDs.next()
+    /// The view that this is the layer of; nil for a layer that was added by hand.
+    weak var view: UIView?
+    open private(set) weak var superlayer: CALayer?
+    open internal(set) var sublayers: [CALayer]?
+    private var ownSize = CGSize.zero
+    private var ownPosition = CGPoint.zero
+    /// What a layer of another module shows, such as a player's pictures.
+    package var contentProvider: (() -> ViewContent)?
+    /// What a layer draws itself; nil draws nothing but its box.
+    var ownContent: ViewContent? {
+        (contents as? CGImage).map { .image($0.image.content(fit: contentsGravity.fit, tintColor: .tintColor)) }
+    }
+    var running = LayerAnimations()
+
+    /// A `CGImage`.
+    open var contents: Any? { didSet { Display.changed() } }
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { Display.changed() } }
+    open var contentsScale: CGFloat = 3
+    /// What is seen of the layer: where this one is not clear.
+    open var mask: CALayer? { didSet { Display.changed() } }
+    open var transform = CATransform3DIdentity { didSet { Display.changed() } }
+    /// What the layer turns about and is placed by, in parts of its box.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { Display.changed() } }
+    open weak var delegate: (any CALayerDelegate)?
+    open var needsDisplayOnBoundsChange = false
+    open var isDoubleSided = true
+    open var allowsEdgeAntialiasing = false
+    open var drawsAsynchronously = false
+    /// What casts the shadow; the page takes the layer's own shape.
+    open var shadowPath: CGPath?
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0
+    open var actions: [String: Any]?
+
+    open var cornerRadius: CGFloat = 0 { didSet { Display.changed() } }
+    open var maskedCorners: CACornerMask = .all { didSet { Display.changed() } }
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var borderWidth: CGFloat = 0 { didSet { Display.changed() } }
+    open var borderColor: CGColor? { didSet { Display.changed() } }
+    open var shadowColor: CGColor? = UIColor.black.cgColor { didSet { Display.changed() } }
+    open var shadowOpacity: Float = 0 { didSet { Display.changed() } }
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { Display.changed() } }
+    open var shadowRadius: CGFloat = 3 { didSet { Display.changed() } }
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var zPosition: CGFloat = 0 { didSet { Display.changed() } }
+    open var name: String?
+    private var ownMasksToBounds = false { didSet { Display.changed() } }
+    private var ownOpacity: Float = 1 { didSet { Display.changed() } }
+    private var ownIsHidden = false { didSet { Display.changed() } }
+    private var ownBackground: CGColor? { didSet { Display.changed() } }
+
+    public nonisolated override required init() {
+        super.init()
+    }
+
+    open var frame: CGRect {
+        get {
+            let size = bounds.size
+            let box = CGRect(
+                x: -size.width * anchorPoint.x,
+                y: -size.height * anchorPoint.y,
+                width: size.width,
+                height: size.height
+            )
+            let map = CATransform3DGetAffineTransform(
+                view.map { CATransform3DMakeAffineTransform($0.transform) } ?? transform
+            )
+            return (map.isIdentity ? box : box.applying(map)).offsetBy(dx: position.x, dy: position.y)
+        }
+        set {
+            if let view {
+                view.frame = newValue
+            } else {
+                ownSize = newValue.size
+                ownPosition = CGPoint(
+                    x: newValue.minX + newValue.width * anchorPoint.x,
+                    y: newValue.minY + newValue.height * anchorPoint.y
+                )
+                layoutSublayers()
+            }
+            Display.changed()
+        }
+    }
+
+    open var bounds: CGRect {
+        get { view?.bounds ?? CGRect(origin: .zero, size: ownSize) }
+        set {
+            if let view { view.bounds = newValue } else { ownSize = newValue.size }
+            Display.changed()
+        }
+    }
+
+    open var position: CGPoint {
+        get { view?.center ?? ownPosition }
+        set {
+            if let view { view.center = newValue } else { ownPosition = newValue }
+            Display.changed()
+        }
+    }
+
+    /// The box before the transform.
+    var frameBeforeTransform: CGRect {
+        let size = bounds.size
+        return CGRect(
+            x: position.x - size.width * anchorPoint.x,
+            y: position.y - size.height * anchorPoint.y,
+            width: size.width,
+            height: size.height
+        )
+    }
+
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    open var masksToBounds: Bool {
+        get { view?.clipsToBounds ?? ownMasksToBounds }
+        set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
+    }
+
+    open var opacity: Float {
+        get { view.map { Float($0.alpha) } ?? ownOpacity }
+        set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+    }
+
+    open var isHidden: Bool {
+        get { view?.isHidden ?? ownIsHidden }
+        set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
+        set {
+            if let view {
+                view.backgroundColor = newValue.map(UIColor.init(cgColor:))
+            } else {
+                ownBackground = newValue
+            }
+        }
+    }
+
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        var list = sublayers ?? []
+        list.insert(layer, at: min(Int(index), list.count))
+        sublayers = list
+        layer.superlayer = self
+        Display.changed()
+    }
+
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+        Display.changed()
+    }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insertSublayer(
+            layer,
+            at: UInt32((sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? sublayers?.count ?? 0)
+        )
+    }
+
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(index))
+    }
+
+    open func setNeedsDisplay() { Display.changed() }
+    open func displayIfNeeded() {}
+    open func setNeedsLayout() { Display.changed() }
+    open func layoutIfNeeded() { layoutSublayers() }
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// How the box is drawn, but for what its view adds.
+    var style: ViewStyle {
+        var style = ViewStyle()
+        style.background = backgroundColor.flatMap { $0.alpha > 0 ? UIColor(cgColor: $0).wire : nil }
+        style.gradient = (self as? CAGradientLayer)?.gradient
+        style.animations = running.wire
+        setShape(of: &style)
+        style.alpha = opacity < 1 ? Double(max(opacity, 0)) : nil
+        style.isHidden = isHidden ? true : nil
+        style.clips = masksToBounds ? true : nil
+        if cornerRadius > 0 {
+            style.cornerRadius = Double(cornerRadius)
+            style.corners = maskedCorners == .all ? nil : maskedCorners.wire
+        }
+        if borderWidth > 0 {
+            let color = borderColor.map(UIColor.init(cgColor:)) ?? .black
+            style.border = ViewBorder(width: Double(borderWidth), color: color.wire)
+        }
+        if shadowOpacity > 0, let shadowColor {
+            let color = UIColor(cgColor: shadowColor).withAlphaComponent(shadowColor.alpha * CGFloat(shadowOpacity))
+            style.shadow = ViewShadow(
+                color: color.wire,
+                offset: ViewPoint(x: Double(shadowOffset.width), y: Double(shadowOffset.height)),
+                radius: Double(shadowRadius)
+            )
+        }
+        return style
+    }
+    private func setShape(of style: inout ViewStyle) {
+        if let mask {
+            style.maskGradient = (mask as? CAGradientLayer)?.gradient
+            style.mask = style.maskGradient == nil ? mask.outline : nil
+        }
+        if !CATransform3DIsIdentity(transform) { style.transform = transform.wire }
+        if anchorPoint != CGPoint(x: 0.5, y: 0.5) {
+            style.anchor = ViewPoint(x: Double(anchorPoint.x), y: Double(anchorPoint.y))
+        }
+    }
+
+    /// What the layer covers of the one that it masks.
+    var outline: VectorPath {
+        var path = Outline()
+        path.rect(frameBeforeTransform, radii: CGSize(width: cornerRadius, height: cornerRadius))
+        return VectorPath(data: path.data, fill: UIColor.black.wire)
+    }
+}
+
+/// Lays out and draws for a layer.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: NSObjectProtocol {
+    func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+    public func layoutSublayers(of layer: CALayer) {}
+}
+
+/// How a layer's picture lies in it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let center = Self(rawValue: "center")
+    public static let resize = Self(rawValue: "resize")
+    public static let resizeAspect = Self(rawValue: "resizeAspect")
+    public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
+
+    var fit: ImageContent.Fit {
+        switch self {
+        case .center: .center
+        case .resizeAspect: .aspectFit
+        case .resizeAspectFill: .aspectFill
+        default: .fill
+        }
+    }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// Changes of layers that belong together.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+    private static var open: [Entry] = []
+
+    private struct Entry {
+        var completion: (() -> Void)?
+        /// Until the longest of its animations is over.
+        var seconds = 0.0
+    }
+
+    open class func begin() { open.append(Entry()) }
+
+    open class func commit() {
+        guard let entry = open.popLast(), let completion = entry.completion else { return }
+        Display.shared.schedule(entry.seconds) { completion() }
+    }
+
+    /// Called when the transaction's animations are over.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        guard !open.isEmpty else { return }
+        open[open.count - 1].completion = block
+    }
+
+    /// Layers change at once here, in a transaction or without.
+    open class func setDisableActions(_ flag: Bool) {}
+    open class func setAnimationDuration(_ dur: CFTimeInterval) {}
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+    open class func flush() { Display.shared.commit() }
+
+    static func took(_ seconds: Double) {
+        guard !open.isEmpty, seconds.isFinite else { return }
+        open[open.count - 1].seconds = max(open[open.count - 1].seconds, seconds)
+    }
+}
+
+/// Calls a method for every picture that the screen shows, sixty times a second.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+    private let target: AnyObject
+    private let action: Selector
+    private var isAdded = false
+    private var isOver = false
+    open private(set) var timestamp: CFTimeInterval = 0
+    open var preferredFramesPerSecond = 0
+    open var isPaused = false {
+        didSet { if oldValue, !isPaused { next() } }
+    }
+
+    /// - Note: holds its target until it is invalidated, as on a phone.
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        action = sel
+    }
+
+    open var duration: CFTimeInterval { 1.0 / 60 }
+    open var targetTimestamp: CFTimeInterval { timestamp + interval }
+    private var interval: Double { preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : duration }
+
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard !isAdded else { return }
+        isAdded = true
+        next()
+    }
+
+    open func invalidate() { isOver = true }
+
+    private func next() {
+        guard isAdded, !isOver, !isPaused else { return }
+        Display.shared.schedule(interval) { [weak self] in
+            guard let self, !isOver, !isPaused else { return }
+            timestamp = CACurrentMediaTime()
+            tell(target, action, [self])
+            next()
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import DeviceLink
+
+/// A tap, or two.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1 { didSet { Display.changed() } }
+    open var numberOfTouchesRequired = 1
+    /// How long a tap waits for a second one, in seconds, where another recognizer wants two.
+    static let patience = 0.35
+    private var waiting = 0
+
+    override var sense: ViewSense? { numberOfTapsRequired > 1 ? .doubleTap : .tap }
+
+    override func recognize(at point: CGPoint, among others: [UIGestureRecognizer]) -> Bool {
+        if sense == .doubleTap {
+            for case let tap as UITapGestureRecognizer in others where tap.elders.contains(where: { $0 === self }) {
+                tap.waiting += 1
+            }
+        }
+        guard sense == .tap, elders.contains(where: { $0.sense == .doubleTap && $0.isEnabled }) else {
+            return recognizeNow(at: point)
+        }
+        waiting += 1
+        let turn = waiting
+        Display.shared.schedule(Self.patience) { [weak self] in
+            guard let self, waiting == turn else { return }
+            _ = recognizeNow(at: point)
+        }
+        return true
+    }
+}
+
+/// A finger that sweeps.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Where to.
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let right = Direction(rawValue: 1 << 0)
+        public static let left = Direction(rawValue: 1 << 1)
+        public static let up = Direction(rawValue: 1 << 2)
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    open var direction = Direction.right { didSet { Display.changed() } }
+    open var numberOfTouchesRequired = 1
+
+    override var sense: ViewSense? {
+        switch direction {
+        case .left: .swipeLeft
+        case .up: .swipeUp
+        case .down: .swipeDown
+        default: .swipeRight
+        }
+    }
+}

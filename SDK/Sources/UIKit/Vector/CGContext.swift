@@ -1,0 +1,173 @@
+import DeviceLink
+public import Foundation
+
+/// Where drawing goes (Core Graphics: CGContext). It keeps what is drawn as lines, areas, text and pictures; the page
+/// draws them in its own resolution.
+@preconcurrency @MainActor
+public final class CGContext {
+    private(set) var marks: [DrawingMark] = []
+    let size: CGSize
+    var state = State()
+    private var saved: [State] = []
+    /// In the coordinates of the drawing.
+    var path = Outline()
+
+    /// What drawing follows.
+    struct State {
+        var map = CGAffineTransform.identity
+        var fill = UIColor.black.wire
+        var stroke = UIColor.black.wire
+        var line = VectorStroke(color: UIColor.black.wire, width: 1)
+        var alpha: CGFloat = 1
+        var clips: [VectorPath] = []
+        var shadow: ViewShadow?
+    }
+
+    init(size: CGSize) {
+        self.size = size
+    }
+
+    var drawing: ViewDrawing { ViewDrawing(width: Double(size.width), height: Double(size.height), marks: marks) }
+
+    // MARK: State
+
+    public func saveGState() { saved.append(state) }
+    public func restoreGState() { if let last = saved.popLast() { state = last } }
+    public var ctm: CGAffineTransform { state.map }
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.map = state.map.translatedBy(x: tx, y: ty) }
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.map = state.map.scaledBy(x: sx, y: sy) }
+    public func rotate(by angle: CGFloat) { state.map = state.map.rotated(by: angle) }
+    public func concatenate(_ transform: CGAffineTransform) { state.map = transform.concatenating(state.map) }
+    public func setFillColor(_ color: CGColor) { state.fill = UIColor(cgColor: color).wire }
+    public func setStrokeColor(_ color: CGColor) { state.stroke = UIColor(cgColor: color).wire }
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
+    public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.wire }
+    public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.wire }
+    public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.line.dashes = lengths.isEmpty ? nil : lengths.map(Double.init)
+        state.line.dashPhase = Double(phase)
+    }
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+    }
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow = color.map {
+            ViewShadow(
+                color: UIColor(cgColor: $0).wire,
+                offset: ViewPoint(x: Double(offset.width), y: Double(offset.height)),
+                radius: Double(blur)
+            )
+        }
+    }
+    /// Kept as it is: the page draws things over each other.
+    public func setBlendMode(_ mode: CGBlendMode) {}
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+    // MARK: The path
+
+    public func beginPath() { path = Outline() }
+    public func closePath() { path.close() }
+    public func move(to point: CGPoint) { path.move(to: point.applying(state.map)) }
+    public func addLine(to point: CGPoint) { path.line(to: point.applying(state.map)) }
+    public func addLines(between points: [CGPoint]) {
+        for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
+    }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        path.quad(to: end.applying(state.map), control: control.applying(state.map))
+    }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        path.curve(to: end.applying(state.map), control1.applying(state.map), control2.applying(state.map))
+    }
+    public func addRect(_ rect: CGRect) { addPath(CGPath(rect: rect, transform: nil)) }
+    public func addEllipse(in rect: CGRect) { addPath(CGPath(ellipseIn: rect, transform: nil)) }
+    public func addPath(_ path: CGPath) { self.path.append(path.outline, state.map) }
+    /// - Parameter clockwise: as if y grew upwards; where it grows downwards, false goes with the clock.
+    public func addArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        let whole = CGMutablePath(path)
+        var arc = Outline()
+        arc.arc(center: center, radius: radius, from: startAngle, to: endAngle, isForward: !clockwise)
+        let placed = arc.applying(state.map)
+        guard case .move(let first)? = placed.elements.first, !whole.isEmpty else { return path.append(placed) }
+        path.line(to: first)
+        for case .curve(let one, let two, let end) in placed.elements { path.curve(to: end, one, two) }
+    }
+
+    // MARK: Marks
+
+    public func fillPath(using rule: CGPathFillRule = .winding) { finish(fills: true, strokes: false, rule) }
+    public func strokePath() { finish(fills: false, strokes: true, .winding) }
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let fills = mode != .stroke
+        finish(
+            fills: fills,
+            strokes: [.stroke, .fillStroke, .eoFillStroke].contains(mode),
+            mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
+        )
+    }
+
+    public func clip(using rule: CGPathFillRule = .winding) {
+        state.clips.append(VectorPath(data: path.data, isEvenOdd: rule == .evenOdd))
+        beginPath()
+    }
+
+    public func clip(to rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        clip()
+    }
+
+    private func finish(fills: Bool, strokes: Bool, _ rule: CGPathFillRule) {
+        defer { beginPath() }
+        guard !path.isEmpty else { return }
+        var line = state.line
+        line.color = state.stroke
+        // A line is as wide as the map makes a square.
+        line.width *= Double(abs(state.map.a * state.map.d - state.map.b * state.map.c).squareRoot())
+        let vector = VectorPath(
+            data: path.data,
+            fill: fills ? state.fill : nil,
+            isEvenOdd: rule == .evenOdd,
+            stroke: strokes ? line : nil
+        )
+        add(.path(vector))
+    }
+
+    /// Adds a mark in the current state.
+    func add(_ content: DrawingMark.Content, map: CGAffineTransform = .identity) {
+        var mark = DrawingMark(content)
+        mark.clips = state.clips.isEmpty ? nil : state.clips
+        mark.alpha = state.alpha < 1 ? Double(max(state.alpha, 0)) : nil
+        mark.shadow = state.shadow
+        if !map.isIdentity { mark.transform = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init) }
+        marks.append(mark)
+    }
+
+    /// Takes away what lies wholly in a rectangle.
+    public func clear(_ rect: CGRect) {
+        let area = rect.applying(state.map)
+        if area.contains(CGRect(origin: .zero, size: size)) { marks.removeAll() }
+    }
+}
+
+extension CGLineCap {
+    var wire: VectorStroke.Cap? { self == .round ? .round : self == .square ? .square : nil }
+}
+
+extension CGLineJoin {
+    var wire: VectorStroke.Join? { self == .round ? .round : self == .bevel ? .bevel : nil }
+}

@@ -1,0 +1,124 @@
+import DeviceLink
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Layers, and what moves them.
+@MainActor
+@Suite(.serialized) struct LayerTests {
+    private func nodes(_ view: UIView) throws -> [Int: ViewNode] {
+        var builder = ViewTreeBuilder()
+        var panel = ViewPanel()
+        panel.root = builder.add(root: view)
+        return try builder.tree(panel: panel).nodes
+    }
+
+    @Test func `a shape travels as a path with its line`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let ring = CAShapeLayer()
+        ring.frame = view.bounds
+        ring.path = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 80, height: 80)).cgPath
+        ring.fillColor = nil
+        ring.strokeColor = UIColor.orange.cgColor
+        ring.lineWidth = 6
+        ring.lineCap = .round
+        ring.strokeEnd = 0.75
+        ring.lineDashPattern = [4, 2]
+        view.layer.addSublayer(ring)
+        guard case .shape(let path)? = try nodes(view)[ring.nodeID]?.content else { Issue.record("no shape"); return }
+        #expect(path.data == "M10 10L90 10L90 90L10 90Z" && path.fill == nil)
+        #expect(path.stroke?.width == 6 && path.stroke?.cap == .round && path.stroke?.end == 0.75)
+        #expect(path.stroke?.dashes == [4, 2])
+    }
+
+    @Test func `a mask is what of a view is seen`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+        let mask = CAShapeLayer()
+        mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
+        view.layer.mask = mask
+        #expect(try nodes(view)[view.nodeID]?.style.mask?.data.hasPrefix("M60 30C") == true)
+        let fade = CAGradientLayer()
+        fade.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+        view.layer.mask = fade
+        #expect(try nodes(view)[view.nodeID]?.style.maskGradient?.colors.count == 2)
+    }
+
+    @Test func `an animation travels once, and is over when its time has come`() throws {
+        var later: [(Double, @MainActor () -> Void)] = []
+        let before = Display.shared.schedule
+        defer { Display.shared.schedule = before }
+        Display.shared.schedule = { later.append(($0, $1)) }
+        final class Hearer: CAAnimationDelegate {
+            var heard: [Bool] = []
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { heard.append(flag) }
+        }
+        let hearer = Hearer()
+        let layer = CAShapeLayer()
+        layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)).cgPath
+        let grow = CABasicAnimation(keyPath: "strokeEnd")
+        grow.fromValue = 0
+        grow.toValue = 0.6
+        grow.duration = 2
+        grow.delegate = hearer
+        grow.timingFunction = CAMediaTimingFunction(name: .easeOut)
+        layer.add(grow, forKey: "grow")
+        let wire = try #require(layer.style.animations?.first)
+        #expect(wire.property == .strokeEnd && wire.values == [.numbers([0]), .numbers([0.6])])
+        #expect(wire.duration == 2 && wire.curve == .easeOut && wire.runs == 1)
+        #expect(layer.animationKeys() == ["grow"])
+        #expect(later.map(\.0) == [2])
+        later[0].1()
+        #expect(layer.style.animations == nil && hearer.heard == [true])
+        layer.add(grow, forKey: "grow")
+        layer.removeAnimation(forKey: "grow")
+        #expect(hearer.heard == [true, false])
+    }
+
+    @Test func `one that goes on for ever says so, and positions are ways`() throws {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        let shake = CAKeyframeAnimation(keyPath: "position.x")
+        shake.values = [20, 26, 14, 20]
+        shake.keyTimes = [0, 0.3, 0.6, 1]
+        shake.repeatCount = .infinity
+        shake.duration = 0.4
+        layer.add(shake, forKey: nil)
+        let wire = try #require(layer.style.animations?.first)
+        #expect(wire.property == .translateX && wire.runs == nil && wire.times == [0, 0.3, 0.6, 1])
+        #expect(wire.values == [0, 6, -6, 0].map { .numbers([$0]) })
+    }
+
+    @Test func `a layer turns in space about its anchor`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        var map = CATransform3DIdentity
+        map.m34 = -1 / 500
+        view.layer.transform = CATransform3DRotate(map, .pi / 4, 0, 1, 0)
+        view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+        let style = try #require(try nodes(view)[view.nodeID]).style
+        #expect(style.transform?.count == 16 && style.anchor == ViewPoint(x: 0, y: 0.5))
+        #expect(view.center == CGPoint(x: 20, y: 20))
+        #expect(try nodes(view).values.first?.frame.width == 40)
+    }
+
+    @Test func `keyframes are made in their time`() {
+        var later: [(Double, @MainActor () -> Void)] = []
+        let before = Display.shared.schedule
+        defer { Display.shared.schedule = before }
+        Display.shared.schedule = { later.append(($0, $1)) }
+        let view = UIView()
+        var isDone = false
+        UIView.animateKeyframes(withDuration: 2, delay: 1) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.5 }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
+        } completion: {
+            isDone = $0
+        }
+        #expect(later.map(\.0) == [1, 2, 3])
+        later[0].1()
+        #expect(view.alpha == 0.5 && !isDone)
+        later[1].1()
+        later[2].1()
+        #expect(view.alpha == 0 && isDone)
+    }
+}

@@ -1,0 +1,108 @@
+// How views move: into the place that they are given, and by animations of their layers.
+
+import { colour, cleanPath, matrix, px } from "./paint.js";
+
+const curves = { easeInOut: "ease-in-out", easeIn: "ease-in", easeOut: "ease-out", linear: "linear", spring: "var(--spring)" };
+/** What of an element's style a repeated animation takes there and back. */
+const moved = ["left", "top", "width", "height", "opacity", "transform", "backgroundColor", "borderTopLeftRadius", "borderTopRightRadius", "borderBottomLeftRadius", "borderBottomRightRadius"];
+
+/** Has the next changes of an element move into place; `change` makes them, which a repeated one does beforehand. */
+export function animate(element, animation, change) {
+    const { duration, delay, curve, repeats, autoreverses, damping } = animation;
+    element.swing?.cancel();
+    element.swing = null;
+    if (repeats || autoreverses) {
+        const before = look(element);
+        change();
+        const way = autoreverses ? { direction: "alternate", iterations: repeats ? Infinity : 2 } : { iterations: Infinity };
+        element.swing = element.animate([before, look(element)], { duration: duration * 1000, delay: delay * 1000, easing: plain(curve), ...way });
+        return;
+    }
+    element.style.transition = `all ${duration}s ${curve === "spring" && damping ? spring(damping) : curves[curve] ?? "ease-in-out"} ${delay}s`;
+    clearTimeout(element.still);
+    element.still = setTimeout(() => (element.style.transition = ""), (duration + delay) * 1000 + 50);
+}
+
+function look(element) {
+    const style = getComputedStyle(element);
+    return Object.fromEntries(moved.map((name) => [name, style[name]]));
+}
+
+/** The way of a spring that is let go, as a curve of points. */
+function spring(damping) {
+    const ratio = Math.min(1, Math.max(0.05, damping));
+    // It has come to rest, to a thousandth, when the animation is over.
+    const pace = 6.9 / ratio;
+    const swing = pace * Math.sqrt(Math.max(0, 1 - ratio * ratio));
+    const points = Array.from({ length: 41 }, (_, index) => {
+        const time = index / 40;
+        const rest = Math.exp(-ratio * pace * time);
+        const part = swing > 0.01 ? Math.cos(swing * time) + ((ratio * pace) / swing) * Math.sin(swing * time) : 1 + pace * time;
+        return (1 - rest * part).toFixed(4);
+    });
+    return `linear(${points.join(", ")}, 1)`;
+}
+
+function plain(curve) {
+    return curve === "spring" ? "ease-out" : curves[curve] ?? "ease-in-out";
+}
+
+/** Runs the animations of an element's layer: new ones start, those that are gone end. */
+export function perform(element, animations) {
+    const running = (element.motions ??= new Map());
+    const wanted = new Set(animations.map((one) => one.id));
+    for (const [id, motion] of running) {
+        if (wanted.has(id)) continue;
+        motion.cancel();
+        running.delete(id);
+    }
+    for (const one of animations) if (!running.has(one.id)) start(element, one, running);
+}
+
+const shapes = new Set(["path", "fill", "stroke", "strokeStart", "strokeEnd", "lineWidth"]);
+
+function start(element, one, running) {
+    const target = shapes.has(one.property) ? element.querySelector(":scope > .paper path") : element;
+    if (!target) return;
+    const count = one.values.length;
+    const frames = one.values.map((value, index) => ({ ...frame(one.property, value, target), offset: one.times[index] ?? (count > 1 ? index / (count - 1) : 1) }));
+    if (frames.length === 0) return;
+    if (one.property === "strokeEnd" || one.property === "strokeStart") target.setAttribute("pathLength", "1");
+    const runs = one.runs ?? Infinity;
+    const motion = target.animate(frames, {
+        duration: Math.max(1, one.duration * 1000), delay: one.delay * 1000, iterations: one.autoreverses ? runs * 2 : runs,
+        direction: one.autoreverses ? "alternate" : "normal", easing: plain(one.curve), fill: one.staysAtEnd ? "both" : "backwards",
+    });
+    running.set(one.id, motion);
+}
+
+function frame(property, value, target) {
+    const [x, y] = value.numbers?._0 ?? [];
+    switch (property) {
+        case "opacity": return { opacity: x };
+        case "rotation": return { rotate: `${x}rad` };
+        case "scale": return { scale: `${x} ${y ?? x}` };
+        case "scaleX": return { scale: `${x} 1` };
+        case "scaleY": return { scale: `1 ${x}` };
+        case "translateX": return { translate: `${x}px 0` };
+        case "translateY": return { translate: `0 ${x}px` };
+        case "translate": return { translate: `${x}px ${y ?? 0}px` };
+        case "transform": return { transform: matrix(value.numbers._0) };
+        case "cornerRadius": return { borderRadius: px(x) };
+        case "width": return { width: px(x) };
+        case "height": return { height: px(x) };
+        case "background": return { backgroundColor: colour(value.color?._0) };
+        case "fill": return { fill: colour(value.color?._0) };
+        case "stroke": return { stroke: colour(value.color?._0) };
+        case "path": return { d: `path("${cleanPath(value.path?._0 ?? "")}")` };
+        case "lineWidth": return { strokeWidth: px(x) };
+        // The line is one dash of the whole path's length, of which a part is seen.
+        case "strokeEnd": return { strokeDasharray: `${Math.max(x - part(target, "start", 0), 0)} 2`, strokeDashoffset: -part(target, "start", 0) };
+        case "strokeStart": return { strokeDasharray: `${Math.max(part(target, "end", 1) - x, 0)} 2`, strokeDashoffset: -x };
+        default: return {};
+    }
+}
+
+function part(target, name, fallback) {
+    return Number(target.dataset[name] ?? fallback);
+}
