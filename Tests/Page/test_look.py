@@ -214,7 +214,8 @@ def test_five_hundred_notifications_scroll(site, look, record_property):
             return times.sort((a, b) => a - b);
         }"""
     )
-    assert one.page.evaluate("() => document.querySelector('.surface.here .list').scrollTop") > 2_000
+    # 90 steps of 60 points: what comes near and what goes far moves nothing that is seen.
+    assert abs(one.page.evaluate("() => document.querySelector('.surface.here .list').scrollTop") - 5_400) < 30
     # A figure for the notes, no verdict: a headless browser paints without a graphics processor, beside other tests.
     record_property("median_frame_ms", frames[45])
 
