@@ -30,9 +30,10 @@ FRAMES = """(seconds) => new Promise((done) => {
     const frames = [], seen = new Set(); let last = performance.now(); const began = last;
     const list = [...document.querySelectorAll('.surface.here .list')].find((one) => one.scrollHeight > one.clientHeight)
         ?? [...document.querySelectorAll('.surface.here, .surface.here *')].find((one) => one.scrollHeight > one.clientHeight + 200);
+    const alive = document.querySelector('.content-view');
     const next = (now) => {
         frames.push(now - last); last = now;
-        seen.add(document.querySelector('.view[data-view="2"]')?.textContent);
+        seen.add(alive?.querySelector('.view[data-view="2"]')?.textContent);
         if (list) list.scrollTop = ((now - began) / 1000 * 900) % Math.max(1, list.scrollHeight - list.clientHeight);
         if (now - began > seconds * 1000) done({ frames: frames.slice(1), seen: seen.size, scrolls: Boolean(list) }); else requestAnimationFrame(next);
     };
