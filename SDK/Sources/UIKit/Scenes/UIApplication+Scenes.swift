@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 @_spi(Carillon) import OpenUserNotifications
 
 extension UIApplication {
