@@ -21,7 +21,8 @@ struct Carillon: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             Up.self, GatewayCommand.self, DeviceCommand.self, Readyz.self,
-            Build.self, Install.self, RunCommand.self, Lint.self, Push.self, Replay.self, Wait.self, JourneyCommand.self,
+            Build.self, Install.self, RunCommand.self, Lint.self, Push.self, Replay.self, Wait.self,
+            JourneyCommand.self,
             Doctor.self, Demo.self,
         ]
     )

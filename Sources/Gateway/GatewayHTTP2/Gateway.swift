@@ -100,7 +100,9 @@ public struct Gateway: Service {
                 ),
                 office: office,
                 clock: clock,
-                randomness: randomness
+                randomness: randomness,
+                faults: configuration.takesFaults ? FaultDesk() : nil,
+                meter: configuration.pushesPerMinute.map(PushMeter.init(perMinute:))
             ),
             idle: IdleConnection.Limits(first: .seconds(limits.firstBytes), between: .seconds(limits.idle)),
             farewellTime: .seconds(limits.farewell),

@@ -18,6 +18,10 @@ public struct GatewayConfiguration: Sendable {
     /// How much is kept.
     public var store: StoreLimits
     public var connections: ConnectionLimits
+    /// Whether tests may ask for faults, on the provider's port at `/carillon/faults`.
+    public var takesFaults = false
+    /// Pushes to one device token in a minute, then TooManyRequests; nil for no bound.
+    public var pushesPerMinute: Int?
 
     /// A host and a port.
     public struct Address: Hashable, Sendable {

@@ -40,19 +40,37 @@ struct GatewayCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Believe every well-formed provider token, whoever signed it.")
     var anyProviderToken = false
 
+    @Flag(name: .long, help: "Let tests ask for faults: POST, GET and DELETE /carillon/faults on the provider's port.")
+    var faults = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Pushes to one device token in a minute, then 429; any by default.", valueName: "number")
+    )
+    var pushesPerMinute: Int?
+
     @Flag(name: .customLong(ChildProcess.lifelineName), help: .hidden)
     var untilStdinCloses = false
 
+    func validate() throws {
+        if let number = pushesPerMinute, number < 1 {
+            throw ValidationError("--pushes-per-minute is \(number); it is 1 or more")
+        }
+    }
+
     func run() async throws {
         let folder = state.directory
+        var configuration = GatewayConfiguration(
+            stateDirectory: folder.root.path,
+            provider: .init(host: host, port: port),
+            plainProvider: plainPort.map { .init(host: host, port: $0) },
+            courier: .init(host: host, port: courierPort),
+            credentials: anyProviderToken ? .wellFormed : .verified(also: [])
+        )
+        configuration.takesFaults = faults
+        configuration.pushesPerMinute = pushesPerMinute
         let gateway = Gateway(
-            GatewayConfiguration(
-                stateDirectory: folder.root.path,
-                provider: .init(host: host, port: port),
-                plainProvider: plainPort.map { .init(host: host, port: $0) },
-                courier: .init(host: host, port: courierPort),
-                credentials: anyProviderToken ? .wellFormed : .verified(also: [])
-            ),
+            configuration,
             logger: logging.logger("gateway")
         )
         let announcement = Announcement(folder: folder.gateway) {

@@ -31,6 +31,7 @@ struct CurlTests {
                 #expect(answer.hasSuffix("\r\n\r\n"))
                 let push = try await courier.nextPush()
                 #expect(answer.contains("apns-id: \(push.id)\r\n"))
+                #expect(answer.contains(/apns-unique-id: [0-9a-f-]{36}\r\n/))
             }
         }
     }

@@ -1,5 +1,6 @@
 import GatewayCore
 import NIOCore
+import ProviderAPI
 
 /// The server's end of one HTTP/2 connection: bytes in, requests out; answers in, bytes out.
 ///
@@ -41,6 +42,8 @@ struct HTTP2Answer: Sendable {
     var fields: [(name: StaticString, value: String)]
     /// Sent as one DATA frame that ends the stream; when empty, the header block ends it.
     var body: [UInt8] = []
+    /// The connection takes no more requests after this one, and why.
+    var farewell: Rejection?
 }
 
 /// Why a connection cannot go on.

@@ -11,6 +11,10 @@ struct ProviderDesk: Sendable {
     let office: PostOffice
     let clock: any WallClock
     let randomness: Randomness
+    /// nil unless tests may ask for faults.
+    var faults: FaultDesk?
+    /// nil when a device token may get any number of pushes.
+    var meter: PushMeter?
 
     /// Decides a request and hands it on.
     ///
@@ -24,21 +28,34 @@ struct ProviderDesk: Sendable {
         authority: inout ConnectionAuthority,
         later: @escaping @Sendable (HTTP2Answer) -> Void
     ) -> HTTP2Answer? {
+        if let faults, request.path == FaultDesk.path { return faults.answer(request) }
         let now = clock.now()
         var generator = randomness
         let id = Admission.messageID(of: request, using: &generator)
+        var fault: Fault?
         do throws(Refusal) {
             let push = try admission.decide(request, id: id, authority: &authority, at: now)
+            try meter?.take(push.registration.token, at: now)
+            fault = faults?.take(for: push.registration.token)
+            if let rejection = fault?.rejection {
+                throw Refusal(rejection, "a test asked for this fault", timestamp: rejection.status == 410 ? now : nil)
+            }
+            let met = fault
+            let uniqueID = MessageID(using: &generator)
             office.take(push, fields: request.fields) { result in
-                switch result {
-                case .success: later(.accepted(id))
-                case .failure(let error): later(.refused(Refusal(storing: error), id))
-                }
+                let answer: HTTP2Answer =
+                    switch result {
+                    case .success: .accepted(id, uniqueID)
+                    case .failure(let error): .refused(Refusal(storing: error), id)
+                    }
+                if let due = met.map({ $0.meet(answer, later: later) }) ?? answer { later(due) }
             }
             return nil
         } catch {
             record(error, of: request, id: id, at: now)
-            return .refused(error, id)
+            let answer = HTTP2Answer.refused(error, id)
+            guard let fault else { return answer }
+            return fault.meet(answer, later: later)
         }
     }
 
@@ -73,8 +90,10 @@ extension Refusal {
 
 extension HTTP2Answer {
     /// 200: a header block and nothing else, since a client that finds an empty DATA frame reads JSON in it.
-    static func accepted(_ id: MessageID) -> HTTP2Answer {
-        HTTP2Answer(status: 200, fields: [("apns-id", id.asSent)])
+    ///
+    /// `uniqueID`: as Apple's development environment sends it (handling-notification-responses-from-apns).
+    static func accepted(_ id: MessageID, _ uniqueID: MessageID) -> HTTP2Answer {
+        HTTP2Answer(status: 200, fields: [("apns-id", id.asSent), ("apns-unique-id", uniqueID.canonical)])
     }
 
     static func refused(_ refusal: Refusal, _ id: MessageID) -> HTTP2Answer {

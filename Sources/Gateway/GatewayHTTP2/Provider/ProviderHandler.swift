@@ -69,7 +69,7 @@ final class ProviderHandler: ChannelInboundHandler {
                     handler.respond(gathered, context)
                 }
             }
-            if let answer { engine.respond(to: stream, with: answer) }
+            if let answer { respond(stream, answer) }
             if authority.isTrusted, !isTrusted {
                 isTrusted = true
                 engine.advertise(streams: HTTP2Limits.streams)
@@ -79,8 +79,13 @@ final class ProviderHandler: ChannelInboundHandler {
 
     private func respond(_ gathered: [(stream: Int32, answer: HTTP2Answer)], _ context: ChannelHandlerContext) {
         guard !isClosing else { return }
-        for (stream, answer) in gathered { engine.respond(to: stream, with: answer) }
+        for (stream, answer) in gathered { respond(stream, answer) }
         flush(context)
+    }
+
+    private func respond(_ stream: Int32, _ answer: HTTP2Answer) {
+        engine.respond(to: stream, with: answer)
+        if let farewell = answer.farewell { engine.goAway(RejectionBody(reason: farewell.reason).json) }
     }
 
     private func flush(_ context: ChannelHandlerContext) {

@@ -1,0 +1,81 @@
+public import Foundation
+public import ProviderAPI
+
+/// What a test wants to go wrong with pushes that would have been accepted.
+public struct Fault: Codable, Hashable, Sendable {
+    /// Only for this device token, in hexadecimal; nil is for any.
+    public var token: String?
+    /// Rejected for this reason; nil lets the push go its way.
+    public var reason: String?
+    /// Seconds by which the answer is late.
+    public var delay: Double?
+    /// Whether the connection is told GOAWAY with the answer.
+    public var goAway: Bool?
+    /// For so many pushes; nil until it is taken away.
+    public var count: Int?
+
+    public init(
+        token: String? = nil,
+        reason: String? = nil,
+        delay: Double? = nil,
+        goAway: Bool? = nil,
+        count: Int? = nil
+    ) {
+        self.token = token
+        self.reason = reason
+        self.delay = delay
+        self.goAway = goAway
+        self.count = count
+    }
+
+    /// The longest delay, in seconds.
+    public static let delayLimit = 600.0
+
+    /// The row of its reason.
+    public var rejection: Rejection? { reason.flatMap(Rejection.named) }
+
+    /// Why it cannot be; nil when it can.
+    public var problem: String? {
+        if let token, DeviceToken(token) == nil { return "token “\(token.brief)” is no device token" }
+        if let reason, rejection == nil { return "reason “\(reason.brief)” is none of Apple's" }
+        if let delay, !(0...Self.delayLimit).contains(delay) {
+            return "delay is \(delay); it is 0 to \(Self.delayLimit) seconds"
+        }
+        if let count, count < 1 { return "count is \(count); it is 1 or more" }
+        if reason == nil, delay == nil, goAway != true { return "it names no reason, no delay and no goAway" }
+        return nil
+    }
+}
+
+/// The faults that wait for their pushes, in the order in which they came.
+public struct FaultTable: Sendable {
+    /// The most that wait at once.
+    public static let limit = 100
+
+    public private(set) var faults: [Fault] = []
+
+    public init() {}
+
+    /// - Returns: why it is not taken; nil when it is.
+    public mutating func add(_ fault: Fault) -> String? {
+        if let problem = fault.problem { return problem }
+        guard faults.count < Self.limit else { return "\(Self.limit) faults wait already" }
+        faults.append(fault)
+        return nil
+    }
+
+    public mutating func removeAll() { faults = [] }
+
+    /// The first fault that is meant for a push to the token; used up by one.
+    public mutating func take(for token: DeviceToken) -> Fault? {
+        let first = faults.firstIndex { fault in
+            fault.token.flatMap { DeviceToken($0) }.map { $0 == token } ?? true
+        }
+        guard let first else { return nil }
+        let fault = faults[first]
+        if let count = fault.count {
+            if count > 1 { faults[first].count = count - 1 } else { faults.remove(at: first) }
+        }
+        return fault
+    }
+}

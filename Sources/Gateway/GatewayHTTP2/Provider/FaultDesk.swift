@@ -1,0 +1,71 @@
+import Foundation
+import GatewayCore
+import NIOCore
+import NIOPosix
+import ProviderAPI
+import Synchronization
+
+/// Takes faults from tests over the provider's port, and hands each to the push that it is for.
+///
+///     POST   /carillon/faults   {"token": "…", "reason": "Unregistered", "delay": 1.5, "goAway": true, "count": 3}
+///     GET    /carillon/faults   those that wait
+///     DELETE /carillon/faults   takes all away
+final class FaultDesk: Sendable {
+    static let path = "/carillon/faults"
+
+    private struct Answer: Encodable {
+        var faults: [Fault]
+    }
+
+    private struct Problem: Encodable {
+        var error: String
+    }
+
+    private let table = Mutex(FaultTable())
+
+    /// The fault that a push to the token meets.
+    func take(for token: DeviceToken) -> Fault? { table.withLock { $0.take(for: token) } }
+
+    func answer(_ request: ProviderRequest) -> HTTP2Answer {
+        switch request.method {
+        case "GET": return list(status: 200)
+        case "DELETE":
+            table.withLock { $0.removeAll() }
+            return HTTP2Answer(status: 204, fields: [])
+        case "POST":
+            let fault: Fault
+            do {
+                fault = try JSONDecoder().decode(Fault.self, from: Data(request.body))
+            } catch {
+                return json(Problem(error: "the body is no fault: \(error)"), status: 400)
+            }
+            if let problem = table.withLock({ $0.add(fault) }) { return json(Problem(error: problem), status: 400) }
+            return list(status: 201)
+        default:
+            return json(Problem(error: "GET, POST and DELETE are answered here"), status: 405)
+        }
+    }
+
+    private func list(status: Int) -> HTTP2Answer {
+        json(Answer(faults: table.withLock { $0.faults }), status: status)
+    }
+
+    private func json(_ value: some Encodable, status: Int) -> HTTP2Answer {
+        let body = (try? JSONEncoder().encode(value)).map { [UInt8]($0) } ?? []
+        return HTTP2Answer(status: status, fields: [("content-type", "application/json")], body: body)
+    }
+}
+
+extension Fault {
+    /// Does what the fault asks for with an answer.
+    ///
+    /// - Returns: the answer, when it is due at once; else `later` gets it in real time.
+    func meet(_ answer: HTTP2Answer, later: @escaping @Sendable (HTTP2Answer) -> Void) -> HTTP2Answer? {
+        var answer = answer
+        if goAway == true { answer.farewell = rejection ?? .shutdown }
+        guard let delay else { return answer }
+        let met = answer
+        MultiThreadedEventLoopGroup.singleton.next().scheduleTask(in: .milliseconds(Int64(delay * 1000))) { later(met) }
+        return nil
+    }
+}
