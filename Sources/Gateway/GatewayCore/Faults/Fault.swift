@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import ProviderAPI
 
 /// What a test wants to go wrong with pushes that would have been accepted.
