@@ -7,17 +7,12 @@ class NotificationService: UNNotificationServiceExtension, AVSpeechSynthesizerDe
     private var content: UNMutableNotificationContent!
     private var file: AVAudioFile?
 
-    override func didReceive(
-        _ request: UNNotificationRequest,
-        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
-    ) {
+    override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
         self.contentHandler = contentHandler
         content = request.content.mutableCopy() as? UNMutableNotificationContent
         synthesizer.delegate = self
         let utterance = AVSpeechUtterance(string: content.body)
-        utterance.voice =
-            AVSpeechSynthesisVoice(language: "en-GB")
-            ?? AVSpeechSynthesisVoice(language: AVSpeechSynthesisVoice.currentLanguageCode())
+        utterance.voice = AVSpeechSynthesisVoice(language: "en-GB") ?? AVSpeechSynthesisVoice(language: AVSpeechSynthesisVoice.currentLanguageCode())
         utterance.rate = AVSpeechUtteranceDefaultSpeechRate
         utterance.pitchMultiplier = 1.1
         guard let sounds = sounds else {
@@ -36,11 +31,7 @@ class NotificationService: UNNotificationServiceExtension, AVSpeechSynthesizerDe
                 do {
                     if file == nil {
                         file = try AVAudioFile(
-                            forWriting: url,
-                            settings: buffer.format.settings,
-                            commonFormat: .pcmFormatInt16,
-                            interleaved: false
-                        )
+                            forWriting: url, settings: buffer.format.settings, commonFormat: .pcmFormatInt16, interleaved: false)
                     }
                     try file?.write(from: buffer)
                 } catch {
@@ -52,11 +43,7 @@ class NotificationService: UNNotificationServiceExtension, AVSpeechSynthesizerDe
     }
 
     private var sounds: URL? {
-        guard
-            let group = FileManager.default.containerURL(
-                forSecurityApplicationGroupIdentifier: "group.com.example.announcer"
-            )
-        else { return nil }
+        guard let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.announcer") else { return nil }
         let folder = group.appendingPathComponent("Library/Sounds", isDirectory: true)
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder

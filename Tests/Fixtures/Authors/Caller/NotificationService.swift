@@ -3,10 +3,7 @@ import Contacts
 import UserNotifications
 
 class NotificationService: UNNotificationServiceExtension {
-    override func didReceive(
-        _ request: UNNotificationRequest,
-        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
-    ) {
+    override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
         let info = request.content.userInfo
         guard let content = request.content.mutableCopy() as? UNMutableNotificationContent else { return }
         if info["call"] as? Bool == true {
@@ -32,8 +29,7 @@ class NotificationService: UNNotificationServiceExtension {
     private func name(of number: String) -> String? {
         guard CNContactStore.authorizationStatus(for: .contacts) == .authorized else { return nil }
         let store = CNContactStore()
-        let keys =
-            [CNContactGivenNameKey, CNContactFamilyNameKey, CNContactPhoneNumbersKey] as [CNKeyDescriptor]
+        let keys = [CNContactGivenNameKey, CNContactFamilyNameKey, CNContactPhoneNumbersKey] as [CNKeyDescriptor]
             + [CNContactFormatter.descriptorForRequiredKeys(for: .fullName)]
         let predicate = CNContact.predicateForContacts(matching: CNPhoneNumber(stringValue: number))
         guard let contact = try? store.unifiedContacts(matching: predicate, keysToFetch: keys).first else { return nil }

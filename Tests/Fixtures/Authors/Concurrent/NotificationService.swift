@@ -1,6 +1,6 @@
+import os
 import UniformTypeIdentifiers
 import UserNotifications
-import os
 
 final class NotificationService: UNNotificationServiceExtension {
     private var work: Task<Void, Never>?

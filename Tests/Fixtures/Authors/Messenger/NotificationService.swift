@@ -6,10 +6,7 @@ class NotificationService: UNNotificationServiceExtension {
     private var contentHandler: ((UNNotificationContent) -> Void)?
     private var bestAttemptContent: UNMutableNotificationContent?
 
-    override func didReceive(
-        _ request: UNNotificationRequest,
-        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
-    ) {
+    override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
         self.contentHandler = contentHandler
         bestAttemptContent = request.content.mutableCopy() as? UNMutableNotificationContent
 
@@ -42,15 +39,8 @@ class NotificationService: UNNotificationServiceExtension {
             suggestionType: .none
         )
         let me = INPerson(
-            personHandle: INPersonHandle(value: nil, type: .unknown),
-            nameComponents: nil,
-            displayName: nil,
-            image: nil,
-            contactIdentifier: nil,
-            customIdentifier: nil,
-            isMe: true,
-            suggestionType: .none
-        )
+            personHandle: INPersonHandle(value: nil, type: .unknown), nameComponents: nil, displayName: nil, image: nil,
+            contactIdentifier: nil, customIdentifier: nil, isMe: true, suggestionType: .none)
         let intent = INSendMessageIntent(
             recipients: message.group == nil ? nil : [me, sender],
             outgoingMessageType: .outgoingMessageText,

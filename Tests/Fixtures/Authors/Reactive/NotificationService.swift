@@ -15,10 +15,7 @@ final class NotificationService: UNNotificationServiceExtension {
         let summary: String?
     }
 
-    override func didReceive(
-        _ request: UNNotificationRequest,
-        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
-    ) {
+    override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
         guard let content = request.content.mutableCopy() as? UNMutableNotificationContent,
             let link = content.userInfo["article"] as? String, let url = URL(string: link)
         else {

@@ -90,18 +90,9 @@ class NotificationService: UNNotificationServiceExtension {
                 iv.withUnsafeBytes { ivBytes in
                     key.withUnsafeBytes { keyBytes in
                         CCCrypt(
-                            CCOperation(kCCDecrypt),
-                            CCAlgorithm(kCCAlgorithmAES),
-                            CCOptions(kCCOptionPKCS7Padding),
-                            keyBytes.baseAddress,
-                            kCCKeySizeAES256,
-                            ivBytes.baseAddress,
-                            messageBytes.baseAddress,
-                            message.count,
-                            plainBytes.baseAddress,
-                            room,
-                            &count
-                        )
+                            CCOperation(kCCDecrypt), CCAlgorithm(kCCAlgorithmAES), CCOptions(kCCOptionPKCS7Padding),
+                            keyBytes.baseAddress, kCCKeySizeAES256, ivBytes.baseAddress,
+                            messageBytes.baseAddress, message.count, plainBytes.baseAddress, room, &count)
                     }
                 }
             }

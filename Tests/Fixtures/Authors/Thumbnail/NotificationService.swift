@@ -1,6 +1,5 @@
 import UIKit
 import UserNotifications
-
 #if canImport(SwiftUI)
 import SwiftUI
 #endif
@@ -9,17 +8,12 @@ class NotificationService: UNNotificationServiceExtension {
     var contentHandler: ((UNNotificationContent) -> Void)?
     var bestAttemptContent: UNMutableNotificationContent?
 
-    override func didReceive(
-        _ request: UNNotificationRequest,
-        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
-    ) {
+    override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
         self.contentHandler = contentHandler
         bestAttemptContent = (request.content.mutableCopy() as? UNMutableNotificationContent)
         guard let content = bestAttemptContent else { return }
         let name = content.userInfo["picture"] as? String
-        guard let url = name.flatMap(URL.init(string:)), let data = try? Data(contentsOf: url),
-            let picture = UIImage(data: data)
-        else {
+        guard let url = name.flatMap(URL.init(string:)), let data = try? Data(contentsOf: url), let picture = UIImage(data: data) else {
             if let logo = UIImage(named: "Logo") { attach(logo, to: content, as: "logo") }
             contentHandler(content)
             return
@@ -30,15 +24,9 @@ class NotificationService: UNNotificationServiceExtension {
         contentHandler(content)
     }
 
-    private func attach(
-        _ image: UIImage,
-        to content: UNMutableNotificationContent,
-        as identifier: String,
-        jpeg: Bool = false
-    ) {
+    private func attach(_ image: UIImage, to content: UNMutableNotificationContent, as identifier: String, jpeg: Bool = false) {
         let data = jpeg ? image.jpegData(compressionQuality: 0.8) : image.pngData()
-        let file = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(identifier)
-            .appendingPathExtension(jpeg ? "jpg" : "png")
+        let file = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(identifier).appendingPathExtension(jpeg ? "jpg" : "png")
         do {
             try data?.write(to: file)
             let clip = CGRect(x: 0, y: 0, width: 1, height: 0.5)
@@ -46,12 +34,8 @@ class NotificationService: UNNotificationServiceExtension {
                 UNNotificationAttachmentOptionsThumbnailClippingRectKey: clip.dictionaryRepresentation,
                 UNNotificationAttachmentOptionsThumbnailHiddenKey: false,
             ]
-            content.attachments.append(
-                try UNNotificationAttachment(identifier: identifier, url: file, options: options)
-            )
-            print(
-                "\(identifier): \(image.size.width) x \(image.size.height) @\(image.scale), \(data?.count ?? 0) bytes"
-            )
+            content.attachments.append(try UNNotificationAttachment(identifier: identifier, url: file, options: options))
+            print("\(identifier): \(image.size.width) x \(image.size.height) @\(image.scale), \(data?.count ?? 0) bytes")
         } catch {
             print(error.localizedDescription)
         }

@@ -24,10 +24,7 @@ final class MessageStore {
         url = folder.appendingPathComponent("Library", isDirectory: true).appendingPathComponent("messages.json")
         self.defaults = defaults
         try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(),
-            withIntermediateDirectories: true,
-            attributes: nil
-        )
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: nil)
         if let data = try? Data(contentsOf: url) {
             let decoder = JSONDecoder()
             decoder.dateDecodingStrategy = .iso8601
@@ -47,16 +44,9 @@ final class MessageStore {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         var coordinationError: NSError?
         var writeError: Error?
-        NSFileCoordinator(filePresenter: nil).coordinate(
-            writingItemAt: url,
-            options: .forReplacing,
-            error: &coordinationError
-        ) { url in
+        NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: url, options: .forReplacing, error: &coordinationError) { url in
             do {
-                try encoder.encode(messages).write(
-                    to: url,
-                    options: [.atomic, .completeFileProtectionUntilFirstUserAuthentication]
-                )
+                try encoder.encode(messages).write(to: url, options: [.atomic, .completeFileProtectionUntilFirstUserAuthentication])
             } catch {
                 writeError = error
             }
@@ -64,12 +54,6 @@ final class MessageStore {
         if let error = writeError ?? coordinationError { throw error }
         defaults.set(Date(), forKey: "lastMessage")
         defaults.setValue(unread, forKey: "unread")
-        defaults.set(
-            try NSKeyedArchiver.archivedData(
-                withRootObject: messages.map(\.text) as NSArray,
-                requiringSecureCoding: true
-            ),
-            forKey: "texts"
-        )
+        defaults.set(try NSKeyedArchiver.archivedData(withRootObject: messages.map(\.text) as NSArray, requiringSecureCoding: true), forKey: "texts")
     }
 }
