@@ -36,4 +36,4 @@ bench: build ## Measure the hot paths
 
 .PHONY: clean
 clean: ## Forget everything that was built
-	rm -rf .build SDK/.build Benchmarks/.build .venv Tests/Artifacts
+	rm -rf .build .build-release SDK/.build Benchmarks/.build .venv Tests/Artifacts

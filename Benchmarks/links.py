@@ -204,4 +204,4 @@ def main(command):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/debug/carillon")
+    main(sys.argv[1] if len(sys.argv) > 1 else os.environ.get("CARILLON_COMMAND", ROOT / ".build/debug/carillon"))

@@ -71,7 +71,8 @@ class Soak:
         for start in range(first, pushes, wave):
             await self.wave(client, min(wave, pushes - start))
             done = min(pushes, start + wave)
-            print(f"{done} of {pushes}, {done / (time.monotonic() - begin):.0f} a second", file=sys.stderr)
+            rate, memory = done / (time.monotonic() - begin), self.belongings()["megabytes"]
+            print(f"{done} of {pushes}, {rate:.0f} a second, device {memory:.1f} MB", file=sys.stderr)
         self.seconds = time.monotonic() - begin
         wait_for(lambda: self.extension_processes() <= 1, "processes to end, but for the one that waits", seconds=30)
         self.before, self.after = before, self.belongings()

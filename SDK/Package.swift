@@ -10,6 +10,9 @@ let security = Target.Dependency.product(name: "OpenSecurity", package: "carillo
 let richPush = Target.Dependency.product(name: "RichPush", package: "carillon")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
+let combine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+    Target.Dependency.product(name: $0, package: "OpenCombine")
+}
 let deviceLink = Target.Dependency.product(name: "DeviceLink", package: "carillon")
 
 let package = Package(
@@ -23,13 +26,14 @@ let package = Package(
                 "UserNotifications", "CoreLocation", "Intents", "UniformTypeIdentifiers", "MobileCoreServices", "os",
                 "UIKit", "ExtensionMain", "AuthorRuntime", "CryptoKit", "CommonCrypto", "Security", "AVFAudio",
                 "AVFoundation", "CallKit", "CarillonLibraries", "UserNotificationsUI", "ContentExtensionMain", "MapKit",
-                "AVKit", "SwiftUI", "CoreGraphics", "QuartzCore",
+                "AVKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Contacts", "OSLog",
             ]
         )
     ],
     dependencies: [
         .package(name: "carillon", path: ".."),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         .target(name: "FoundationAdditions", dependencies: [ours]),
@@ -43,6 +47,7 @@ let package = Package(
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
         .target(name: "OSLogModule"),
         .target(name: "os", dependencies: ["OSLogModule", ours]),
+        .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "CURLLoads"),
         .target(name: "URLLoads", dependencies: ["CURLLoads", ours]),
         .testTarget(name: "URLLoadsTests", dependencies: ["URLLoads"]),
@@ -58,22 +63,27 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
         .target(name: "CallKit", dependencies: [ours]),
+        .target(name: "Contacts"),
+        .target(name: "Combine", dependencies: combine),
         .target(name: "CarillonLibraries", dependencies: [richPush]),
         .testTarget(
             name: "AuthorImportTests",
             dependencies: [
                 "UserNotifications", "MobileCoreServices", "CryptoKit", "CommonCrypto", "Security", "AVFoundation",
-                "CallKit", "CarillonLibraries",
+                "CallKit", "CarillonLibraries", "Combine",
             ]
         ),
 
         // MARK: UIKit and what it stands on
         .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "CTextLayout", dependencies: ["CPango"]),
+        // Loads gdk-pixbuf when a picture is encoded.
+        .target(name: "CPictures", linkerSettings: [.linkedLibrary("dl")]),
         .target(
             name: "UIKit",
             dependencies: [
-                "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", ours, deviceLink,
+                "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", "CPictures", ours,
+                deviceLink,
             ]
         ),
         .target(name: "UserNotificationsUI", dependencies: ["UIKit", "UserNotifications", ours, deviceLink]),

@@ -1,6 +1,7 @@
 """What the Python tests know of the running programs: a state folder, its processes, the HTTP API of its phone."""
 
 import json
+import os
 import pathlib
 import signal
 import subprocess
@@ -11,7 +12,8 @@ import urllib.request
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-COMMAND = ROOT / ".build/debug/carillon"
+# Benchmarks name a release build.
+COMMAND = pathlib.Path(os.environ.get("CARILLON_COMMAND", ROOT / ".build/debug/carillon"))
 APP = "com.example.RichPush"
 ANY_PORTS = ["--port", "0", "--courier-port", "0", "--screen-port", "0"]
 

@@ -33,11 +33,25 @@ public struct Builder: Sendable {
     /// - Throws: ``BuildError``: one clear line for what is wrong with the project, or the compiler's diagnostics with
     ///   the author's paths.
     public func build(project: URL, output: URL) async throws -> BuiltBundle {
+        let start = Date()
         let plan = try ProjectPlan(reading: project)
         let builds = try plan.targets.map { try TargetBuild($0) }
         let toolchain = try Toolchain.find()
         let library = try await SDKBuild(sdk: sdk, toolchain: toolchain, logger: logger).library()
-        let compiler = Compiler(toolchain: toolchain, library: library, configuration: configuration)
+        let packageBuild = PackageBuild(
+            toolchain: toolchain,
+            library: library,
+            configuration: configuration,
+            manifest: project.standardizedFileURL.appendingPathComponent(ProjectManifest.fileName)
+        )
+        var packages: [PackageLibrary] = []
+        for group in PackageGroup.groups(of: plan.packages) { packages.append(try await packageBuild.build(group)) }
+        let compiler = Compiler(
+            toolchain: toolchain,
+            library: library,
+            configuration: configuration,
+            packages: packages
+        )
 
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         // On the output's volume, so that the finished bundle is moved into place in one step.
@@ -55,6 +69,7 @@ public struct Builder: Sendable {
             }
             return try await group.reduce(into: []) { $0 += $1 }
         }
+        try BuildRecord(plan, at: start).write(into: staged)
         let final = output.appendingPathComponent(staged.lastPathComponent)
         try Staging.replace(final, with: staged)
         logger.info("built", metadata: ["bundle": "\(final.path)", "linking": "\(compiler.linking)"])

@@ -291,10 +291,10 @@ def test_a_live_activity_starts_changes_and_ends(home, look, artifacts):
     activity(event="start", **{"attributes-type": "Delivery", "attributes": {"order": "A 17"},
              "content-state": {"status": "In the oven <b>", "minutes": 25}, "alert": {"title": "On its way", "body": "25"}})
     card = one.page.locator(".surface.here .activity")
-    card.locator("dd", has_text="In the oven <b>").wait_for()
-    assert card.locator(".fixed dd").text_content() == "A 17"
+    card.locator(".status-line", has_text="In the oven <b>").wait_for()
+    assert card.locator(".fixed").text_content() == "Order A 17"
     activity(event="update", **{"content-state": {"status": "On the road", "minutes": 9}, "stale-date": int(time.time()) - 1})
-    card.locator("dd", has_text="On the road").wait_for()
+    card.locator(".status-line", has_text="On the road").wait_for()
     card.locator(".state", has_text="out of date").wait_for()
     one.settle()
     one.page.screenshot(path=artifacts / "activity.png")

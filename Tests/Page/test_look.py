@@ -214,7 +214,8 @@ def test_five_hundred_notifications_scroll(site, look, record_property):
             return times.sort((a, b) => a - b);
         }"""
     )
-    assert one.page.evaluate("() => document.querySelector('.surface.here .list').scrollTop") > 2_000
+    # 90 steps of 60 points: what comes near and what goes far moves nothing that is seen.
+    assert abs(one.page.evaluate("() => document.querySelector('.surface.here .list').scrollTop") - 5_400) < 30
     # A figure for the notes, no verdict: a headless browser paints without a graphics processor, beside other tests.
     record_property("median_frame_ms", frames[45])
 
@@ -237,16 +238,3 @@ def test_a_picture_is_taken_by_the_device(site, artifacts):
             picture = answer.read()
         assert picture.startswith(b"\x89PNG") and len(picture) > 30_000
         (artifacts / f"phone-{appearance}.png").write_bytes(picture)
-
-
-def test_the_picture_of_the_readme(site, look, artifacts):
-    """Documentation/Pictures/expanded.png is a copy of what this takes."""
-    site.post("screen/lock", {"locked": False})
-    card = card_with(site, "image", "image/jpeg")
-    one = look("?appearance=dark")
-    one.page.locator(f'li[data-key="{card["journeyID"]}"]').first.click()
-    site.post(f"cards/{card['key']}/expand")
-    one.page.wait_for_function("() => document.querySelector('.expanded .media img')?.naturalWidth > 0")
-    one.settle()
-    one.page.screenshot(path=artifacts / "readme.png")
-    assert card["title"] in one.page.locator(".expanded .title").first.text_content()

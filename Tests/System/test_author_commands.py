@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from programs import APP, COMMAND, ROOT, events, wait_for
+from programs import APP, COMMAND, ROOT, build, events, install, wait_for
 
 PICTURE = {"aps": {"alert": {"title": "Hello", "body": "World"}, "mutable-content": 1}}
 
@@ -54,6 +54,22 @@ def test_doctor_names_the_condition_that_failed(phone):
     assert "shows no alert" in verdict(
         {"aps": {"sound": "default", "mutable-content": 1}}, "extension-skipped"
     )
+
+
+def test_doctor_says_that_a_bundle_is_older_than_its_sources(machine, tmp_path):
+    project = tmp_path / "RichPush"
+    shutil.copytree(ROOT / "Examples/RichPush", project)
+    bundle = build(project, tmp_path)
+    machine.start_gateway()
+    machine.start_device()
+    install(machine, bundle, APP)
+    assert "the bundle is as new as its sources" in machine.command("doctor", APP).stdout
+
+    service = project / "NotificationService/NotificationService.swift"
+    service.write_text(service.read_text() + "// saved\n")
+    result = machine.command("doctor", APP)
+    assert result.returncode == 1
+    assert f"older than its sources: {service} was saved after it was built" in result.stdout
 
 
 def test_doctor_says_that_nothing_runs(machine):

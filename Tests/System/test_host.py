@@ -125,26 +125,25 @@ def test_network(host, tmp_path, network, outcome):
 
 
 def test_the_network_changes_while_the_phone_runs(host, tmp_path):
-    (tmp_path / "file").write_bytes(bytes(100_000))
+    (tmp_path / "file").write_bytes(bytes(300_000))
     media = MediaServer(tmp_path)
 
     def load(phone):
         journey, title = behave(phone, "load", url=media.url("file"))
-        (told,) = [step for step in journey["entries"] if "/file " in step["text"]]
-        begin = next(step for step in journey["entries"] if step["text"] == "behaving: load")
-        return title, told["text"], told["at"] - begin["at"]
+        (told,) = [text for text in text_of(journey, "extension-log") if "/file " in text]
+        return title, told
 
     try:
         phone = host()
-        assert load(phone)[0] == "load (100000 bytes)"
+        assert load(phone)[0] == "load (300000 bytes)"
         assert phone.command("device", "network", "off").returncode == 0
         assert load(phone)[0].startswith("load (error")
         phone.send("PUT", "preferences", phone.get("preferences") | {"network": "slow"})
-        title, told, whole = load(phone)
-        assert title == "load (100000 bytes)"
+        title, told = load(phone)
+        assert title == "load (300000 bytes)"
         seconds = float(re.search(r"in ([0-9.]+) s", told)[1])
-        # 2 s at 50 kB a second, of which libcurl lets the first part through at once; then the wait before it began.
-        assert 0.8 < seconds and seconds + 0.3 < whole < 30, told
+        # At 50 kB a second 6 s; libcurl lets the first hundred or so through at once.
+        assert 2 < seconds < 60, told
         # It is the phone's state.
         phone.stop("device")
         phone.start_device()

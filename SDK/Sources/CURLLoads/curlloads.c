@@ -5,15 +5,16 @@
 #include "libcurl.h"
 
 #include <errno.h>
-#include <stdarg.h>
 #include <stddef.h>
+#include <sys/socket.h>
+#include <time.h>
 
 // libcurl's interface, which never changes; its headers may not be installed.
 enum {
     option_open_socket = 20163,
     option_receive_speed = 30146,
     option_send_speed = 30145,
-    option_timer = 20004,
+    option_buffer_size = 98,
     info_address = 0x100001,
     info_status = 0x200002,
     info_bytes = 0x600008,
@@ -34,7 +35,6 @@ struct message {
 
 typedef int (*set_option)(void *load, int option, ...);
 typedef int (*get_info)(void *load, int info, ...);
-typedef int (*set_timer)(void *loads, long milliseconds, void *context);
 typedef int (*add_load)(void *loads, void *load);
 typedef struct message *(*read_message)(void *loads, int *waiting);
 
@@ -51,41 +51,38 @@ void curlloads_watch(curlloads_observer with, long long bytes_per_second, long m
     off = is_off;
 }
 
+// Part of what libcurl hands over: what a socket is to be.
+struct address {
+    int family;
+    int kind;
+    int protocol;
+};
+
+/// Lets a connection begin later; the other loads of the session wait, too.
+static int open_late(void *context, int purpose, struct address *address) {
+    (void)context, (void)purpose;
+    struct timespec rest = {.tv_sec = latency / 1000, .tv_nsec = latency % 1000 * 1000000};
+    while (nanosleep(&rest, &rest) < 0 && errno == EINTR) {}
+    return socket(address->family, address->kind, address->protocol);
+}
+
 static int open_no_socket(void *context, int purpose, void *address) {
     (void)context, (void)purpose, (void)address;
     errno = ENETUNREACH;
     return bad_socket;
 }
 
-// A load that was added asks for its first turn by a timer that is due at once; a slow network's is due later.
-static _Thread_local int is_adding;
-static set_timer foundations_timer;
-
-static int late_timer(void *loads, long milliseconds, void *context) {
-    return foundations_timer(loads, is_adding && milliseconds >= 0 ? milliseconds + latency : milliseconds, context);
-}
-
-int curl_multi_setopt(void *loads, int option, ...) {
-    va_list rest;
-    va_start(rest, option);
-    void *argument = va_arg(rest, void *);
-    va_end(rest);
-    set_option set = (set_option)libcurl("curl_multi_setopt");
-    if (option != option_timer || latency == 0) return set(loads, option, argument);
-    // Foundation has one, the same for all its sessions.
-    foundations_timer = (set_timer)argument;
-    return set(loads, option, late_timer);
-}
-
 int curl_multi_add_handle(void *loads, void *load) {
     set_option set = (set_option)libcurl("curl_easy_setopt");
-    if (speed > 0) set(load, option_receive_speed, speed);
-    if (speed > 0) set(load, option_send_speed, speed);
+    if (speed > 0) {
+        // libcurl looks at the speed after up to a hundred reads: they are to be as small as it lets them.
+        set(load, option_buffer_size, 1024L);
+        set(load, option_receive_speed, speed);
+        set(load, option_send_speed, speed);
+    }
+    if (latency > 0) set(load, option_open_socket, open_late);
     if (off) set(load, option_open_socket, open_no_socket);
-    is_adding = 1;
-    int failure = ((add_load)libcurl("curl_multi_add_handle"))(loads, load);
-    is_adding = 0;
-    return failure;
+    return ((add_load)libcurl("curl_multi_add_handle"))(loads, load);
 }
 
 struct message *curl_multi_info_read(void *loads, int *waiting) {

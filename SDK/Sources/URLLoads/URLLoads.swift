@@ -6,7 +6,7 @@ import Foundation
 package enum URLLoads {
     /// Bytes a second of a load on a slow network.
     private static let slow: Int64 = 50_000
-    /// Milliseconds until a load on a slow network begins.
+    /// Milliseconds until a connection on a slow network begins.
     private static let latency = 400
 
     /// Begins, once, before the first load; does nothing without a device.

@@ -5,6 +5,7 @@ public import Foundation
 ///     RichPush.app/
 ///         Info.plist              CFBundleIdentifier, CFBundleName, CFBundleDisplayName, CFBundleExecutable …
 ///         Entitlements.plist      the author's *.entitlements, if there is one
+///         CarillonBuild.json      when it was built, and from which folders
 ///         RichPush                the executable
 ///         Frameworks/             in a debug build: the runtime that the executables share
 ///         chime.wav, en.lproj/…   resources, where the author's folder has them

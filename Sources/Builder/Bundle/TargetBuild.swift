@@ -41,6 +41,11 @@ struct TargetBuild: Sendable {
         if let entitlements = target.entitlements {
             try write(entitlements, to: place.appendingPathComponent("Entitlements.plist"))
         }
+        for package in compiler.packages where package.serves(target) {
+            for resources in package.resources {
+                try files.copyItem(at: resources, to: place.appendingPathComponent(resources.lastPathComponent))
+            }
+        }
         for resource in target.resources {
             let destination = place.appendingPathComponent(resource.path)
             try files.createDirectory(

@@ -41,10 +41,15 @@ struct AuthorModule: Sendable {
     }
 
     /// The classes whose inheritance clause names `UIApplicationDelegate`.
-    var applicationDelegates: [String] {
+    var applicationDelegates: [String] { classes { $0.contains(/\bUIApplicationDelegate\b/) } }
+
+    /// The classes whose inheritance clause names `UIWindowSceneDelegate` or `UISceneDelegate`.
+    var sceneDelegates: [String] { classes { $0.contains(/\bUI(Window)?SceneDelegate\b/) } }
+
+    private func classes(where isMeant: (Substring) -> Bool) -> [String] {
         texts.flatMap { text in
             text.matches(of: /\bclass\s+(?<name>\w+)\s*:\s*(?<bases>[^{]*)\{/)
-                .filter { $0.bases.contains(/\bUIApplicationDelegate\b/) }
+                .filter { isMeant($0.bases) }
                 .map { String($0.name) }
         }
     }
@@ -55,12 +60,17 @@ struct AuthorModule: Sendable {
 
     /// Writes the copies that differ, and the file that lays them over the author's.
     ///
+    /// - Parameter withOwnNames: whether the first copy has ``ownNames`` at its end, for a module that no source can be
+    ///   added to.
     /// - Returns: the compiler's arguments; none when no copy differs.
-    func writeOverlay(into folder: URL) throws -> [String] {
+    func writeOverlay(into folder: URL, withOwnNames: Bool = false) throws -> [String] {
+        let added = withOwnNames ? ownNames : nil
         var copies: [String: String] = [:]
-        for (number, source) in rewritten.sources.enumerated() where source.isChanged {
+        for (number, source) in rewritten.sources.enumerated() {
+            let end = number == 0 ? added : nil
+            guard source.isChanged || end != nil else { continue }
             let copy = folder.appendingPathComponent("copy-\(number).swift")
-            try Data(source.text.utf8).write(to: copy)
+            try Data((source.text + (end.map { "\n" + $0 } ?? "")).utf8).write(to: copy)
             copies[source.path] = copy.path
         }
         guard !copies.isEmpty else { return [] }

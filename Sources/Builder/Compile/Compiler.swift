@@ -5,6 +5,8 @@ struct Compiler: Sendable {
     let toolchain: Toolchain
     let library: SDKLibrary
     let configuration: Builder.Configuration
+    /// Of the app.
+    let packages: [PackageLibrary]
 
     /// The runtime that the executables share; nil where each has its own, which starts a little faster.
     var runtime: SharedRuntime? { configuration == .debug ? library.runtime : nil }
@@ -31,9 +33,11 @@ struct Compiler: Sendable {
         to executable: URL,
         work: URL
     ) async throws -> [String] {
-        let fingerprint = try fingerprint(target, module, added)
+        let packages = packages.filter { $0.serves(target) }
+        let linker = Linker(toolchain: toolchain, library: library, packages: packages)
+        let fingerprint = try fingerprint(target, module, added, packages)
         if let warnings = library.cache.restore(target, from: fingerprint, to: executable) { return warnings }
-        let arguments = arguments(for: target, added) + module.importArguments + overlay
+        let arguments = arguments(for: target, added, packages) + module.importArguments + overlay
         let output: String
         if let runtime {
             let object = work.appendingPathComponent("author.o")
@@ -45,12 +49,16 @@ struct Compiler: Sendable {
             )
             let wishes = work.appendingPathComponent("wishes")
             _ = try await run(toolchain.autolinkExtract, [object.path, "-o", wishes.path], in: work, module)
-            let linker = Linker(toolchain: toolchain, library: library)
-                .arguments(linking: object, wishes: wishes, with: runtime, as: target.kind, to: executable)
-            _ = try await run(toolchain.clang, linker, in: work, module)
+            let linking =
+                linker.arguments(linking: object, wishes: wishes, with: runtime, as: target.kind, to: executable)
+            _ = try await run(toolchain.clang, linking, in: work, module)
         } else {
-            let linker = Linker(toolchain: toolchain, library: library).compilerArguments
-            output = try await run(toolchain.swiftc, arguments + linker + ["-o", executable.path], in: work, module)
+            output = try await run(
+                toolchain.swiftc,
+                arguments + linker.compilerArguments + ["-o", executable.path],
+                in: work,
+                module
+            )
         }
         let warnings = output.split(separator: "\n").map(String.init).filter { $0.contains("warning:") }
         library.cache.keep(executable, of: target, from: fingerprint, warnings: warnings)
@@ -75,27 +83,42 @@ struct Compiler: Sendable {
     }
 
     /// All that an executable is made from.
-    private func fingerprint(_ target: Target, _ module: AuthorModule, _ added: [URL]) throws -> Data {
-        let archive = try FileManager.default.attributesOfItem(atPath: library.archive.path)[.modificationDate] as? Date
-        var parts = [
-            target.moduleName, target.swiftVersion, configuration.rawValue, linking,
-            "\(archive?.timeIntervalSince1970 ?? 0)",
-        ]
+    private func fingerprint(_ target: Target, _ module: AuthorModule, _ added: [URL], _ packages: [PackageLibrary])
+        throws -> Data
+    {
+        var parts = [target.moduleName, target.swiftVersion, configuration.rawValue, linking]
+        for archive in [library.archive] + packages.map(\.archive) {
+            let date = try FileManager.default.attributesOfItem(atPath: archive.path)[.modificationDate] as? Date
+            parts += [archive.path, "\(date?.timeIntervalSince1970 ?? 0)"]
+        }
         parts += module.importArguments
         for source in module.originals { parts += [source.path, source.text] }
         for url in added { parts.append(try String(contentsOf: url, encoding: .utf8)) }
         return Data(parts.joined(separator: "\0").utf8)
     }
 
-    private func arguments(for target: Target, _ added: [URL]) -> [String] {
+    private func arguments(for target: Target, _ added: [URL], _ packages: [PackageLibrary]) -> [String] {
         var arguments = ["-swift-version", target.swiftVersion, "-module-name", target.moduleName]
         arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O", "-whole-module-optimization"]
         arguments += ["-g", "-module-cache-path", library.moduleCache.path, "-I", library.modules.path]
-        arguments += library.needs.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        arguments += packages.flatMap { ["-I", $0.modules.path] }
+        arguments += moduleMaps(with: packages).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let sources = target.sources + added
         // A target without a main.swift has its entry in an `@main` type, or none.
         if !sources.contains(where: { $0.lastPathComponent == "main.swift" }) { arguments.append("-parse-as-library") }
         return arguments + sources.map(\.path)
+    }
+
+    /// The SDK's, and those of packages that the SDK does not have.
+    private func moduleMaps(with packages: [PackageLibrary]) -> [String] {
+        /// `swift-atomics/…/module.modulemap` of `…/checkouts/swift-atomics/…`.
+        func name(_ path: String) -> Substring {
+            ["/checkouts/", "/\(configuration.rawValue)/", "/release/"].lazy
+                .compactMap { path.range(of: $0) }.first.map { path[$0.upperBound...] } ?? path[...]
+        }
+        let own = library.needs.moduleMaps
+        let known = Set(own.map(name))
+        return own + packages.flatMap(\.moduleMaps).filter { !known.contains(name($0)) }
     }
 
     /// The output without what the author cannot do anything about.

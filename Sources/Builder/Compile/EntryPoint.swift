@@ -21,7 +21,7 @@ struct EntryPoint: Sendable {
         case .contentExtension(.storyboard, _):
             files = Self.contentMain("runContentExtension()")
         case .app where target.sources.isEmpty: files = ["HostApp.swift": Self.hostApp]
-        case .app: files = Self.delegateMakers(module.applicationDelegates)
+        case .app: files = Self.delegateMakers(module)
         }
         files[Self.ownNamesFile] = module.ownNames
         self.files = files
@@ -56,17 +56,21 @@ struct EntryPoint: Sendable {
     }
 
     /// Swift on Linux cannot make an instance of a class that it knows by its type alone: UIKit's `main` asks these.
-    private static func delegateMakers(_ classes: [String]) -> [String: String] {
-        guard !classes.isEmpty else { return [:] }
-        let makers = classes.map { name in
-            """
-            extension \(name): ApplicationDelegateMaking {
-                @MainActor static func makeApplicationDelegate() -> any UIApplicationDelegate { \(name)() }
-            }
+    private static func delegateMakers(_ module: AuthorModule) -> [String: String] {
+        let makers =
+            module.applicationDelegates.map { maker(of: $0, "Application") }
+            + module.sceneDelegates.map { maker(of: $0, "Scene") }
+        guard !makers.isEmpty else { return [:] }
+        return ["DelegateMakers.swift": "import UIKit\n\n" + makers.joined(separator: "\n")]
+    }
 
-            """
+    private static func maker(of name: String, _ kind: String) -> String {
+        """
+        extension \(name): \(kind)DelegateMaking {
+            @MainActor static func make\(kind)Delegate() -> any UI\(kind)Delegate { \(name)() }
         }
-        return ["ApplicationDelegateMakers.swift": "import UIKit\n\n" + makers.joined(separator: "\n")]
+
+        """
     }
 
     private static let hostApp = """

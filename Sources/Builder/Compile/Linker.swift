@@ -4,12 +4,17 @@ import Foundation
 struct Linker: Sendable {
     let toolchain: Toolchain
     let library: SDKLibrary
+    let packages: [PackageLibrary]
 
     /// What the author does not use costs no start-up time: sections and libraries that nobody needs are left out.
-    private var sdk: [String] {
-        (library.linking == .static ? LateLibraries.arguments(library.lateLibraries) : [])
-            + [library.archive.path] + SharedRuntime.linker(["--gc-sections", "--as-needed"])
+    private var archives: [String] {
+        // A package that the SDK stands on too is there twice.
+        let own = packages.isEmpty ? [] : packages.map(\.archive.path) + SharedRuntime.linker(["-z", "muldefs"])
+        return (library.linking == .static ? LateLibraries.arguments(library.lateLibraries) : [])
+            + own + [library.archive.path] + SharedRuntime.linker(["--gc-sections", "--as-needed"])
     }
+
+    private var libraries: [String] { library.needs.libraries + packages.flatMap(\.libraries) }
 
     private func group(_ libraries: [String]) -> [String] {
         SharedRuntime.linker(["--start-group"] + libraries + ["--end-group"])
@@ -18,7 +23,7 @@ struct Linker: Sendable {
     /// swiftc's, for an executable that has all of Swift inside, or uses the toolchain's libraries.
     var compilerArguments: [String] {
         let runtime = library.linking == .static ? ["-static-stdlib"] + FoundationBridges.linkerArguments : []
-        return runtime + sdk + group(library.needs.libraries)
+        return runtime + archives + group(libraries)
     }
 
     /// clang's, for an executable beside a shared runtime.
@@ -35,9 +40,9 @@ struct Linker: Sendable {
     ) -> [String] {
         // The runtime comes before the archives that it was made from, which are asked for what it does not have.
         ["-fuse-ld=lld", "-pie", "-o", executable.path, toolchain.swiftObject.path, object.path]
-            + sdk + [runtime.library.path, "-L\(toolchain.staticLibraries.path)"]
+            + archives + [runtime.library.path, "-L\(toolchain.staticLibraries.path)"]
             + SharedRuntime.linker(["-rpath", SharedRuntime.searchPath(of: kind)])
             + SharedRuntime.linker(["--start-group"]) + ["@\(wishes.path)"]
-            + SharedRuntime.linker(library.needs.libraries + ["--end-group"]) + ["-lstdc++", "-lm"]
+            + SharedRuntime.linker(libraries + ["--end-group"]) + ["-lstdc++", "-lm"]
     }
 }

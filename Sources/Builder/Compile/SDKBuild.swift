@@ -28,6 +28,7 @@ struct SDKBuild: Sendable {
                 archive: archive,
                 moduleCache: scratch.appendingPathComponent("AuthorModuleCache"),
                 cache: TargetCache(folder: scratch.appendingPathComponent("AuthorTargets")),
+                packages: scratch.appendingPathComponent("AuthorPackages"),
                 linking: linking,
                 runtime: runtime,
                 needs: needs

@@ -12,6 +12,8 @@ struct SDKLibrary: Sendable {
     let moduleCache: URL
     /// What was built with it last.
     let cache: TargetCache
+    /// Where the packages of apps are built.
+    let packages: URL
     let linking: Toolchain.Linking
     /// Swift's runtime and Foundation, to be shared by a bundle's executables; nil where the toolchain cannot.
     let runtime: SharedRuntime?
@@ -33,11 +35,6 @@ extension SDKLibrary.Needs {
     ///   - sdk: its package; `system-libraries.txt` there names what `pkg-config` is asked for.
     ///   - manifest: SwiftPM's plan of the build, which names every module map that its modules were compiled with.
     init(of sdk: SDKLocation, builtBy manifest: URL) async throws {
-        guard let plan = FileManager.default.contents(atPath: manifest.path) else {
-            throw BuildError.badSDK("SwiftPM left no plan at \(manifest.path)")
-        }
-        let maps = String(decoding: plan, as: UTF8.self).components(separatedBy: "-fmodule-map-file=").dropFirst()
-            .compactMap { $0.components(separatedBy: "\"").first }
         let list = sdk.package.appendingPathComponent("system-libraries.txt")
         let names =
             FileManager.default.contents(atPath: list.path)
@@ -45,8 +42,18 @@ extension SDKLibrary.Needs {
         let run = try await Tool(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--libs"] + names).run()
         guard run.status == 0 else { throw BuildError.badSDK("pkg-config: \(run.output)") }
         self.init(
-            moduleMaps: Set(maps).sorted(),
+            moduleMaps: try Self.moduleMaps(in: manifest),
             libraries: run.output.split { $0.isWhitespace }.map(String.init)
         )
+    }
+
+    /// The files of clang modules that SwiftPM's plan of a build names.
+    static func moduleMaps(in manifest: URL) throws -> [String] {
+        guard let plan = FileManager.default.contents(atPath: manifest.path) else {
+            throw BuildError.badSDK("SwiftPM left no plan at \(manifest.path)")
+        }
+        let maps = String(decoding: plan, as: UTF8.self).components(separatedBy: "-fmodule-map-file=").dropFirst()
+            .compactMap { $0.components(separatedBy: "\"").first }
+        return Set(maps).sorted()
     }
 }

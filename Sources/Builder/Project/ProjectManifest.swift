@@ -14,6 +14,8 @@ struct ProjectManifest: Decodable, Sendable {
     var swiftVersion: String?
     /// More build settings for `$(NAME)`.
     var settings: [String: String]?
+    /// Swift packages that its targets import.
+    var packages: [PackageDependency]?
 
     static let fileName = "app.json"
 
@@ -28,6 +30,9 @@ struct ProjectManifest: Decodable, Sendable {
         } catch let DecodingError.typeMismatch(type, context) {
             let key = context.codingPath.map(\.stringValue).joined(separator: ".")
             throw .badProject(url.path, "\(key) should be a \(type)")
+        } catch let DecodingError.keyNotFound(key, context) {
+            let path = (context.codingPath + [key]).map(\.stringValue).joined(separator: ".")
+            throw .badProject(url.path, "\(path) is missing")
         } catch {
             throw .badProject(url.path, "is no JSON object: \(error)")
         }

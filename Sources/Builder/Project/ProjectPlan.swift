@@ -4,6 +4,7 @@ import Foundation
 struct ProjectPlan: Sendable {
     let app: Target
     let extensions: [Target]
+    let packages: [PackageDependency]
 
     var targets: [Target] { [app] + extensions }
 
@@ -45,7 +46,10 @@ struct ProjectPlan: Sendable {
             app = try reader.app(in: project, named: name, bundleID: bundleID, without: [])
             extensions = []
         }
-        let names = targets.map(\.name)
+        let names = [app.name] + extensions.map(\.name)
+        packages = try (manifest?.packages ?? []).enumerated().map { number, package throws(BuildError) in
+            try package.checked(as: "packages[\(number)]", in: project, targets: names)
+        }
         if Set(names).count < names.count {
             throw .badProject(project.path, "two targets have the same name: \(names.joined(separator: ", "))")
         }

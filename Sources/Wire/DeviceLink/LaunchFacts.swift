@@ -12,9 +12,17 @@ public struct LaunchFacts: Codable, Hashable, Sendable {
     /// (UIApplication.LaunchOptionsKey.remoteNotification); nil for any other launch.
     public var remoteNotification: [String: PropertyValue]?
 
-    public init(applicationState: ApplicationState, remoteNotification: [String: PropertyValue]? = nil) {
+    /// The answer for which it comes to the front (UIScene.ConnectionOptions.notificationResponse).
+    public var response: NotificationResponse?
+
+    public init(
+        applicationState: ApplicationState,
+        remoteNotification: [String: PropertyValue]? = nil,
+        response: NotificationResponse? = nil
+    ) {
         self.applicationState = applicationState
         self.remoteNotification = remoteNotification
+        self.response = response
     }
 
     /// The value of ``LinkEnvironment/launch``.
@@ -22,8 +30,10 @@ public struct LaunchFacts: Codable, Hashable, Sendable {
     /// - Throws: `EncodingError`
     public func encoded() throws -> String {
         let text = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
-        guard text.utf8.count > Self.encodedLimit, remoteNotification != nil else { return text }
-        return try LaunchFacts(applicationState: applicationState).encoded()
+        guard text.utf8.count > Self.encodedLimit, response != nil || remoteNotification != nil else { return text }
+        // The response is told of anyway, once the app is there.
+        let kept = response == nil ? nil : remoteNotification
+        return try LaunchFacts(applicationState: applicationState, remoteNotification: kept).encoded()
     }
 
     /// Reads the value of ``LinkEnvironment/launch``; nil for anything else.

@@ -1,4 +1,6 @@
+import Builder
 import DeviceCore
+import DeviceService
 import Foundation
 import NotificationModel
 
@@ -14,14 +16,11 @@ struct AppExamination {
             return [.bad("\(bundleID) is not on the phone", "install it with 'carillon install' or 'carillon run'")]
         }
         let settings = try await phone.settings(of: bundleID)
-        return [token(icon), authorization(settings)] + extensions() + [try await lastRun()].compactMap(\.self)
+        return [token(icon), authorization(settings)] + extensions() + [age(), try await lastRun()].compactMap(\.self)
     }
 
     /// Whether the bundle on the phone has a service extension.
-    var hasServiceExtension: Bool { plugIns.contains { $0.point == Self.servicePoint } }
-
-    private static let servicePoint = "com.apple.usernotifications.service"
-    private static let contentPoint = "com.apple.usernotifications.content-extension"
+    var hasServiceExtension: Bool { plugIns.contains { $0.point == PlugInBundle.servicePoint } }
 
     private func token(_ icon: RenderModel.AppIcon) -> Finding {
         guard let token = icon.deviceToken else {
@@ -43,32 +42,33 @@ struct AppExamination {
         }
     }
 
-    private struct PlugIn {
-        let name: String
-        let point: String?
-    }
+    private var bundle: URL { state.device.appending(path: "bundles/\(bundleID).app") }
 
-    private var plugIns: [PlugIn] {
-        let folder = state.device.appending(path: "bundles/\(bundleID).app/PlugIns")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".appex") }.sorted().map { name in
-            let info = FileManager.default.contents(atPath: folder.appending(path: "\(name)/Info.plist").path)
-            let list = info.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-            let description = (list as? [String: Any])?["NSExtension"] as? [String: Any]
-            return PlugIn(name: name, point: description?["NSExtensionPointIdentifier"] as? String)
-        }
+    private var plugIns: [PlugInBundle] { (try? PlugInBundle.all(in: bundle)) ?? [] }
+
+    /// Whether sources were saved after the bundle was built.
+    private func age() -> Finding? {
+        guard let record = BuildRecord(of: bundle) else { return nil }
+        guard let saved = record.savedSince else { return .good("the bundle is as new as its sources") }
+        return .bad(
+            "the bundle is older than its sources: \(saved.path) was saved after it was built",
+            "build and install it again: 'carillon run' does at every save"
+        )
     }
 
     private func extensions() -> [Finding] {
         let plugIns = plugIns
         var findings = plugIns.map { plugIn -> Finding in
             switch plugIn.point {
-            case Self.servicePoint: .good("\(plugIn.name) is a service extension")
-            case Self.contentPoint: .good("\(plugIn.name) is a content extension")
-            case let other: .bad("\(plugIn.name) has the extension point \(other ?? "nothing"), which nothing starts")
+            case PlugInBundle.servicePoint: .good("\(plugIn.folder.lastPathComponent) is a service extension")
+            case PlugInBundle.contentPoint: .good("\(plugIn.folder.lastPathComponent) is a content extension")
+            case let other:
+                .bad(
+                    "\(plugIn.folder.lastPathComponent) has the extension point \(other ?? "nothing"), which nothing starts"
+                )
             }
         }
-        let services = plugIns.filter { $0.point == Self.servicePoint }
+        let services = plugIns.filter { $0.point == PlugInBundle.servicePoint }
         if services.isEmpty {
             findings.append(.note("the app has no service extension: pushes are shown as they arrive"))
         } else if services.count > 1 {

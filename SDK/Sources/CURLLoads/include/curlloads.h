@@ -7,6 +7,6 @@ typedef void (*curlloads_observer)(
 
 /// Watches the loads of this process from now on.
 ///
-/// `bytes_per_second`: how fast each may be, 0 for as fast as it can; `latency`: how many milliseconds later each begins;
+/// `bytes_per_second`: how fast each may be, 0 for as fast as it can; `latency`: how many milliseconds later each connection begins;
 /// `is_off`: none finds a network.
 void curlloads_watch(curlloads_observer observer, long long bytes_per_second, long latency, int is_off);

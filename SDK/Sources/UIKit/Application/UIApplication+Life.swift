@@ -19,10 +19,13 @@ extension UIApplication {
         self.delegate = delegate
         endOnSignal()
         applicationState = ApplicationLink.launchesInForeground ?? !ApplicationLink.hasDevice ? .inactive : .background
-        let options = ApplicationLink.launchNotification.map { [LaunchOptionsKey.remoteNotification: $0 as Any] }
+        // With a scene manifest the scene's options tell of the response, and the app's do not.
+        let payload = hearsOfItsLife || applicationState == .background ? ApplicationLink.launchNotification : nil
+        let options = payload.map { [LaunchOptionsKey.remoteNotification: $0 as Any] }
         _ = delegate.application(self, willFinishLaunchingWithOptions: options)
         _ = delegate.application(self, didFinishLaunchingWithOptions: options)
         post(Self.didFinishLaunchingNotification)
+        if applicationState != .background { connectScene(isLaunch: true) }
         // Device calls wait in the main queue until here, so that a delegate set while launching hears the first one.
         ApplicationLink.attach(
             ApplicationEvents(
@@ -59,25 +62,34 @@ extension UIApplication {
         delegate.application(self, didReceiveRemoteNotification: userInfo) { done($0.rawValue) }
     }
 
+    /// Whether the app's delegate hears of the steps: in an app with a scene manifest its scene's delegate does.
+    private var hearsOfItsLife: Bool { SceneManifest.ofThisApp == nil }
+
     /// Goes from one state to another by the steps between them, and tells the delegate of each.
     func move(to target: State) {
+        let delegate = hearsOfItsLife ? delegate : nil
         while applicationState != target {
             switch (applicationState, target) {
             case (.active, _):
                 delegate?.applicationWillResignActive(self)
+                scene.map(willResignActive)
                 post(Self.willResignActiveNotification)
                 applicationState = .inactive
             case (.background, _):
+                connectScene(isLaunch: false)
                 delegate?.applicationWillEnterForeground(self)
+                scene.map(willEnterForeground)
                 post(Self.willEnterForegroundNotification)
                 applicationState = .inactive
             case (.inactive, .background):
                 applicationState = .background
                 delegate?.applicationDidEnterBackground(self)
+                scene.map(didEnterBackground)
                 post(Self.didEnterBackgroundNotification)
             case (.inactive, _):
                 applicationState = .active
                 delegate?.applicationDidBecomeActive(self)
+                scene.map(didBecomeActive)
                 post(Self.didBecomeActiveNotification)
             }
         }
@@ -94,6 +106,7 @@ extension UIApplication {
         source.setEventHandler {
             MainActor.assumeIsolated {
                 let application = UIApplication.shared
+                application.scene.map(application.didDisconnect)
                 application.delegate?.applicationWillTerminate(application)
                 application.post(UIApplication.willTerminateNotification)
             }

@@ -31,11 +31,9 @@ open class UIApplication: UIResponder {
     /// Hears of the app's life.
     open weak var delegate: (any UIApplicationDelegate)?
     /// Where the app stands.
-    public internal(set) var applicationState = State.background {
-        didSet { if applicationState != .background, scene == nil { scene = UIScene(ofApplication: self) } }
-    }
+    public internal(set) var applicationState = State.background
     /// The one interface, from when the app is in front for the first time.
-    private(set) var scene: UIScene?
+    var scene: UIScene?
     /// Whether the app has a device token, or waits for one.
     public private(set) var isRegisteredForRemoteNotifications = false
     private var badge = 0

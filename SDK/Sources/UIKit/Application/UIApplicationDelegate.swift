@@ -30,6 +30,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 
+    /// How a scene that is about to connect is set up; asked in an app with a scene manifest.
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// The person closed scenes for good; does not happen here.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
     /// The device token, to be sent to the provider.
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     /// There is no device token.
@@ -62,6 +71,14 @@ extension UIApplicationDelegate {
         applicationDidFinishLaunching(application)
         return true
     }
+
+    public func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
     public func applicationDidBecomeActive(_ application: UIApplication) {}

@@ -42,13 +42,4 @@ extension UIImage {
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(copyOf: cgImage.image)
     }
-
-    /// The picture in another size, for a small place; nil for no size.
-    public func preparingThumbnail(of size: CGSize) -> UIImage? {
-        guard size.width > 0, size.height > 0 else { return nil }
-        return redrawn(size: size, in: CGRect(origin: .zero, size: size))
-    }
-
-    /// The same picture: the page decodes it.
-    public func preparingForDisplay() -> UIImage? { self }
 }

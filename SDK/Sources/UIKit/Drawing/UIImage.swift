@@ -194,16 +194,16 @@ public final class UIImage: NSObject, Sendable {
 
     public var imageOrientation: Orientation { .up }
 
-    /// The bytes of the PNG file that it was made from; nil if it was made from another, since nothing is encoded here.
-    public func pngData() -> Data? { bytes(of: .png) }
-
-    /// The bytes of the JPEG file that it was made from, at its own quality; nil if it was made from another, since
-    /// nothing is encoded here.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(of: .jpeg) }
-
-    private func bytes(of kind: PictureHeader.Kind) -> Data? {
+    /// The bytes of a PNG file: those of the one that it was made from, if it was; nil for a symbol.
+    public func pngData() -> Data? {
         guard case .file(let path) = source, let data = FileManager.default.contents(atPath: path) else { return nil }
-        return PictureHeader(data)?.kind == kind ? data : nil
+        return PictureHeader(data)?.kind == .png ? data : PictureEncoder.encode(path, as: .png)
+    }
+
+    /// The bytes of a JPEG file of a quality, 0…1; nil for a symbol.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard case .file(let path) = source else { return nil }
+        return PictureEncoder.encode(path, as: .jpeg, quality: compressionQuality)
     }
 
     /// The picture as it is drawn in a box.

@@ -37,7 +37,7 @@ package enum AuthorModule {
 
 extension String {
     /// A product's name as a module's: what is no letter or digit is an underscore.
-    fileprivate var asModuleName: String {
+    var asModuleName: String {
         String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 }

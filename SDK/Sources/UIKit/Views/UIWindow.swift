@@ -14,7 +14,19 @@ open class UIWindow: UIView {
         }
     }
 
-    open func makeKeyAndVisible() {}
+    /// The scene that the window belongs to.
+    open private(set) weak var windowScene: UIWindowScene?
+
+    /// A window of a scene, as large as its screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+        windowScene.windows.append(self)
+    }
+
+    open func makeKeyAndVisible() { makeKey() }
+    open func makeKey() { windowScene?.keyWindow = self }
+    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 }
 
 /// The phone's screen.

@@ -79,6 +79,11 @@ public enum ApplicationLink {
     /// The payload of the push for which the device started this process; nil for any other launch.
     public static var launchNotification: [AnyHashable: Any]? { launchFacts?.remoteNotification?.userInfo }
 
+    /// The answer for which the device started this process to come to the front; nil for any other launch.
+    public static var launchResponse: UNNotificationResponse? {
+        launchFacts?.response.map(UNNotificationResponse.make)
+    }
+
     private static let launchFacts = ProcessInfo.processInfo.environment[LinkEnvironment.launch]
         .flatMap(LaunchFacts.init(encoded:))
 

@@ -5,7 +5,7 @@ public import NotificationModel
 public struct DeliveredEntry: Codable, Hashable, Sendable {
     /// Unique on the phone, safe in a URL; an entry that replaces another keeps its key.
     public var key: String
-    public var notification: DeliveredNotification
+    @Shared public var notification: DeliveredNotification
     /// The journey that it belongs to.
     public var journeyID: String
     public var placement: Placement

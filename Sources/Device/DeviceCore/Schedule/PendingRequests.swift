@@ -3,7 +3,7 @@ public import NotificationModel
 
 /// A request that waits for its trigger.
 public struct PendingRequest: Codable, Hashable, Sendable {
-    public var request: NotificationRequest
+    @Shared public var request: NotificationRequest
     /// nil for a region, and for a date that never comes.
     public var fireDate: Date?
     /// Whether the phone was inside the trigger's region when it was last looked at; nil while its place is unknown.

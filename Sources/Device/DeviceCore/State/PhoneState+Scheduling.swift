@@ -38,8 +38,8 @@ extension PhoneState {
     ) throws(RequestRefusal) -> Scheduling {
         guard var app = apps[bundleID] else { throw .notAllowed("no app “\(bundleID)” on this phone") }
         try Self.check(request)
-        app.pending.remove([request.identifier])
         guard let trigger = request.trigger else {
+            app.pending.remove([request.identifier])
             apps[bundleID] = app
             return .now
         }

@@ -101,7 +101,9 @@ extension Entitlements {
             criticalAlerts: has("critical-alerts"),
             timeSensitive: has("time-sensitive"),
             filtering: has("filtering"),
-            groups: values["com.apple.security.application-groups"] as? [String] ?? []
+            // A keychain shared by a group is a file in a container of its name.
+            groups: ["com.apple.security.application-groups", "keychain-access-groups"]
+                .flatMap { values[$0] as? [String] ?? [] }
         )
     }
 }

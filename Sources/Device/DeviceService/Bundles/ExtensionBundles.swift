@@ -9,28 +9,18 @@ struct ExtensionBundles {
     /// What the extensions are entitled to.
     private(set) var entitlements: [[String: Any]] = []
 
-    static let servicePoint = "com.apple.usernotifications.service"
-    static let contentPoint = "com.apple.usernotifications.content-extension"
-
     /// - Throws: ``PhoneError/invalid(_:)``, naming the file and the key.
     init(app folder: URL) throws {
-        for plugIn in try Self.folders(in: folder) {
-            let info = try InfoDictionary(bundle: plugIn)
-            switch info.extensionPoint {
-            case Self.servicePoint where service == nil: service = try Self.process(info, plugIn)
-            case Self.contentPoint: content.append(try Self.content(info, plugIn))
+        for plugIn in try PlugInBundle.all(in: folder) {
+            switch plugIn.point {
+            case PlugInBundle.servicePoint where service == nil:
+                service = try Self.process(plugIn.info, plugIn.folder)
+            case PlugInBundle.contentPoint: content.append(try Self.content(plugIn.info, plugIn.folder))
             default: continue
             }
-            entitlements.append(InfoDictionary.entitlements(bundle: plugIn))
+            entitlements.append(InfoDictionary.entitlements(bundle: plugIn.folder))
         }
         try checkCategories()
-    }
-
-    private static func folders(in app: URL) throws -> [URL] {
-        let plugIns = app.appending(path: "PlugIns")
-        guard FileManager.default.fileExists(atPath: plugIns.path) else { return [] }
-        return try FileManager.default.contentsOfDirectory(at: plugIns, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "appex" }.sorted { $0.path < $1.path }
     }
 
     private static func process(_ info: InfoDictionary, _ plugIn: URL) throws -> ExtensionProfile {

@@ -45,13 +45,13 @@ struct Answers: Sendable {
                 app = try await front.bring(
                     answer.bundleID,
                     journeyID: answer.journeyID,
-                    remoteNotification: answer.remoteNotification
+                    response: answer.response
                 )
             case .background:
                 app = try await apps.launch(
                     answer.bundleID,
                     journeyID: answer.journeyID,
-                    remoteNotification: answer.remoteNotification
+                    remoteNotification: answer.response.remoteNotification
                 )
             }
         } catch {
@@ -130,10 +130,10 @@ struct Answers: Sendable {
     }
 }
 
-extension CardAnswer {
+extension NotificationResponse {
     /// The payload, when the answered notification came as a push.
-    fileprivate var remoteNotification: [String: PropertyValue]? {
-        let request = response.notification.request
+    var remoteNotification: [String: PropertyValue]? {
+        let request = notification.request
         return request.trigger == .push ? request.content.userInfo : nil
     }
 }

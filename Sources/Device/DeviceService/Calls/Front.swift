@@ -11,13 +11,13 @@ struct Front: Sendable {
 
     /// Brings an app to the front; starts it when it does not run.
     ///
-    /// A locked phone is unlocked by the person who asks. `remoteNotification`: the payload of the push that was answered.
+    /// A locked phone is unlocked by the person who asks. `response`: the answer for which it comes.
     ///
     /// - Throws: ``PhoneError``
     func bring(
         _ bundleID: String,
         journeyID: String? = nil,
-        remoteNotification: [String: PropertyValue]? = nil
+        response: NotificationResponse? = nil
     ) async throws -> LinkConnection {
         let before = try keeper.change { state in
             _ = try state.app(bundleID)
@@ -30,7 +30,8 @@ struct Front: Sendable {
             let app = try await apps.launch(
                 bundleID,
                 journeyID: journeyID,
-                remoteNotification: remoteNotification
+                remoteNotification: response?.remoteNotification,
+                response: response
             )
             jobs.add { await background.release(bundleID) }
             if before != .app(bundleID: bundleID) {

@@ -84,12 +84,14 @@ final class AppSupervisor: Sendable {
 
     /// The app's process; starts it when it does not run.
     ///
-    /// `journeyID`: the journey for which it is started; `remoteNotification`: the payload of the push for which it is.
+    /// `journeyID`: the journey for which it is started; `remoteNotification`: the payload of the push for which it is;
+    /// `response`: the answer for which it comes to the front.
     /// - Throws: ``PhoneError``
     func launch(
         _ bundleID: String,
         journeyID: String? = nil,
-        remoteNotification: [String: PropertyValue]? = nil
+        remoteNotification: [String: PropertyValue]? = nil,
+        response: NotificationResponse? = nil
     ) async throws -> LinkConnection {
         if let connection = self.connection(bundleID) { return connection }
         let app = try keeper.read { try $0.app(bundleID) }
@@ -104,7 +106,8 @@ final class AppSupervisor: Sendable {
                     } else {
                         let facts = LaunchFacts(
                             applicationState: keeper.read { $0.isActive(bundleID) } ? .active : .background,
-                            remoteNotification: remoteNotification
+                            remoteNotification: remoteNotification,
+                            response: response
                         )
                         try start(app, bundlePath, executable, facts, journeyID)
                     }

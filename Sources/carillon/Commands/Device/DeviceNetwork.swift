@@ -8,8 +8,8 @@ struct DeviceNetwork: AsyncParsableCommand {
         abstract: "Change the network of author code: on, metered, slow or off.",
         discussion: """
             Holds for every process of an app or an extension that is started from now on; those that run keep what \
-            they found. Metered tells author code that the person saves data; on a slow one each URL load begins 0.4 s \
-            late and comes at 50 kB a second; off lets no connection be made.
+            they found. Metered tells author code that the person saves data; on a slow one each connection begins \
+            0.4 s late and a load comes at 50 kB a second; off lets no connection be made.
 
               carillon device network slow
             """

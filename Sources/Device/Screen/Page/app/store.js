@@ -1,5 +1,7 @@
 // What the page knows, and who wants to hear that it changed.
 
+import { preferences } from "./preferences.js";
+
 const listeners = new Set();
 let isScheduled = false;
 
@@ -39,7 +41,9 @@ export function update(members = {}) {
         isScheduled = false;
         for (const listener of listeners) listener(state);
     };
-    if (document.hidden) setTimeout(draw, 50);
+    // The time of a page that is pictured runs ahead of its frames: what waited for one would come too late.
+    if (preferences.isFrozen) queueMicrotask(draw);
+    else if (document.hidden) setTimeout(draw, 50);
     else requestAnimationFrame(draw);
 }
 

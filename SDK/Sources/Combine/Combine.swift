@@ -1,0 +1,11 @@
+// Combine is OpenCombine, with what Apple's adds to Foundation's and Dispatch's types.
+import Dispatch
+import Foundation
+@_exported public import OpenCombine
+@_exported public import OpenCombineDispatch
+@_exported public import OpenCombineFoundation
+
+// OpenCombine leaves these out where it finds a module named Combine, which a build over an older one may: then
+// remove the build folder.
+private typealias Schedulers = (Checked<DispatchQueue>, Checked<RunLoop>, Checked<OperationQueue>)
+private enum Checked<Kind: Scheduler> {}

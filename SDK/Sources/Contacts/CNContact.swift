@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A person of the address book.
+open class CNContact: NSObject {
+    public internal(set) var identifier = UUID().uuidString
+    public internal(set) var givenName = ""
+    public internal(set) var familyName = ""
+    public internal(set) var nickname = ""
+    public internal(set) var organizationName = ""
+    public internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+    public internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+    public internal(set) var imageData: Data?
+    public internal(set) var thumbnailImageData: Data?
+    public var imageDataAvailable: Bool { imageData != nil }
+
+    public override init() { super.init() }
+
+    public func isKeyAvailable(_ key: String) -> Bool { true }
+
+    public class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate { none }
+    public class func predicateForContacts(matchingName name: String) -> NSPredicate { none }
+    public class func predicateForContacts(matchingEmailAddress address: String) -> NSPredicate { none }
+    public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { none }
+
+    private static var none: NSPredicate { NSPredicate(value: false) }
+}
+
+/// A value with what it is, such as a number at home.
+public final class CNLabeledValue<Value: AnyObject>: NSObject {
+    public let identifier = UUID().uuidString
+    public let label: String?
+    public let value: Value
+
+    public init(label: String?, value: Value) {
+        self.label = label
+        self.value = value
+    }
+}
+
+/// A telephone number as it was written.
+public final class CNPhoneNumber: NSObject, Sendable {
+    public let stringValue: String
+
+    public init(stringValue: String) { self.stringValue = stringValue }
+}
+
+/// What of a contact is fetched.
+public protocol CNKeyDescriptor {}
+
+extension NSString: CNKeyDescriptor {}
+extension String: CNKeyDescriptor {}
+
+public let CNContactIdentifierKey = "identifier"
+public let CNContactGivenNameKey = "givenName"
+public let CNContactFamilyNameKey = "familyName"
+public let CNContactNicknameKey = "nickname"
+public let CNContactOrganizationNameKey = "organizationName"
+public let CNContactPhoneNumbersKey = "phoneNumbers"
+public let CNContactEmailAddressesKey = "emailAddresses"
+public let CNContactImageDataKey = "imageData"
+public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+public let CNContactImageDataAvailableKey = "imageDataAvailable"
+
+/// Which contacts are fetched.
+public final class CNContactFetchRequest: NSObject {
+    public var predicate: NSPredicate?
+    public var keysToFetch: [any CNKeyDescriptor]
+    public var unifyResults = true
+
+    public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+}
+
+/// Writes a person's name.
+public final class CNContactFormatter: Formatter {
+    /// What is written of it.
+    public enum Style: Int, Sendable {
+        case fullName = 0
+        case phoneticFullName = 1
+    }
+
+    public class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor { CNContactGivenNameKey }
+
+    /// Given and family name; nil for a contact without a name.
+    public class func string(from contact: CNContact, style: Style) -> String? {
+        let names = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
+        return names.isEmpty ? nil : names.joined(separator: " ")
+    }
+}

@@ -1,0 +1,49 @@
+import CPictures
+public import Foundation
+
+/// Makes a picture's file anew: another format, another size.
+enum PictureEncoder {
+    /// - Parameters:
+    ///   - size: in pixels; nil keeps what it has.
+    ///   - quality: of a JPEG, 0…1.
+    /// - Returns: the file's bytes; nil for a picture that cannot be read, or where gdk-pixbuf is not installed.
+    static func encode(_ path: String, as kind: PictureHeader.Kind, size: CGSize? = nil, quality: CGFloat = 1) -> Data?
+    {
+        func pixels(_ length: CGFloat) -> Int32 { Int32(min(max(length.rounded(), 1), CGFloat(Self.limit))) }
+        var count = 0
+        let bytes = cpictures_encode(
+            path,
+            size.map { pixels($0.width) } ?? 0,
+            size.map { pixels($0.height) } ?? 0,
+            kind.rawValue,
+            Int32((min(max(quality, 0), 1) * 100).rounded()),
+            &count
+        )
+        guard let bytes else { return nil }
+        defer { cpictures_free(bytes) }
+        return Data(bytes: bytes, count: count)
+    }
+
+    /// The longest side, in pixels.
+    static let limit = 8192
+}
+
+extension UIImage {
+    /// The picture in another size, in points (iOS 15); nil when it cannot be made.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard case .file(let path) = source else { return nil }
+        let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+        return PictureEncoder.encode(path, as: .png, size: pixels).flatMap { UIImage(data: $0, scale: scale) }
+    }
+
+    /// As `preparingThumbnail(of:)`.
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
+    }
+
+    /// As `preparingThumbnail(of:)`.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+    /// The picture as it is: files are decoded when they are drawn.
+    public func preparingForDisplay() -> UIImage? { self }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+public import UserNotifications
+
+/// One of an app's interfaces.
+///
+/// An app has exactly one here: it connects when the app first comes to the front, and stands where the app stands.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    /// Where a scene stands.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification"
+    )
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification"
+    )
+
+    /// What the system keeps of the scene while it is not connected.
+    public let session: UISceneSession
+    /// Hears of the scene's life; nil in an app whose `Info.plist` has no scene manifest.
+    open var delegate: (any UISceneDelegate)?
+    /// What distinguishes the scene for a person.
+    open var title: String! = ""
+
+    /// Where the scene stands.
+    open var activationState: ActivationState {
+        switch UIApplication.shared.applicationState {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background: .background
+        }
+    }
+
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    /// Why a scene was connected.
+    @preconcurrency @MainActor
+    open class ConnectionOptions: NSObject {
+        /// The answer to a notification that launched the app.
+        open private(set) var notificationResponse: UNNotificationResponse?
+        /// None here: nothing opens an app by a URL.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// None here: nothing hands an activity on.
+        open var userActivities: Set<NSUserActivity> { [] }
+        /// None here: there is one device.
+        open var sourceApplication: String? { nil }
+
+        init(notificationResponse: UNNotificationResponse?) { self.notificationResponse = notificationResponse }
+    }
+}
+
+/// A URL that an app is to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+    public let url: URL
+
+    init(url: URL) { self.url = url }
+}
+
+/// A scene with windows; its windows are not drawn here.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+    /// The scene's windows, in the order of their making.
+    open internal(set) var windows: [UIWindow] = []
+    /// The window that was made key last.
+    open internal(set) weak var keyWindow: UIWindow?
+
+    open var screen: UIScreen { .main }
+    open var traitCollection: UITraitCollection { .current }
+}
+
+extension UNNotificationResponse {
+    /// The scene that shows what came of the response; nil when the app handles it in the background.
+    @MainActor
+    public var targetScene: UIScene? {
+        UIApplication.shared.applicationState == .background ? nil : UIApplication.shared.connectedScenes.first
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import SourceRewriter
+
+/// Builds the packages that an app's targets import.
+struct PackageBuild: Sendable {
+    let toolchain: Toolchain
+    let library: SDKLibrary
+    let configuration: Builder.Configuration
+    /// The `app.json`, for errors.
+    let manifest: URL
+
+    /// How many apps' packages are kept, beside the SDK's build; the ones that were built longest ago go first.
+    static let limit = 8
+
+    /// Builds a group.
+    ///
+    /// - Throws: ``BuildError`` with what SwiftPM said.
+    func build(_ group: PackageGroup) async throws -> PackageLibrary {
+        let folder = library.packages.appendingPathComponent(name(of: group))
+        try group.write(into: folder)
+        let modules = try group.authorModules()
+        let arguments = try buildArguments(group, modules, in: folder)
+        let run = try await Tool(toolchain.swift, arguments, in: folder).run()
+        guard run.status == 0 else { throw failure(run.output, modules) }
+        let products = folder.appendingPathComponent(".build/\(configuration.rawValue)")
+        let archive = products.appendingPathComponent("lib\(PackageGroup.name).a")
+        let wishes = folder.appendingPathComponent("wishes")
+        let extraction = try await Tool(toolchain.autolinkExtract, [archive.path, "-o", wishes.path]).run()
+        guard extraction.status == 0 else { throw BuildError.badToolchain(extraction.output) }
+        removeOldest()
+        let plan = folder.appendingPathComponent(".build/\(configuration.rawValue).yaml")
+        return PackageLibrary(
+            packages: group.packages,
+            modules: products.appendingPathComponent("Modules"),
+            archive: archive,
+            moduleMaps: try SDKLibrary.Needs.moduleMaps(in: plan),
+            libraries: try String(contentsOf: wishes, encoding: .utf8).split { $0.isWhitespace }.map(String.init),
+            resources: try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "resources" }
+        )
+    }
+
+    private func buildArguments(_ group: PackageGroup, _ modules: [AuthorModule], in folder: URL) throws -> [String] {
+        var arguments = ["build", "--package-path", folder.path, "-c", configuration.rawValue]
+        arguments += ["--product", PackageGroup.name]
+        if library.linking == .static { arguments.append("--static-swift-stdlib") }
+        guard group.usesSDK else { return arguments }
+        var flags = ["-I", library.modules.path]
+        flags += library.needs.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        flags += ImplicitImports.arguments(ImplicitImports.modules(for: ["Foundation"]))
+        for (number, module) in modules.enumerated() {
+            let copies = folder.appendingPathComponent("Copies/\(number)")
+            try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
+            flags += try module.writeOverlay(into: copies, withOwnNames: true)
+        }
+        return arguments + flags.flatMap { ["-Xswiftc", $0] }
+    }
+
+    /// SwiftPM's errors; its progress is left out.
+    private func failure(_ output: String, _ modules: [AuthorModule]) -> BuildError {
+        let restored = modules.reduce(output) { $1.restore($0) }
+        let lines = restored.split(separator: "\n").filter { !$0.contains(/^\[\d+\/\d+\]/) }
+        if lines.contains(where: { $0.contains(#/^/.*: error: /#) }) {
+            return .doesNotCompile(lines.joined(separator: "\n"))
+        }
+        let errors = lines.filter { $0.contains("error: ") }
+        return .badProject(
+            manifest.path,
+            "packages: " + (errors.isEmpty ? lines : errors).joined(separator: "\n")
+        )
+    }
+
+    /// Every app has its own, with its packages' state.
+    private func name(of group: PackageGroup) -> String {
+        let path = manifest.deletingLastPathComponent().path
+        // FNV-1a, which is the same in every process.
+        let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return "\(manifest.deletingLastPathComponent().lastPathComponent)-\(String(hash, radix: 36))"
+            + (group.usesSDK ? "" : "-plain")
+    }
+
+    private func removeOldest() {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+        let files = FileManager.default
+        let entries =
+            (try? files.contentsOfDirectory(at: library.packages, includingPropertiesForKeys: Array(keys))) ?? []
+        func date(_ url: URL) -> Date {
+            (try? url.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast
+        }
+        for entry in entries.sorted(by: { date($0) < date($1) }).dropLast(Self.limit) {
+            try? files.removeItem(at: entry)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A Swift package that an app's targets import: an entry of `packages` in `app.json`.
+///
+///     { "url": "https://github.com/apple/swift-collections", "from": "1.1.0", "products": ["DequeModule"] }
+///     { "path": "../NotificationKit", "products": ["NotificationKit"], "targets": ["NotificationService"] }
+struct PackageDependency: Codable, Hashable, Sendable {
+    /// A git repository; with it goes ``from``.
+    var url: String?
+    /// A folder, relative to the project's.
+    var path: String?
+    /// The lowest version; the next major one is the first that is not taken.
+    var from: String?
+    /// The libraries that are used.
+    var products: [String]
+    /// The targets that may import them; all when it is not there.
+    var targets: [String]?
+    /// Whether the package is built with Apple's modules beside it, as an iPhone's is; so are those with a `path`.
+    var sdk: Bool?
+
+    var usesSDK: Bool { sdk ?? (path != nil) }
+
+    /// What SwiftPM calls the package.
+    var identity: String {
+        let name = (url ?? path ?? "").split(separator: "/").last.map(String.init) ?? ""
+        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+
+    /// The same with an absolute path.
+    ///
+    /// - Parameters:
+    ///   - key: how `app.json` calls it, for errors.
+    ///   - project: the folder with the `app.json`.
+    ///   - targets: the project's.
+    /// - Throws: ``BuildError`` that names the key.
+    func checked(as key: String, in project: URL, targets names: [String]) throws(BuildError) -> PackageDependency {
+        let file = project.appendingPathComponent(ProjectManifest.fileName).path
+        func wrong(_ why: String) -> BuildError { .badProject(file, "\(key)\(why)") }
+        guard !products.isEmpty else { throw wrong(".products is empty; it names the libraries to use") }
+        if let unknown = (targets ?? []).first(where: { !names.contains($0) }) {
+            throw wrong(".targets names \(unknown); the app's targets are \(names.joined(separator: ", "))")
+        }
+        if let text = ([url, path, from].compactMap { $0 } + products).first(where: { $0.contains(/["\\\n]/) }) {
+            throw wrong(" has a quotation mark, a backslash or a line break in \(text)")
+        }
+        var checked = self
+        switch (url, path) {
+        case (_?, nil):
+            guard let from, from.wholeMatch(of: /\d+\.\d+\.\d+([-+].*)?/) != nil else {
+                throw wrong(".from should be a version such as 1.2.3; it is \(from ?? "missing")")
+            }
+        case (nil, let path?):
+            let folder = (path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.appendingPathComponent(path))
+                .standardizedFileURL
+            guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
+                throw wrong(".path is \(path); there is no Package.swift in \(folder.path)")
+            }
+            checked.path = folder.path
+        default: throw wrong(" needs one of \"url\" and \"path\"")
+        }
+        return checked
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The packages of an app that are built together, as dependencies of a package that is written for them.
+struct PackageGroup: Sendable {
+    let packages: [PackageDependency]
+    /// Whether Apple's modules are there: an `#if canImport(UIKit)` of these packages is true.
+    let usesSDK: Bool
+
+    static let name = "AuthorPackages"
+
+    /// The groups of an app's packages: those of an iPhone, and those that are as on any Linux.
+    static func groups(of packages: [PackageDependency]) -> [PackageGroup] {
+        [true, false].compactMap { usesSDK in
+            let members = packages.filter { $0.usesSDK == usesSDK }
+            return members.isEmpty ? nil : PackageGroup(packages: members, usesSDK: usesSDK)
+        }
+    }
+
+    /// The text of its `Package.swift`.
+    var manifest: String {
+        let dependencies = packages.map { package in
+            package.path.map { #".package(path: "\#($0)")"# }
+                ?? #".package(url: "\#(package.url ?? "")", from: "\#(package.from ?? "")")"#
+        }
+        let products = packages.flatMap { package in
+            package.products.map { #".product(name: "\#($0)", package: "\#(package.identity)")"# }
+        }
+        return """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "\(Self.name)",
+                products: [.library(name: "\(Self.name)", type: .static, targets: ["\(Self.name)"])],
+                dependencies: [
+                    \(dependencies.joined(separator: ",\n        "))
+                ],
+                targets: [
+                    .target(name: "\(Self.name)", dependencies: [
+                        \(products.joined(separator: ",\n            "))
+                    ])
+                ]
+            )
+
+            """
+    }
+
+    /// Writes it, unless it is there already: SwiftPM would resolve again.
+    func write(into folder: URL) throws {
+        let sources = folder.appendingPathComponent("Sources/\(Self.name)")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        for (url, text) in [
+            (folder.appendingPathComponent("Package.swift"), manifest),
+            (sources.appendingPathComponent("Gathered.swift"), "// Gathers an app's packages.\n"),
+        ] where FileManager.default.contents(atPath: url.path) != Data(text.utf8) {
+            try Data(text.utf8).write(to: url, options: .atomic)
+        }
+    }
+
+    /// The modules of packages in folders: they may be an iPhone's code, with `@objc` and all.
+    func authorModules() throws(BuildError) -> [AuthorModule] {
+        guard usesSDK else { return [] }
+        var modules: [AuthorModule] = []
+        for path in packages.compactMap(\.path) {
+            for folder in Self.moduleFolders(of: URL(fileURLWithPath: path)) {
+                modules.append(try AuthorModule(try TargetFolder(folder, without: []).sources))
+            }
+        }
+        return modules
+    }
+
+    /// The folders that SwiftPM takes for targets when a manifest names none.
+    private static func moduleFolders(of package: URL) -> [URL] {
+        let files = FileManager.default
+        let sources = ["Sources", "Source", "src", "srcs"].map(package.appendingPathComponent)
+            .first { files.fileExists(atPath: $0.path) }
+        guard let sources, let entries = try? files.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+        else { return [] }
+        if entries.contains(where: { $0.pathExtension == "swift" }) { return [sources] }
+        return entries.filter { (try? files.contentsOfDirectory(atPath: $0.path)) != nil }.sorted { $0.path < $1.path }
+    }
+}

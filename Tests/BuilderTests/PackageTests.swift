@@ -1,0 +1,140 @@
+import Builder
+import Foundation
+import Testing
+
+/// Swift packages that `app.json` names.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct PackageTests {
+    /// A service extension that uses a package of the same author.
+    private static let service = """
+        import UserNotifications
+        import NotificationKit
+
+        class NotificationService: UNNotificationServiceExtension {
+            override func didReceive(
+                _ request: UNNotificationRequest,
+                withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+            ) {
+                contentHandler(Shouter().loud(request.content))
+            }
+        }
+        """
+
+    private static let app = """
+        import Foundation
+        import NotificationKit
+
+        @main
+        enum Main {
+            static func main() { print(Shouter().word, Shouter().perform(Shouter.selector) != nil) }
+        }
+        """
+
+    /// As an iPhone's: Apple's modules, the Objective-C runtime, Foundation's networking, shared defaults.
+    private static let kit = """
+        import Foundation
+        import UserNotifications
+
+        @objcMembers
+        public class Shouter: NSObject {
+            public static let selector = #selector(Shouter.shout)
+            private let session = URLSession.shared
+
+            @objc public func shout() -> NSString { "LOUD" }
+
+            public var word: String { UserDefaults(suiteName: "group.example")?.string(forKey: "none") ?? text }
+
+            private var text: String {
+                #if canImport(UIKit)
+                    "phone " + (Bundle.module.url(forResource: "words", withExtension: "txt") != nil ? "words" : "no words")
+                #else
+                    "other"
+                #endif
+            }
+
+            public func loud(_ content: UNNotificationContent) -> UNNotificationContent {
+                guard let loud = content.mutableCopy() as? UNMutableNotificationContent else { return content }
+                loud.title = content.title.uppercased()
+                return loud
+            }
+        }
+        """
+
+    private static let kitManifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+
+        let package = Package(
+            name: "NotificationKit",
+            platforms: [.iOS(.v15)],
+            products: [.library(name: "NotificationKit", targets: ["NotificationKit"])],
+            targets: [.target(name: "NotificationKit", resources: [.copy("words.txt")])]
+        )
+        """
+
+    private func project(_ packages: String, in folder: URL) throws -> URL {
+        let project = folder.appendingPathComponent("Project")
+        try write(
+            [
+                "app.json": """
+                {"name": "Kit", "app": "App", "extensions": ["NotificationService"], "packages": \(packages)}
+                """,
+                "App/Main.swift": Self.app,
+                "App/Info.plist": #"<plist version="1.0"><dict></dict></plist>"#,
+                "NotificationService/NotificationService.swift": Self.service,
+                "NotificationService/Info.plist": serviceInfo(),
+                "Packages/NotificationKit/Package.swift": Self.kitManifest,
+                "Packages/NotificationKit/Sources/NotificationKit/Shouter.swift": Self.kit,
+                "Packages/NotificationKit/Sources/NotificationKit/words.txt": "words",
+            ],
+            into: project
+        )
+        return project
+    }
+
+    private func error(_ packages: String) async throws -> String {
+        try await withFolder { folder in
+            let project = try project(packages, in: folder)
+            let output = folder.appendingPathComponent("out")
+            let error = await #expect(throws: BuildError.self) {
+                _ = try await builder.build(project: project, output: output)
+            }
+            return error?.description ?? ""
+        }
+    }
+
+    @Test func anAuthorsPackageIsBuiltWithApplesModulesBesideIt() async throws {
+        try await withFolder { folder in
+            let project = try project(
+                #"[{"path": "Packages/NotificationKit", "products": ["NotificationKit"]}]"#,
+                in: folder
+            )
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            #expect(try await run(bundle.url.appendingPathComponent("Kit")) == ["phone words true"])
+        }
+    }
+
+    @Test func aPackageIsSeenByTheTargetsThatNameIt() async throws {
+        let error = try await error(
+            #"[{"path": "Packages/NotificationKit", "products": ["NotificationKit"], "targets": ["Kit"]}]"#
+        )
+        #expect(error.contains("NotificationService.swift:2:8: error: no such module 'NotificationKit'"))
+    }
+
+    @Test(arguments: [
+        (#"{"path": "Nowhere", "products": ["Kit"]}"#, "packages[0].path is Nowhere; there is no Package.swift in /"),
+        (#"{"products": ["Kit"]}"#, "packages[0] needs one of \"url\" and \"path\""),
+        (#"{"url": "https://example.com/kit", "products": ["Kit"]}"#, "packages[0].from should be a version"),
+        (#"{"path": "Packages/NotificationKit", "products": []}"#, "packages[0].products is empty"),
+        (
+            #"{"path": "Packages/NotificationKit", "products": ["NotificationKit"], "targets": ["Watch"]}"#,
+            "packages[0].targets names Watch; the app's targets are Kit, NotificationService"
+        ),
+        (#"{"path": "Packages/NotificationKit", "products": ["Whisper"]}"#, "product 'Whisper'"),
+        (#"{"path": "Packages/NotificationKit"}"#, "packages.Index 0.products is missing"),
+    ])
+    func aPackageThatIsNotThere(package: String, expected: String) async throws {
+        let error = try await error("[\(package)]")
+        #expect(error.contains("app.json: "))
+        #expect(error.contains(expected))
+    }
+}

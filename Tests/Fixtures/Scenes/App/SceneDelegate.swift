@@ -1,0 +1,37 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = (scene as? UIWindowScene) else { return }
+        if let response = connectionOptions.notificationResponse {
+            print("willConnect for \(response.actionIdentifier) of \(response.notification.request.content.title)")
+        } else {
+            print("willConnect for nothing")
+        }
+        let controller = window?.rootViewController as? ViewController
+        print("window \(windowScene.keyWindow === window) shows \(controller?.greeting.text ?? "nothing")")
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) {
+        print("sceneDidDisconnect")
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        print("sceneDidBecomeActive \(scene.activationState == .foregroundActive)")
+    }
+
+    func sceneWillResignActive(_ scene: UIScene) {
+        print("sceneWillResignActive")
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) {
+        print("sceneWillEnterForeground")
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        print("sceneDidEnterBackground \(scene.activationState == .background)")
+    }
+}

@@ -1,0 +1,179 @@
+"""Ten service extensions as ten authors would have written them: built untouched, run by a real device."""
+
+import base64
+import pathlib
+import subprocess
+
+import pytest
+from cryptography.hazmat.primitives import padding
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from media_server import MediaServer
+from programs import ROOT, Carillon, build, events, install
+
+AUTHORS = ROOT / "Tests/Fixtures/Authors"
+KEY = b"0123456789abcdef0123456789abcdef"
+
+
+def bundle_id(author):
+    return f"com.example.{author}"
+
+
+@pytest.fixture(scope="module")
+def media(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("media")
+    subprocess.run([ROOT / "Scripts/make-media.sh", ROOT / ".build/sample-media"], check=True)
+    for file in (ROOT / ".build/sample-media").iterdir():
+        (folder / file.name).symlink_to(file)
+    (folder / "article.json").write_text('{"headline": "Bells ring", "summary": "In the old town."}')
+    server = MediaServer(folder)
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def phone(tmp_path_factory):
+    machine = Carillon(tmp_path_factory.mktemp("authors"))
+    machine.start_gateway()
+    machine.start_device(0)
+    yield machine
+    machine.stop("device")
+    machine.stop("gateway")
+
+
+def gcm(text):
+    nonce = bytes(range(12))
+    return base64.b64encode(nonce + AESGCM(KEY).encrypt(nonce, text.encode(), None)).decode()
+
+
+def cbc(text):
+    iv = bytes(range(16))
+    padder = padding.PKCS7(128).padder()
+    plain = padder.update(text.encode()) + padder.finalize()
+    encryptor = Cipher(algorithms.AES(KEY), modes.CBC(iv)).encryptor()
+    return base64.b64encode(iv + encryptor.update(plain) + encryptor.finalize()).decode()
+
+
+def push(phone, author, keys=None, **aps):
+    payload = {"aps": {"alert": {"title": "Title", "body": "Body"}, "mutable-content": 1, **aps}, **(keys or {})}
+    return phone.push(payload, app=bundle_id(author))
+
+
+def shown(phone, author, keys=None, **aps):
+    """The card of a push and its journey's log lines."""
+    push_id = push(phone, author, keys, **aps)
+    journey = phone.wait_for_event(push_id, "shown")
+    card = next(card for card in phone.cards() if card["journeyID"] == push_id)
+    return card, [step["text"] for step in journey["entries"]]
+
+
+def first_year(phone, media):
+    # The oldest demos put the link inside aps.
+    card, _ = shown(phone, "FirstYear", **{"attachment-url": media.url("picture.jpg")})
+    assert card["title"] == "Title [modified]"
+    assert len(card["attachments"]) == 1
+
+
+def concurrent(phone, media):
+    links = [{"url": media.url(name)} for name in ("picture.jpg", "voice.mp3")]
+    card, lines = shown(phone, "Concurrent", {"attachments": links})
+    assert card["title"] == "★ Title"
+    assert card["subtitle"] == "phone"
+    assert [a["identifier"] for a in card["attachments"]] == ["picture.jpg", "voice.mp3"]
+    assert any("with 2 files" in line for line in lines)
+
+
+def kit_like(phone, media):
+    keys = {
+        "custom": {"i": "1"},
+        "att": {"big": media.url("picture.jpg")},
+        "buttons": [{"id": "like", "text": "Like"}],
+        "badge_inc": 2,
+    }
+    card, _ = shown(phone, "KitLike", keys)
+    assert [a["title"] for a in card["actions"]] == ["Like"]
+    assert len(card["attachments"]) == 1
+    shown(phone, "KitLike", keys)
+    assert phone.app(bundle_id("KitLike"))["badge"] == 4
+
+
+def sealed(phone, media):
+    assert shown(phone, "Sealed", {"gcm": gcm("from GCM")})[0]["body"] == "from GCM"
+    assert shown(phone, "Sealed", {"cbc": cbc("from CBC")})[0]["body"] == "from CBC"
+    assert shown(phone, "Sealed", {"gcm": "AAAA"})[0]["body"] == "You have a new message"
+
+
+def messenger(phone, media):
+    message = {"from": "ann@example.com", "name": "Ann", "group": "Bell ringers", "avatar": media.url("picture.jpg")}
+    card, _ = shown(phone, "Messenger", {"message": message})
+    assert card["title"] == "Bell ringers"
+    assert card["avatarURL"]
+    card, _ = shown(phone, "Messenger", {"message": {"from": "bob@example.com", "name": "Bob"}})
+    assert card["title"] == "Bob"
+
+
+def archive(phone, media):
+    card, lines = shown(phone, "Archive", {"sent": "2026-01-02T03:04:05Z", "kind": 1})
+    assert (card["title"], card["subtitle"], card["body"]) == ("2026-01-02 03:04", "1 unread", "Body (photo)")
+    assert any("badge 3" in line for line in lines)
+    card, _ = shown(phone, "Archive")
+    assert (card["subtitle"], card["body"]) == ("2 unread", "Body (note)")
+    assert phone.app(bundle_id("Archive"))["badge"] == 2
+
+
+def thumbnail(phone, media):
+    card, lines = shown(phone, "Thumbnail", {"picture": media.url("picture.jpg")})
+    assert [a["identifier"] for a in card["attachments"]] == ["small", "large"]
+    assert any(line.startswith("small: 64.0 x ") for line in lines)
+    card, _ = shown(phone, "Thumbnail")
+    assert [a["identifier"] for a in card["attachments"]] == ["logo"]
+
+
+def caller(phone, media):
+    assert shown(phone, "Caller", {"number": "+44 20 7946 0000"})[0]["title"] == "+44 20 7946 0000"
+    push_id = push(phone, "Caller", {"call": True, "number": "+44 20 7946 0000"})
+    journey = phone.wait_for_event(push_id, "suppressed")
+    assert any("a call was reported" in step["text"] for step in journey["entries"])
+    assert "shown" not in events(journey)
+
+
+def announcer(phone, media):
+    card, lines = shown(phone, "Announcer", alert={"title": "Till", "body": "Twenty pounds received"})
+    assert card["title"] == "Till"
+    assert any("announcement.caf" in line for line in lines)
+
+
+def reactive(phone, media):
+    card, lines = shown(phone, "Reactive", {"article": media.url("article.json")})
+    assert (card["title"], card["body"]) == ("Bells ring", "In the old town.")
+    assert any("started, delivered" in line for line in lines)
+    card, lines = shown(phone, "Reactive", {"article": media.url("missing")})
+    assert card["title"] == "Title"
+    assert any("no article" in line for line in lines)
+
+
+BEHAVIOURS = {
+    "FirstYear": first_year,
+    "Concurrent": concurrent,
+    "KitLike": kit_like,
+    "Sealed": sealed,
+    "Messenger": messenger,
+    "Archive": archive,
+    "Thumbnail": thumbnail,
+    "Caller": caller,
+    "Announcer": announcer,
+    "Reactive": reactive,
+}
+
+
+@pytest.mark.parametrize("author", BEHAVIOURS)
+def test_an_authors_extension_is_built_untouched_and_enriches(author, phone, media, tmp_path):
+    sources = {path: path.read_bytes() for path in (AUTHORS / author).rglob("*") if path.is_file()}
+    bundle = build(f"Tests/Fixtures/Authors/{author}", tmp_path)
+    install(phone, bundle, bundle_id(author))
+    BEHAVIOURS[author](phone, media)
+    assert sources == {pathlib.Path(path): path.read_bytes() for path in sources}
+
+
+def test_every_author_has_a_behaviour():
+    assert sorted(path.name for path in AUTHORS.iterdir()) == sorted(BEHAVIOURS)
