@@ -2,13 +2,11 @@
 
 import functools
 import http.server
-import pathlib
 import threading
 
 import pytest
 from cards import Opened
 from programs import ROOT, Carillon, build, events, install
-from test_content import png
 
 
 @pytest.fixture(scope="module")
@@ -69,38 +67,6 @@ def push(category, title, body, attachments=(), **more):
         "attachments": list(attachments),
         **more,
     }
-
-
-def test_a_picture_of_twenty_megapixels_is_the_pages_work(opened, media):
-    """The extension reads sizes and never pixels: its memory stays small, the browser decodes."""
-    rows = bytes(5000 // 8 + 1) * 4000
-    (ROOT / ".build/sample-media/huge.png").write_bytes(png(5000, 4000, 1, 0, rows))
-    try:
-        card = opened("Comment", push("photo", "Mia", "shared a huge photo", [f"{media}/huge.png"]), "Comment-huge")
-    finally:
-        (ROOT / ".build/sample-media/huge.png").unlink()
-    assert card.view.locator("img").evaluate("it => it.decode().then(() => it.naturalWidth * it.naturalHeight)") == 20_000_000
-    resident = [private_memory(process) for process in processes_of("com.example.Comment")]
-    assert resident and max(resident) < 40 << 20, resident
-
-
-def processes_of(prefix):
-    """The running processes of a bundle and of its extensions."""
-    for entry in pathlib.Path("/proc").glob("[0-9]*/environ"):
-        try:
-            if f"CARILLON_BUNDLE_ID={prefix}".encode() in entry.read_bytes():
-                yield entry.parent
-        except OSError:
-            continue
-
-
-def private_memory(process):
-    """Bytes that are a process's own."""
-    try:
-        lines = (process / "smaps_rollup").read_text().splitlines()
-    except OSError:
-        return 0
-    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_"))
 
 
 def test_a_quiz_is_answered_by_touch(opened):
@@ -174,10 +140,6 @@ def test_a_sound_in_a_cell_plays(opened, media, artifacts):
     card.page.wait_for_selector(".media-button:not([data-playing])")
     card.page.locator(".media-button").click()
     card.player("!it.paused")
-    # To the end: it goes back to its beginning, and the button shows again.
-    card.page.evaluate("() => { const it = document.querySelector('video.player'); it.currentTime = it.duration - 0.3; }")
-    card.page.wait_for_selector(".media-button:not([data-playing])")
-    card.player("it.paused && it.currentTime === 0")
 
 
 def test_a_video_in_a_cell_plays(opened, media, artifacts):
@@ -213,7 +175,6 @@ def test_the_systems_button(opened, media, artifacts, category):
     card.one.settle()
     card.page.screenshot(path=artifacts / f"example-MediaButton-{category}-plays.png")
     assert button.evaluate("it => getComputedStyle(it).opacity") == ("0" if category == "episode-overlay" else "1")
-    card.says("0:01")
     button.click()
     card.player("it.paused")
     card.act("later")

@@ -35,6 +35,28 @@ open class UIScrollView: UIView {
     open var zoomScale: CGFloat = 1
     /// Grows when the extension moves the content, so that the page follows once.
     private var serial = 0
+    /// Whether the person moves the content, and how often that was told.
+    open private(set) var isDragging = false
+    private var drags = 0
+    /// The page tells of nothing for so long, in seconds, when the content has come to rest.
+    static let rest = 0.2
+
+    open var isTracking: Bool { isDragging }
+    /// A page tells where the content is, and not who moves it.
+    open var isDecelerating: Bool { false }
+    open var decelerationRate = DecelerationRate.normal
+    open var isDirectionalLockEnabled = false
+    open var scrollsToTop = true
+    open var refreshControl: UIView?
+
+    /// How fast a scroll ends; the page has its own.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
 
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(.scrollContent, of: self)
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(.scrollFrame, of: self)
@@ -58,6 +80,11 @@ open class UIScrollView: UIView {
         guard bounds.origin != contentOffset else { return }
         serial += 1
         scrolled(to: contentOffset)
+        if animated {
+            Display.shared.schedule(0.3) { [weak self] in
+                self.map { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }
+            }
+        }
     }
 
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -78,7 +105,20 @@ open class UIScrollView: UIView {
             x: max(0, contentSize.width - bounds.width),
             y: max(0, contentSize.height - bounds.height)
         )
+        if !isDragging {
+            isDragging = true
+            delegate?.scrollViewWillBeginDragging(self)
+        }
         scrolled(to: CGPoint(x: min(max(offset.x, 0), limit.x), y: min(max(offset.y, 0), limit.y)))
+        drags += 1
+        let turn = drags
+        Display.shared.schedule(Self.rest) { [weak self] in
+            guard let self, drags == turn else { return }
+            isDragging = false
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+            delegate?.scrollViewWillBeginDecelerating(self)
+            delegate?.scrollViewDidEndDecelerating(self)
+        }
     }
 
     private func scrolled(to offset: CGPoint) {
@@ -113,22 +153,4 @@ open class UIScrollView: UIView {
 
     /// The page moves the content: its children lie in the content's coordinates.
     override var drawnOrigin: CGPoint { .zero }
-}
-
-/// Hears of scrolling.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    func viewForZooming(in scrollView: UIScrollView) -> UIView?
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

@@ -114,4 +114,30 @@ import Testing
         host.field.resignFirstResponder()
         #expect(FirstResponder.shared.accessoryView == nil)
     }
+    @Test func `a scroll begins, goes on and comes to rest`() {
+        final class Owner: NSObject, UIScrollViewDelegate {
+            var heard: [String] = []
+            func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("begin") }
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("\(Int(scrollView.contentOffset.x))") }
+            func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+                heard.append("end")
+            }
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("rest") }
+        }
+        var later: [@MainActor () -> Void] = []
+        let before = Display.shared.schedule
+        defer { Display.shared.schedule = before }
+        Display.shared.schedule = { _, body in later.append(body) }
+        let owner = Owner()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        scroll.contentSize = CGSize(width: 300, height: 50)
+        scroll.isPagingEnabled = true
+        scroll.delegate = owner
+        root.addSubview(scroll)
+        deliver(.scroll(node: scroll.nodeID, to: ViewPoint(x: 40, y: 0)))
+        deliver(.scroll(node: scroll.nodeID, to: ViewPoint(x: 900, y: 0)))
+        for each in later { each() }
+        #expect(owner.heard == ["begin", "40", "200", "end", "rest"], "the newest pause counts, and there is an end")
+        #expect(!scroll.isDragging)
+    }
 }
