@@ -24,6 +24,14 @@ import Testing
         #expect(category.actions == [action])
     }
 
+    @Test func aTextInputActionAsksForTextHoweverItIsMade() throws {
+        let reply = UNTextInputNotificationAction(identifier: "reply", title: "Reply", options: [])
+        let category = UNNotificationCategory(identifier: "c", actions: [reply], intentIdentifiers: [])
+        let model = try #require(category.actions.first?.model)
+        #expect(model.textInput != nil)
+        #expect(try #require(category.actions.first as? UNTextInputNotificationAction).textInputPlaceholder.isEmpty)
+    }
+
     @Test func aTextInputActionStaysOneInItsCategory() throws {
         let reply = UNTextInputNotificationAction(
             identifier: "reply",

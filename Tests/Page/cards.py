@@ -47,5 +47,6 @@ class Opened:
         return " ".join(step["text"] for step in journey["entries"] if step["event"] == "did-receive")
 
     def player(self, what):
-        """Waits until something holds of the player's element."""
-        self.page.wait_for_function(f"() => {{ const it = document.querySelector('video.player'); return it && ({what}); }}")
+        """Waits until something holds of the player's element; one that only sounds is nowhere on the page."""
+        it = "window.lastPlayed ?? document.querySelector('video.player')"
+        self.page.wait_for_function(f"() => {{ const it = {it}; return it && ({what}); }}")

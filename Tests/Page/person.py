@@ -67,7 +67,11 @@ class Look:
         self.page.add_init_script(
             """window.played = [];
             const play = HTMLMediaElement.prototype.play;
-            HTMLMediaElement.prototype.play = function () { window.played.push(this.src); return play.call(this); };"""
+            HTMLMediaElement.prototype.play = function () {
+                window.played.push(this.src);
+                window.lastPlayed = this;
+                return play.call(this);
+            };"""
         )
         self.page.goto(url + "/" + query)
         self.page.wait_for_selector(".device-space:not([hidden])")

@@ -111,8 +111,8 @@ def test_labels_change_and_the_view_leaves_later(opened, artifacts):
 def test_a_comment_goes_on_to_the_app(opened):
     card = opened("LikeAndCollect", push("article", "How paper is made", "A walk through the mill."))
     card.act("comment")
-    card.page.locator(".reply textarea").fill("lovely")
-    card.page.locator(".reply button").click()
+    card.page.locator(".expanded form textarea").fill("lovely")
+    card.page.keyboard.press("Enter")
     card.says("You wrote: lovely")
     card.is_closed()
     assert "lovely" in card.heard()

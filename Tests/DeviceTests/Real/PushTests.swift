@@ -126,12 +126,12 @@ import WallClock
         try await withApp(service) { phone in
             let id = try phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(forStep: .extensionLog, of: id)
-            await phone.clock.waitForSleepers()
+            await phone.clock.waitForSleepers(2)
             phone.clock.advance(by: 30)
             try await phone.wait(forStep: .extensionExpired, of: id)
             if service != .overruns {
                 if service == .givesUp { try await phone.wait(forText: "has returned", of: id) }
-                await phone.clock.waitForSleepers()
+                await phone.clock.waitForSleepers(2)
                 phone.clock.advance(by: 2)
             }
             try await phone.wait(for: "the banner") { $0.banner?.title == title }
@@ -144,8 +144,8 @@ import WallClock
     func aSlowStack() async throws {
         try await withApp(.crashesSlowly, configure: { $0.limits.crashReport = 100 }) { phone in
             let id = try phone.receive(RunningDevice.push(Self.mutable))
-            // Its time, and the time for its stack.
-            await phone.clock.waitForSleepers(2)
+            // Its process's, its time, and the time for its stack.
+            await phone.clock.waitForSleepers(3)
             phone.clock.advance(by: 40)
             let go = phone.state.appending(path: "containers/com.example.app.service/tmp/go")
             try Data().write(to: go)
@@ -159,7 +159,7 @@ import WallClock
     func aStackThatNeverComes() async throws {
         try await withApp(.crashesSlowly) { phone in
             let id = try phone.receive(RunningDevice.push(Self.mutable))
-            await phone.clock.waitForSleepers(2)
+            await phone.clock.waitForSleepers(3)
             phone.clock.advance(by: 30)
             let journey = try await phone.wait(forStep: .extensionCrashed, of: id)
             #expect(journey.entries.contains { $0.text.contains("its stack was not written") })
@@ -171,7 +171,7 @@ import WallClock
         try await withApp(.never) { phone in
             let id = try phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(forStep: .extensionStarted, of: id)
-            await phone.clock.waitForSleepers()
+            await phone.clock.waitForSleepers(2)
             phone.clock.advance(by: 30)
             try await phone.wait(forStep: .extensionHung, of: id)
             try await phone.wait(for: "the original") { $0.banner?.title == "Hello" }

@@ -87,6 +87,18 @@ public class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @uncheck
 
 /// A button that asks for text.
 public class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    /// Asks for text also when it was made by an initializer of its superclass, which says nothing of the field.
+    override init(model: NotificationAction) {
+        var model = model
+        if model.textInput == nil { model.textInput = .init(buttonTitle: "", placeholder: "") }
+        super.init(model: model)
+    }
+
+    @available(*, unavailable)
+    public override init() { fatalError("unavailable") }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// A button that asks for text.
     ///
     /// - Parameters:

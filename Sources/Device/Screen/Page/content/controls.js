@@ -15,7 +15,8 @@ export function makeField(id, isLong) {
     node.addEventListener("click", (event) => event.stopPropagation());
     node.addEventListener("input", () => tell({ text: { node: id, text: node.value } }));
     node.addEventListener("focus", () => tell({ focus: { node: id, isFocused: true } }));
-    node.addEventListener("blur", () => node.isConnected && tell({ focus: { node: id, isFocused: false } }));
+    // A field that the extension takes away loses the keyboard, too, but is nobody's any more.
+    node.addEventListener("blur", () => setTimeout(() => node.isConnected && tell({ focus: { node: id, isFocused: false } })));
     node.addEventListener("keydown", (event) => {
         event.stopPropagation();
         if (event.key !== "Enter" || isLong || event.isComposing) return;
