@@ -17,7 +17,7 @@ public struct PlugInBundle {
     /// An app's, by name.
     ///
     /// - Parameter app: the `.app` folder.
-    /// - Throws: ``PhoneError/invalid(_:)``, naming the file and what is wrong with it.
+    /// - Throws: `PhoneError.invalid`, naming the file and what is wrong with it.
     public static func all(in app: URL) throws -> [PlugInBundle] {
         let plugIns = app.appending(path: "PlugIns")
         guard FileManager.default.fileExists(atPath: plugIns.path) else { return [] }
