@@ -33,7 +33,7 @@ import Testing
         label.frame = CGRect(origin: .zero, size: CGSize(width: 150, height: size.height))
         guard case .label(let block) = label.content else { throw Missing() }
         #expect(block.lines.count == 2)
-        #expect(block.lines[0].runs.map(\.text).joined() == "One two three ")
+        #expect(block.lines[0].runs.map(\.text).joined() == "One two three")
         #expect(block.lines[1].runs.map(\.text).joined().hasSuffix("…"))
         #expect(block.lines.allSatisfy { $0.width <= 150.5 })
     }
