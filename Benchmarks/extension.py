@@ -115,9 +115,7 @@ def with_machine(bundle, options, work):
         install(machine, bundle, APP)
         return work(machine)
     finally:
-        for process in machine.processes.values():
-            process.kill()
-            process.wait()
+        machine.kill_all()
         shutil.rmtree(folder, ignore_errors=True)
 
 

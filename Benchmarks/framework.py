@@ -106,9 +106,7 @@ def main():
             ours = measure(app(folder, "Fresh", WITH), folder / "device/link.sock", runs)
             bare = measure(app(folder, "Bare", WITHOUT), folder / "echo.sock", runs)
         finally:
-            for process in machine.processes.values():
-                process.kill()
-                process.wait()
+            machine.kill_all()
     print("an app's fresh process, from main to the first answer")
     for what, (median, worst, memory) in [("current() and its settings", ours), ("a bare socket, Foundation alone", bare)]:
         print(f"  {what:34} median {median:6.2f} ms   95 % {worst:6.2f} ms   private memory {memory:5.2f} MB")

@@ -100,9 +100,7 @@ def main():
         print(f"restart of a device until it answers: {empty:.0f} ms empty, {full:.0f} ms with {rows} pending triggers")
         print(f"  {full - empty:.0f} ms for them; a bare read of their rows {bare:.1f} ms, ratio {(full - empty) / bare:.1f}")
     finally:
-        for process in machine.processes.values():
-            process.kill()
-            process.wait()
+        machine.kill_all()
         shutil.rmtree(folder, ignore_errors=True)
 
 

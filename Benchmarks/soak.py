@@ -157,9 +157,7 @@ def main():
         soak.report()
         sys.exit(1 if soak.problems else 0)
     finally:
-        for process in machine.processes.values():
-            process.kill()
-            process.wait()
+        machine.kill_all()
         shutil.rmtree(folder, ignore_errors=True)
 
 

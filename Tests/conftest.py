@@ -1,7 +1,7 @@
 """Real processes for the Python tests: a gateway, a device, or a whole demo, each with a state of its own."""
 
 import pytest
-from programs import ANY_PORTS, APP, ROOT, Carillon, build, install, wait_for
+from programs import ANY_PORTS, APP, ROOT, Carillon, build, start_phone, wait_for
 
 
 @pytest.fixture(scope="session")
@@ -15,19 +15,13 @@ def machine(tmp_path):
     """A state folder with nothing running; whatever a test starts is ended after it."""
     carillon = Carillon(tmp_path)
     yield carillon
-    for process in carillon.processes.values():
-        if process.poll() is None:
-            process.kill()
-            process.wait()
+    carillon.kill_all()
 
 
 @pytest.fixture
 def phone(machine, built_app):
     """A gateway and a device with the example app: installed, allowed, registered, in the background."""
-    machine.start_gateway()
-    machine.start_device()
-    install(machine, built_app, APP)
-    return machine
+    return start_phone(machine, built_app, APP)
 
 
 @pytest.fixture(scope="session")

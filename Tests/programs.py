@@ -57,6 +57,13 @@ class Carillon:
         self.processes[name].kill()
         self.processes[name].wait(timeout=10)
 
+    def kill_all(self):
+        """What is left after a test is ended, whatever became of the test."""
+        for process in self.processes.values():
+            if process.poll() is None:
+                process.kill()
+                process.wait()
+
     def stop(self, name):
         process = self.processes.pop(name)
         if process.poll() is None:
@@ -160,6 +167,14 @@ def install(machine, bundle, bundle_id):
     machine.post(f"prompts/{prompt['id']}", {"allow": True})
     wait_for(lambda: machine.token(bundle_id), "a device token")
     machine.post("screen/home")
+
+
+def start_phone(machine, bundle, bundle_id, *options):
+    """A gateway, a device with options of its own, and an app on it; gives the machine."""
+    machine.start_gateway()
+    machine.start_device(0, *options)
+    install(machine, bundle, bundle_id)
+    return machine
 
 
 def build(folder, output):

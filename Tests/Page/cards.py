@@ -50,3 +50,10 @@ class Opened:
         """Waits until something holds of the player's element; one that only sounds is nowhere on the page."""
         it = "window.lastPlayed ?? document.querySelector('video.player')"
         self.page.wait_for_function(f"() => {{ const it = {it}; return it && ({what}); }}")
+
+
+def leave(phone):
+    """As it was before a card was opened: nothing open, nothing listed, no app in front."""
+    phone.post("screen/collapse")
+    phone.post("screen/home")
+    phone.send("DELETE", "cards")

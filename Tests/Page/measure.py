@@ -182,9 +182,7 @@ def main():
                 first_view(browser, phone, app, body, name=f"{example.name}'s content extension")
             scroll(browser, phone)
     finally:
-        for process in phone.processes.values():
-            process.kill()
-            process.wait()
+        phone.kill_all()
 
 
 if __name__ == "__main__":

@@ -65,10 +65,7 @@ def live_phone(tmp_path_factory):
         carillon.post("screen/home")
         yield carillon
     finally:
-        for process in carillon.processes.values():
-            if process.poll() is None:
-                process.kill()
-                process.wait()
+        carillon.kill_all()
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import http.server
 import threading
 
 import pytest
-from cards import Opened
+from cards import Opened, leave
 from programs import ROOT, Carillon, build, events, install
 
 
@@ -56,9 +56,7 @@ def opened(phone, installed, look, artifacts):
         return card
 
     yield open_card
-    phone.post("screen/collapse")
-    phone.post("screen/home")
-    phone.send("DELETE", "cards")
+    leave(phone)
 
 
 def push(category, title, body, attachments=(), **more):

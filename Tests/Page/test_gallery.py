@@ -1,7 +1,7 @@
 """Content extensions as different authors write them, in one app: compiled, opened in a browser, used as a person does."""
 
 import pytest
-from cards import Opened
+from cards import Opened, leave
 from programs import Carillon, build, install
 
 APP = "com.example.Gallery"
@@ -30,9 +30,7 @@ def opened(phone, look, artifacts):
         return card
 
     yield open_card
-    phone.post("screen/collapse")
-    phone.post("screen/home")
-    phone.send("DELETE", "cards")
+    leave(phone)
 
 
 def test_a_chart_of_layers_and_drawing(opened):

@@ -31,10 +31,7 @@ def target(tmp_path_factory):
         carillon.app_by_hand = app
         yield carillon
     finally:
-        for process in carillon.processes.values():
-            if process.poll() is None:
-                process.kill()
-                process.wait()
+        carillon.kill_all()
 
 
 @pytest.fixture

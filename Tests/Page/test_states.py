@@ -25,10 +25,7 @@ def still_phone(tmp_path_factory):
         wait_for(lambda: carillon.token(APP_ID), "a device token")
         yield carillon
     finally:
-        for process in carillon.processes.values():
-            if process.poll() is None:
-                process.kill()
-                process.wait()
+        carillon.kill_all()
 
 
 @pytest.fixture
@@ -466,10 +463,12 @@ def test_a_list_of_hundreds_is_whole_for_eyes_keys_and_readers(phone, look):
     assert one.page.locator(".surface.here .section").count() == 500, "every one has its place"
     assert one.page.locator(".surface.here .card").count() < 120, "but far ones are not drawn"
     one.page.locator(".surface.here .list").evaluate("node => node.scrollTo(0, node.scrollHeight / 2)")
+    # Two points of the screen that are further apart than the gap between two cards.
     one.page.wait_for_function("""() => {
         const screen = document.querySelector('.screen').getBoundingClientRect();
-        const at = document.elementFromPoint(screen.left + screen.width / 2, screen.top + screen.height / 2);
-        return Number(at?.closest('.card')?.dataset.card.slice(1)) > 150;
+        const places = [0, 30].map((below) => screen.top + screen.height / 2 + below);
+        const cards = places.map((y) => document.elementFromPoint(screen.left + screen.width / 2, y)?.closest('.card'));
+        return cards.some((card) => Number(card?.dataset.card.slice(1)) > 150);
     }""")
     one.page.locator(".surface.here .card").first.focus()
     one.page.keyboard.press("End")

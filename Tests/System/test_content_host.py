@@ -1,10 +1,11 @@
 """What a host has to stand of content extensions: they crash, leak, spin and fill disks, each in a real process."""
 
+import functools
 import urllib.error
 
 import pytest
 from media_server import MediaServer
-from programs import ROOT, build, events, install, wait_for
+from programs import ROOT, build, events, start_phone, wait_for
 
 APP = "com.example.MisbehavingContent"
 SOURCE = ROOT / "Tests/Fixtures/MisbehavingContent/NotificationContent/NotificationViewController.swift"
@@ -19,13 +20,7 @@ def misbehaving_content(tmp_path_factory):
 def host(machine, misbehaving_content):
     """Starts a phone with options of its own, and the app whose content extension does whatever a push asks for."""
 
-    def start(*options):
-        machine.start_gateway()
-        machine.start_device(0, *options)
-        install(machine, misbehaving_content, APP)
-        return machine
-
-    return start
+    return functools.partial(start_phone, machine, misbehaving_content, APP)
 
 
 def open_card(phone, behaviour, **members):

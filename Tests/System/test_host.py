@@ -1,11 +1,12 @@
 """What a host has to stand: extensions that crash, leak, spin, flood and look around, each in a real process."""
 
+import functools
 import pathlib
 import re
 
 import pytest
 from media_server import MediaServer
-from programs import ROOT, build, events, install, wait_for
+from programs import ROOT, build, events, start_phone, wait_for
 
 APP = "com.example.Misbehaving"
 SOURCE = ROOT / "Tests/Fixtures/Misbehaving/NotificationService/NotificationService.swift"
@@ -20,13 +21,7 @@ def misbehaving_app(tmp_path_factory):
 def host(machine, misbehaving_app):
     """Starts a phone with options of its own, and the app that does whatever a push asks for."""
 
-    def start(*options):
-        machine.start_gateway()
-        machine.start_device(0, *options)
-        install(machine, misbehaving_app, APP)
-        return machine
-
-    return start
+    return functools.partial(start_phone, machine, misbehaving_app, APP)
 
 
 def behave(phone, behaviour, **members):

@@ -59,6 +59,9 @@ extension PushType {
     /// The table's row; nil for a type that is not in it.
     public var facts: Facts? { Self.index[self] }
 
+    /// The most bytes of a payload; of a type that Apple does not list, those of most types.
+    public var payloadLimit: Int { facts?.payloadLimit ?? ProviderLimits.payload }
+
     /// The type whose suffix `topic` has: what a provider means that names no type.
     public static func implied(byTopic topic: String) -> Facts? {
         if let suffixed = table.first(where: { !$0.topicSuffix.isEmpty && topic.hasSuffix($0.topicSuffix) }) {

@@ -38,7 +38,10 @@ struct Lint: ParsableCommand {
 
     func run() throws {
         let reports = try payloads.map { payload in
-            Report(payload: payload, marks: PayloadLint.marks(of: try read(payload), pushType: type, limit: limit))
+            Report(
+                payload: payload,
+                marks: PayloadLint.marks(of: try PayloadFile.read(payload), pushType: type, limit: limit)
+            )
         }
         if output.json {
             let encoder = JSONEncoder()
@@ -51,16 +54,7 @@ struct Lint: ParsableCommand {
         if isWrong { throw ExitCode.negative }
     }
 
-    private var limit: Int { PushType(rawValue: type).facts?.payloadLimit ?? ProviderLimits.payload }
-
-    private func read(_ payload: String) throws -> Data {
-        if payload == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
-        do {
-            return try Data(contentsOf: URL(filePath: payload))
-        } catch {
-            throw failure(.badInput, "\(payload) cannot be read: \(error.localizedDescription)")
-        }
-    }
+    private var limit: Int { PushType(rawValue: type).payloadLimit }
 
     private func tell(_ report: Report) {
         if report.marks.isEmpty { Terminal.line("\(report.payload): \(Terminal.styled("right", .green))") }

@@ -53,17 +53,13 @@ struct Push: AsyncParsableCommand {
     }
 
     private func readPayload() throws -> Data {
-        guard let payload, payload != "-" else { return FileHandle.standardInput.readDataToEndOfFile() }
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(filePath: payload))
-        } catch {
-            throw failure(.badInput, "\(payload) cannot be read: \(error.localizedDescription)")
-        }
+        let name = payload ?? "-"
+        let data = try PayloadFile.read(name)
+        guard name != "-" else { return data }
         do {
             _ = try JSONDecoder().decode(PropertyValue.self, from: data)
         } catch {
-            throw failure(.badInput, "\(payload) is not JSON: \(error)")
+            throw failure(.badInput, "\(name) is not JSON: \(error)")
         }
         return data
     }

@@ -87,8 +87,11 @@ struct PhoneClient: Sendable {
 
 extension PhoneClient {
     func journey(_ id: String) async throws -> Journey {
-        let escaped = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
-        return try await get("journeys/\(escaped)")
+        try await get(Self.path(ofJourney: id))
+    }
+
+    private static func path(ofJourney id: String) -> String {
+        "journeys/\(id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id)"
     }
 
     /// A journey for a command that is about it.
@@ -128,9 +131,8 @@ extension PhoneClient {
     }
 
     private func journey(_ id: String, until steps: Set<JourneyEvent>, within seconds: Int) async throws -> Journey {
-        let escaped = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
         let names = steps.map(\.rawValue).sorted().joined(separator: ",")
-        let path = "journeys/\(escaped)?until=\(names)&timeout=\(seconds)"
+        let path = "\(Self.path(ofJourney: id))?until=\(names)&timeout=\(seconds)"
         return try await get(path, within: .seconds(Int64(seconds) + 10))
     }
 

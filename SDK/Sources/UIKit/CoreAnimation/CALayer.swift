@@ -109,13 +109,7 @@ open class CALayer: NSObject {
 
     /// The box before the transform.
     var frameBeforeTransform: CGRect {
-        let size = bounds.size
-        return CGRect(
-            x: position.x - size.width * anchorPoint.x,
-            y: position.y - size.height * anchorPoint.y,
-            width: size.width,
-            height: size.height
-        )
+        CGRect(bounds.size, anchor: anchorPoint, at: position)
     }
 
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }

@@ -26,12 +26,9 @@ open class UINib: NSObject {
 
     /// - Throws: ``InterfaceError``
     package init(loading name: String, bundle: Bundle) throws(InterfaceError) {
-        guard let file = InterfaceFiles.find(name, "xib", in: bundle) else {
-            throw InterfaceError("the bundle has no nib named ‘\(name)’")
-        }
         self.bundle = bundle
         self.name = name
-        document = try InterfaceXML.read(file)
+        document = try InterfaceFiles.read(name, "xib", called: "nib", in: bundle)
         super.init()
     }
 

@@ -19,12 +19,9 @@ open class UIStoryboard: NSObject {
 
     /// - Throws: ``InterfaceError``
     package init(loading name: String, bundle: Bundle) throws(InterfaceError) {
-        guard let file = InterfaceFiles.find(name, "storyboard", in: bundle) else {
-            throw InterfaceError("the bundle has no storyboard named ‘\(name)’")
-        }
         self.bundle = bundle
         self.name = name
-        document = try InterfaceXML.read(file)
+        document = try InterfaceFiles.read(name, "storyboard", in: bundle)
         resources = InterfaceResources(document)
         super.init()
     }
@@ -136,5 +133,18 @@ enum InterfaceFiles {
         let folders = bundle.preferredLocalizations.map { "\($0).lproj" } + ["Base.lproj", "en.lproj", "."]
         let files = folders.map { root.appendingPathComponent($0).appendingPathComponent("\(name).\(fileExtension)") }
         return files.first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// The document of a file.
+    static func read(
+        _ name: String,
+        _ fileExtension: String,
+        called kind: String? = nil,
+        in bundle: Bundle
+    ) throws(InterfaceError) -> InterfaceElement {
+        guard let file = find(name, fileExtension, in: bundle) else {
+            throw InterfaceError("the bundle has no \(kind ?? fileExtension) named ‘\(name)’")
+        }
+        return try InterfaceXML.read(file)
     }
 }

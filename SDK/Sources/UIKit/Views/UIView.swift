@@ -143,13 +143,7 @@ open class UIView: UIResponder {
     }
 
     var frameBeforeTransform: CGRect {
-        let anchor = layer.anchorPoint
-        return CGRect(
-            x: position.x - size.width * anchor.x,
-            y: position.y - size.height * anchor.y,
-            width: size.width,
-            height: size.height
-        )
+        CGRect(size, anchor: layer.anchorPoint, at: position)
     }
 
     private func geometryChanged() {

@@ -42,7 +42,7 @@ extension Endpoint {
             ) { call in
                 let lint = try await call.body(Lint.self)
                 let type = lint.pushType ?? "alert"
-                let limit = PushType(rawValue: type).facts?.payloadLimit ?? ProviderLimits.payload
+                let limit = PushType(rawValue: type).payloadLimit
                 return try .json(PayloadLint.marks(of: Data(lint.payload.utf8), pushType: type, limit: limit))
             },
             Endpoint(.get, "provider", "Where a provider sends to.", answer: .json(address)) { _ in
