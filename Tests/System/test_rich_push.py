@@ -56,6 +56,15 @@ def test_a_payment_is_spoken(shop):
     assert loudness > -40, "silence"
 
 
+def test_the_examples_own_payment(shop):
+    sample = json.loads((ROOT / "Examples/PaymentVoice/payment.json").read_text())
+    for badge in (1, 2):
+        _, card = shown(shop, shop.push(sample, app=SHOP))
+        assert (card["title"], card["threadIdentifier"]) == ("Ann paid 128.50", "till-1")
+        assert [(a["title"], a["isDestructive"]) for a in card["actions"]] == [("Send receipt", False), ("Refund", True)]
+        wait_for(lambda: shop.app(SHOP)["badge"] == badge, f"the badge to be {badge}")
+
+
 def test_several_media_and_one_that_fails(shop, media):
     media_urls = [media.url(name) for name in ["picture.jpg", "missing.png", "voice.mp3"]]
     attachments = [{"url": url, "type": url.rsplit(".")[-1]} for url in media_urls]

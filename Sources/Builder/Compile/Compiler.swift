@@ -84,7 +84,8 @@ struct Compiler: Sendable {
         let run = try await Tool(tool, arguments, in: work).run()
         let output = module.restore(Self.diagnostics(run.output))
         guard run.status == 0 else {
-            throw BuildError.doesNotCompile(([output] + module.hints).joined(separator: "\n"))
+            let notes = MissingModules.notes(for: output) + module.hints
+            throw BuildError.doesNotCompile(([output] + notes).joined(separator: "\n"))
         }
         return output
     }

@@ -104,6 +104,6 @@ open class UIGraphicsImageRenderer {
             context.translateBy(x: -bounds.minX, y: -bounds.minY)
             actions(UIGraphicsImageRendererContext(context, format))
         }
-        return UIImage(drawing: context.drawing)
+        return UIImage(drawing: context.drawing, scale: format.scale > 0 ? format.scale : 3)
     }
 }
