@@ -36,3 +36,10 @@ extension RunningDevice {
         return push.id
     }
 }
+
+extension String {
+    /// The journey of a request that the tests' app adds.
+    public static func local(_ identifier: String) -> String {
+        Journey.id(ofLocal: identifier, app: "com.example.app")
+    }
+}
