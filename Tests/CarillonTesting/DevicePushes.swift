@@ -38,8 +38,8 @@ extension RunningDevice {
 }
 
 extension String {
-    /// The journey of a request that the tests' app adds.
-    public static func local(_ identifier: String) -> String {
-        Journey.id(ofLocal: identifier, app: "com.example.app")
+    /// The journey of a request that an app adds, the tests' app unless told.
+    public static func local(_ identifier: String, app: String = "com.example.app") -> String {
+        Journey.id(ofLocal: identifier, app: app)
     }
 }
