@@ -1,5 +1,7 @@
 """Real processes for the Python tests: a gateway, a device, or a whole demo, each with a state of its own."""
 
+import functools
+
 import pytest
 from programs import ANY_PORTS, APP, ROOT, Carillon, build, start_phone, wait_for
 
@@ -41,3 +43,14 @@ def artifacts():
     folder = ROOT / "Tests/Artifacts"
     folder.mkdir(exist_ok=True)
     return folder
+
+
+@pytest.fixture(scope="session")
+def misbehaving_app(tmp_path_factory):
+    return build("Tests/Fixtures/Misbehaving", tmp_path_factory.mktemp("misbehaving"))
+
+
+@pytest.fixture
+def host(machine, misbehaving_app):
+    """Starts a phone with options of its own, and the app that does whatever a push asks for."""
+    return functools.partial(start_phone, machine, misbehaving_app, "com.example.Misbehaving")

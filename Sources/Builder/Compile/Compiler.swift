@@ -60,7 +60,8 @@ struct Compiler: Sendable {
                 module
             )
         }
-        let warnings = output.split(separator: "\n").map(String.init).filter { $0.contains("warning:") }
+        // Of each its first line: what follows draws the source.
+        let warnings = output.split(separator: "\n").map(String.init).filter { $0.contains(": warning: ") }
         library.cache.keep(executable, of: target, from: fingerprint, warnings: warnings)
         return warnings
     }
