@@ -7,7 +7,7 @@ from programs import Carillon, build, install
 APP = "com.example.Messenger"
 # What makes a picture round and whole, and the icon a badge at its corner; sides in the phone's own points.
 FACE = """(face) => {
-    const side = (node) => node.offsetWidth, avatar = face.querySelector('.avatar, .monogram'), icon = face.querySelector('.art');
+    const side = (node) => node.offsetWidth, avatar = face.querySelector('.avatar:not([hidden]), .monogram:not([hidden])'), icon = face.querySelector('.art');
     const box = avatar.getBoundingClientRect(), badge = icon.getBoundingClientRect();
     return { isRound: getComputedStyle(avatar).borderRadius === '50%', avatar: side(avatar), icon: side(icon),
         isDrawn: avatar.tagName !== 'IMG' || avatar.naturalWidth > 0,
@@ -71,7 +71,7 @@ def test_a_message_shows_its_senders_face(phone, look, media, artifacts):
     listed = one.card(card["key"])
     is_a_person(face_of(listed, ".avatar"))
     assert listed.locator(".title").text_content() == "Ann Lee"
-    assert listed.get_attribute("aria-label").startswith("Messenger, Ann Lee, Are you coming?")
+    assert listed.get_attribute("aria-label").startswith("MessengerHost, Ann Lee, Are you coming?")
     phone.post(f"cards/{card['key']}/expand")
     opened = one.page.locator(".expanded .long-look")
     is_a_person(face_of(opened, ".avatar"))
@@ -109,7 +109,7 @@ def test_hidden_previews_hide_the_sender(phone, look, media):
         sender = {"from": "ann@example.com", "name": "Ann Lee", "group": "Bell ringers", "avatar": f"{media}/picture.jpg"}
         card = one.card(say(phone, "A secret", **sender)["key"])
         card.locator(".body", has_text="Notification").wait_for()
-        assert card.locator(".title").text_content() == "Messenger"
+        assert card.locator(".title").text_content() == "MessengerHost"
         assert card.locator(".face.person").count() == 0 and "Ann" not in card.inner_text()
     finally:
         phone.send("PUT", f"apps/{APP}/settings", settings)

@@ -80,6 +80,8 @@ function drawLine(item, summary, current) {
     text(parts.outcome, named("outcome", outcome));
     attribute(parts.outcome, "class", `mark ${tone(outcome)}`);
     text(parts.said, summary.last.text);
+    // A line that is far from the screen is not laid out, and would have no name of its own.
+    attribute(item.line, "aria-label", [parts.title, parts.status, parts.outcome, parts.when].map((part) => part.textContent).join(", "));
     attribute(item.line, "aria-selected", String(summary.id === current.chosen));
 }
 

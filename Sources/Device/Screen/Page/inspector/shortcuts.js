@@ -47,8 +47,9 @@ export function toggleHelp() {
     }
     const rows = table.flatMap(([key, words]) => [h("dt", {}, ...key.split(" ").map((one) => (one === "…" ? "…" : h("kbd", { text: one })))), h("dd", { text: t(words) })]);
     const fields = Object.entries(words("searches")).flatMap(([term, meaning]) => [h("dt", {}, h("kbd", { text: term })), h("dd", { text: meaning })]);
+    const close = h("button", { class: "tool", type: "button", text: t("close"), onclick: toggleHelp });
     help = h("dialog", { class: "help", "aria-label": t("shortcuts") }, h("div", { class: "columns" },
-        h("section", {}, h("h2", { text: t("shortcuts") }), h("dl", {}, ...rows)), h("section", {}, h("h2", { text: t("find") }), h("dl", {}, ...fields))));
+        h("section", {}, h("h2", { text: t("shortcuts") }), h("dl", {}, ...rows)), h("section", {}, h("h2", { text: t("find") }), h("dl", {}, ...fields))), h("div", { class: "end" }, close));
     help.addEventListener("close", () => {
         help?.remove();
         help = null;
