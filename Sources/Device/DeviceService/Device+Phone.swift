@@ -169,7 +169,7 @@ extension Device: Phone {
     public func journey(id: String) async throws -> Journey {
         journeyLog.flush()
         let known = try store.journey(id: id)
-        let remote = known.map { !$0.id.hasPrefix("local-") } ?? true ? await outbox.journey(id) : nil
+        let remote = known.map { !Journey.isLocal($0.id) } ?? true ? await outbox.journey(id) : nil
         guard let journey = Self.merge(known, remote, byTime: !(clock is ManualWallClock)) else {
             throw PhoneError.notFound("no journey “\(id)” is known")
         }
