@@ -32,7 +32,7 @@ def demo(tmp_path_factory):
     carillon = Carillon(tmp_path_factory.mktemp("demo"))
     process = carillon.start("demo", "--media", ROOT / ".build/sample-media", *ANY_PORTS)
     shown = "The phone is at"
-    wait_for(lambda: shown in carillon.log("demo") or process.poll() is not None, "the demo", seconds=300)
+    wait_for(lambda: shown in carillon.log("demo") or process.poll() is not None, "the demo", seconds=900)
     assert shown in carillon.log("demo"), carillon.log("demo")
     yield carillon
     carillon.stop("demo")

@@ -154,10 +154,12 @@ extension Device: Phone {
 
     // MARK: Journeys
 
-    public func journeys(limit: Int) async -> [JourneySummary] {
+    public func journeys(_ search: JourneySearch, limit: Int) async -> [JourneySummary] {
         journeyLog.flush()
         do {
-            return try store.journeys(limit: min(max(limit, 0), configuration.limits.journeys.count))
+            let limit = min(max(limit, 0), configuration.limits.journeys.count)
+            guard !search.isEmpty else { return try store.journeys(limit: limit) }
+            return try store.journeys(search, onDevice: configuration.name, limit: limit)
         } catch {
             logger.error("journeys cannot be read: \(error)")
             return []
