@@ -198,8 +198,8 @@ let package = Package(
         .testTarget(
             name: "RuleTests",
             dependencies: [
-                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceService", "DeviceCore",
-                "DeviceLink", "NotificationModel", "WallClock", "CarillonTesting",
+                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "Screen", "DeviceCore", "DeviceLink",
+                "NotificationModel", "ProviderAPI", "Sender", "CarillonTesting", asyncHTTPClient, nioCore,
             ]
         ),
         .testTarget(

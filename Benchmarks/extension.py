@@ -1,184 +1,212 @@
 """What a service extension costs: start cold and warm beside bare programs, a hundred at once, memory, a download.
 
-    .venv/bin/python Benchmarks/extension.py [--pushes 50]
+    .venv/bin/python Benchmarks/extension.py [--build .build-release] [--rounds 40]
 
-Starts a gateway and a device on a state of their own with the benchmark's app, and compiles an empty C program and a
-static Swift program that links the libraries of an extension, to compare with. Times are the journeys' own, or real ones.
-The command is the debug build's, or the one that CARILLON_COMMAND names.
+Starts gateways and devices on states of their own with the benchmark's app, and compiles bare programs to compare with. What
+is compared runs in turn, round by round, so that a neighbour on the machine slows both. Takes about three minutes.
 """
 
-import argparse
 import functools
 import http.server
 import pathlib
-import shutil
 import socket
-import statistics
 import subprocess
-import sys
-import tempfile
 import threading
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Tests"))
-
-from programs import COMMAND, Carillon, install, wait_for  # noqa: E402
+from measuring import ROOT, Sender, Table, figures, machine, memory, parse, parser, programs, temporary_folder
+from programs import wait_for
 
 APP = "com.example.Bench"
-C_SOURCE = '#include <unistd.h>\nint main(void) { return write(1, "x", 1) != 1; }\n'
-SWIFT_SOURCE = """import Foundation
-import FoundationNetworking
-let task = CommandLine.arguments.count > 9 ? URLSession.shared : nil
-FileHandle.standardOutput.write(Data("x".utf8))
+EMPTY = '#include <unistd.h>\nint main(void) { return write(1, "x", 1) != 1; }\n'
+ECHO = """#include <sys/socket.h>
+#include <unistd.h>
+int main(void) {
+    static char frame[65536];
+    ssize_t size;
+    while ((size = recv(0, frame, sizeof frame, 0)) > 0) send(0, frame, size, 0);
+}
 """
+# With an argument it waits, as an extension does.
+STATIC = """import Foundation
+%s
+FileHandle.standardOutput.write(Data("x".utf8))
+if CommandLine.arguments.count > 1 { sleep(60) }
+"""
+LOADING = "import FoundationNetworking\nlet session = CommandLine.arguments.count > 9 ? URLSession.shared : nil"
 
 
-def say(name, values):
-    ordered = sorted(values)
-    worst = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
-    print(f"  {name:62} median {statistics.median(ordered):7.2f} ms   95 % {worst:7.2f} ms   n {len(ordered)}", flush=True)
-    return statistics.median(ordered)
+class Bare:
+    """Programs that do nothing, to hold an extension against."""
 
+    def __init__(self, folder):
+        self.folder = folder
+        for name, source in [("empty", EMPTY), ("echo", ECHO)]:
+            (folder / f"{name}.c").write_text(source)
+            subprocess.run(["cc", "-O1", folder / f"{name}.c", "-o", folder / name], check=True)
+        for name, body in [("foundation", ""), ("networking", LOADING)]:
+            (folder / name).mkdir()
+            (folder / name / "main.swift").write_text(STATIC % body)
+            swiftc = ["swiftc", "-O", "-static-stdlib", folder / name / "main.swift", "-o", folder / name / "program"]
+            subprocess.run(swiftc, check=True, capture_output=True)
+        self.foundation, self.networking = [folder / name / "program" for name in ("foundation", "networking")]
+        self.empty = folder / "empty"
 
-def first_byte(program, count):
-    """Milliseconds from the start of a program to its first byte."""
-    times = []
-    for _ in range(count):
+    @staticmethod
+    def first_byte(program):
+        """Milliseconds from the start of a program to its first byte."""
         begin = time.perf_counter()
         process = subprocess.Popen([program], stdout=subprocess.PIPE)
         process.stdout.read(1)
-        times.append((time.perf_counter() - begin) * 1000)
+        spent = (time.perf_counter() - begin) * 1000
         process.wait()
         process.stdout.close()
-    return times
+        return spent
 
 
-def bare_programs(folder, count):
-    (folder / "empty.c").write_text(C_SOURCE)
-    (folder / "main.swift").write_text(SWIFT_SOURCE)
-    subprocess.run(["cc", "-O1", folder / "empty.c", "-o", folder / "empty"], check=True)
-    swiftc = ["swiftc", "-O", "-static-stdlib", folder / "main.swift", "-o", folder / "static"]
-    subprocess.run(swiftc, check=True, capture_output=True)
-    say("an empty C program", first_byte(folder / "empty", count))
-    return say("a static Swift program, same libraries", first_byte(folder / "static", count))
+class Echo:
+    """A process that sends back what it gets over a Unix socket, as the link of an extension is one."""
 
+    def __init__(self, bare):
+        self.ours, theirs = socket.socketpair()
+        self.process = subprocess.Popen([bare.folder / "echo"], stdin=theirs)
+        theirs.close()
 
-def round_trip(count):
-    """Milliseconds for a frame of a push's size to another process and back, over a Unix socket."""
-    ours, theirs = socket.socketpair()
-    echo = "import socket, sys\ns = socket.socket(fileno=int(sys.argv[1]))\nwhile b := s.recv(65536): s.sendall(b)"
-    process = subprocess.Popen([sys.executable, "-c", echo, str(theirs.fileno())], pass_fds=[theirs.fileno()])
-    theirs.close()
-    times, frame = [], b"x" * 500
-    for _ in range(count + 10):
+    def round_trip(self):
+        """Milliseconds for a frame of a push's size."""
         begin = time.perf_counter()
-        ours.sendall(frame)
-        ours.recv(65536)
-        times.append((time.perf_counter() - begin) * 1000)
-        time.sleep(0.02)
-    ours.close()
-    process.wait()
-    return say("500 bytes to another process and back", times[10:])
+        self.ours.sendall(b"x" * 500)
+        self.ours.recv(65_536)
+        return (time.perf_counter() - begin) * 1000
+
+    def close(self):
+        self.ours.close()
+        self.process.wait()
 
 
-def push(machine, **members):
-    alert = {"title": "Bench", "body": "How long?"}
-    return machine.push({"aps": {"alert": alert, "mutable-content": 1}, **members}, app=APP)
+def payload(**members):
+    return {"aps": {"alert": {"title": "Bench", "body": "How long?"}, "mutable-content": 1}, **members}
 
 
-def first_lines(machine, count, *, wanted):
-    """Milliseconds from the push on disk to the author's first line, and to the content handler."""
-    lines, contents = [], []
-    for _ in range(count):
-        push_id = push(machine)
-        entries = machine.wait_for_event(push_id, "shown")["entries"]
-        started = next(e for e in entries if e["event"] == "extension-started")
-        if ("beforehand" in started["text"]) != wanted:
-            continue
-        line = next(e for e in entries if "first line at " in e["text"])
-        delivered = next(e for e in entries if e["event"] == "extension-delivered")
-        received = next(e for e in entries if e["event"] == "received")
-        lines.append((float(line["text"].split()[-1]) - received["at"]) * 1000)
-        contents.append((delivered["at"] - received["at"]) * 1000)
-        # Until the next process waits, or the last has ended.
-        time.sleep(0.5)
-    return lines, contents
+class Way:
+    """How long pushes took, by their journeys: from the device's disk to the author's first line and to the handler."""
+
+    def __init__(self, phone, *, is_warm):
+        self.phone, self.is_warm = phone, is_warm
+        self.sender = Sender(phone, APP)
+        self.lines, self.contents, self.shown = [], [], []
+
+    def go(self, *, counts=True):
+        entries = self.phone.wait_for_event(self.sender.push(payload()), "shown")["entries"]
+        at = {entry["event"]: entry["at"] for entry in reversed(entries)}
+        started = next(entry["text"] for entry in entries if entry["event"] == "extension-started")
+        if not counts or ("beforehand" in started) != self.is_warm:
+            return
+        line = next(entry["text"] for entry in entries if "first line at " in entry["text"])
+        self.lines.append((float(line.split()[-1]) - at["received"]) * 1000)
+        self.contents.append((at["extension-delivered"] - at["received"]) * 1000)
+        self.shown.append((at["shown"] - at["accepted"]) * 1000)
 
 
-def with_machine(bundle, options, work):
-    folder = pathlib.Path(tempfile.mkdtemp(prefix="carillon-bench-"))
-    machine = Carillon(folder)
-    try:
-        machine.start_gateway()
-        machine.start_device(0, "--log", "error", *options)
-        install(machine, bundle, APP)
-        return work(machine)
-    finally:
-        machine.kill_all()
-        shutil.rmtree(folder, ignore_errors=True)
+def starts(bare, release, debug, rounds):
+    print("start (ms): push on disk until the author's code, beside bare programs until their first byte")
+    with (
+        machine(release, APP, "--no-spare") as cold_phone,
+        machine(release, APP) as warm_phone,
+        machine(debug, APP, "--no-spare") as debug_phone,
+    ):
+        cold, warm = Way(cold_phone, is_warm=False), Way(warm_phone, is_warm=True)
+        debugged = Way(debug_phone, is_warm=False)
+        echo = Echo(bare)
+        programs_of = {name: [] for name in ("empty", "foundation", "networking")}
+        trips = []
+        for turn in range(rounds + 3):
+            for way in (cold, warm, debugged):
+                way.go(counts=turn >= 3)
+            trip = echo.round_trip()
+            spent = {name: bare.first_byte(getattr(bare, name)) for name in programs_of}
+            # Until the process that is started beforehand has gone a push's way once, and waits.
+            time.sleep(0.3)
+            if turn >= 3:
+                trips.append(trip)
+                for name, value in spent.items():
+                    programs_of[name].append(value)
+        echo.close()
+    table = Table("ms")
+    table.line("an empty C program", programs_of["empty"])
+    table.line("a static Swift program, Foundation", programs_of["foundation"])
+    bare_start = programs_of["networking"]
+    table.line("a static Swift program, the same libraries", bare_start)
+    table.line("a frame's round trip over a Unix socket", trips)
+    table.line("cold: to the author's first line", cold.lines, bare_start)
+    table.line("cold: to the content handler", cold.contents, bare_start)
+    table.line("cold, built for debugging: to the first line", debugged.lines, bare_start)
+    table.line("warm: to the author's first line", warm.lines)
+    table.line("warm: to the content handler", warm.contents)
+    table.line("cold: accepted by the gateway until shown", cold.shown)
+    table.line("warm: accepted by the gateway until shown", warm.shown)
+    above = [ours - theirs for ours, theirs in zip(figures(warm.contents), figures(trips))]
+    print(f"  warm, whole way, above the round trip: least {above[0]:.2f} ms, median {above[1]:.2f} ms")
+    print(f"  {len(cold.lines)} cold, {len(warm.lines)} warm, {len(debugged.lines)} for debugging, of {rounds} each\n", flush=True)
 
 
-def starts(machine, count, wanted, name):
-    push(machine)
-    time.sleep(1)
-    lines, contents = first_lines(machine, count, wanted=wanted)
-    median = say(f"{name}: push on disk to the author's first line", lines)
-    say(f"{name}: push on disk to the content handler", contents)
-    return median
-
-
-def extension_memory(machine):
-    """Private megabytes of each extension's process that runs."""
-    mark = f"{machine.state}/device".encode()
-    found = {}
+def extensions(phone):
+    """The process ids of the extensions that run on a phone."""
+    mark = f"{phone.state}/device".encode()
+    found = []
     for process in pathlib.Path("/proc").glob("[0-9]*"):
         try:
             command = (process / "cmdline").read_bytes()
-            if command.startswith(mark) and b".appex/" in command:
-                status = (process / "status").read_text()
-                line = next(line for line in status.splitlines() if line.startswith("RssAnon:"))
-                found[process.name] = int(line.split()[1]) / 1024
-        except (OSError, StopIteration):
+        except OSError:
             continue
+        if command.startswith(mark) and b".appex/" in command:
+            found.append(process.name)
     return found
 
 
-def at_once(machine, count=100):
+def at_once(bare, bundle, count=100):
+    print(f"{count} pushes at once")
+    with machine(bundle, APP) as phone:
+        sender = Sender(phone, APP)
+        begin = time.monotonic()
+        ids = sender.push_all([payload() for _ in range(count)])
+        sent, most = time.monotonic() - begin, 0
+        for push_id in ids:
+            most = max(most, len(extensions(phone)))
+            phone.wait_for_event(push_id, "shown")
+        shown = time.monotonic() - begin
     begin = time.monotonic()
-    ids, peak, is_done = [], {"processes": 0, "megabytes": 0.0}, threading.Event()
-
-    def watch():
-        while not is_done.wait(0.02):
-            now = extension_memory(machine)
-            peak["processes"] = max(peak["processes"], len(now))
-            peak["megabytes"] = max(peak["megabytes"], sum(now.values()))
-
-    watcher = threading.Thread(target=watch)
-    watcher.start()
-    senders = [threading.Thread(target=lambda: ids.append(push(machine))) for _ in range(count)]
-    for start in range(0, count, 10):
-        for sender in senders[start : start + 10]:
-            sender.start()
-        for sender in senders[start : start + 10]:
-            sender.join()
-    sent = time.monotonic() - begin
-    for push_id in ids:
-        machine.wait_for_event(push_id, "shown")
-    print(f"  {count} pushes: sent in {sent:.2f} s, all shown {time.monotonic() - begin - sent:.2f} s later")
-    is_done.set()
-    watcher.join()
-    print(f"  at most {peak['processes']} processes with {peak['megabytes']:.0f} MB of private memory together", flush=True)
+    for _ in range(0, count, 4):
+        together = [subprocess.Popen([bare.networking], stdout=subprocess.DEVNULL) for _ in range(4)]
+        for process in together:
+            process.wait()
+    spent = time.monotonic() - begin
+    print(f"  accepted after {sent:.2f} s, shown after {shown:.2f} s, at most {most} processes together")
+    print(f"  as many bare Swift programs, four at a time: {spent:.2f} s, ratio {shown / spent:.2f}\n", flush=True)
 
 
-def memory(machine, count=20):
-    """Private memory of extensions that wait in didReceive, all at once."""
-    for _ in range(count):
-        push(machine, wait=20)
-    wait_for(lambda: len(extension_memory(machine)) >= count, "the extensions to run", seconds=30)
-    time.sleep(1)
-    values = sorted(extension_memory(machine).values())
-    print(f"  {len(values)} extensions: {statistics.mean(values):.1f} MB each, the largest {values[-1]:.1f} MB", flush=True)
+def twenty(bare, bundle, count=20):
+    print(f"memory of {count} extensions that wait in didReceive (MB)")
+    with machine(bundle, APP, "--no-spare", "--extensions-at-once", str(count)) as phone:
+        Sender(phone, APP).push_all([payload(wait=20) for _ in range(count)])
+        # The author's code runs in each: it has said so.
+        said = lambda: sum("first line" in str(phone.get(f"journeys/{one['id']}")) for one in phone.get("journeys"))  # noqa: E731
+        wait_for(lambda: said() >= count, "the extensions to wait")
+        ours = [memory(process) for process in extensions(phone)]
+    others = [subprocess.Popen([bare.networking, "wait"], stdout=subprocess.PIPE) for _ in range(count)]
+    for process in others:
+        process.stdout.read(1)
+    theirs = [memory(process.pid) for process in others]
+    for process in others:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+    table = Table("MB")
+    for index, name in enumerate(["private", "proportional"]):
+        beside = [values[index] for values in theirs]
+        table.line(f"a static Swift program, {name}", beside)
+        table.line(f"an extension, {name}", [values[index] for values in ours], beside)
+    print(f"  all {len(ours)}: {sum(p for p, _ in ours):.0f} MB private, {sum(p for _, p in ours):.0f} MB in all\n", flush=True)
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
@@ -186,63 +214,58 @@ class Files(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def download(machine, folder, count=15):
-    """A picture of 10 MB through URLSession in the extension, beside curl."""
+def download(bundle, folder, rounds):
+    print("a picture through URLSession in the author's code, beside curl (ms)")
     (folder / "files").mkdir()
-    picture = folder / "files/picture.png"
     # What it begins with makes it a picture, and its size is what counts.
     head = (ROOT / "Examples/Quiz/NotificationContent/sun@2x.png").read_bytes()
-    picture.write_bytes(head + bytes(9_900_000 - len(head)))
+    sizes = {"1 MB": 1_000_000, "10 MB": 9_900_000}
+    for name, size in sizes.items():
+        (folder / f"files/{size}.png").write_bytes(head + bytes(size - len(head)))
     handler = functools.partial(Files, directory=folder / "files")
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, machine(bundle, APP) as phone:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        address = f"http://127.0.0.1:{server.server_port}/picture.png"
-        loads, curls = [], []
-        for _ in range(count):
-            entries = machine.wait_for_event(push(machine, url=address), "shown")["entries"]
-            texts = [entry["text"] for entry in entries]
-            assert "attached 1" in texts, texts
-            loads.append(next(float(text.split()[-1]) * 1000 for text in texts if text.startswith("loaded in ")))
-            curl = ["curl", "-s", "-o", folder / "copy", "-w", "%{time_total}", address]
-            curls.append(float(subprocess.run(curl, check=True, capture_output=True, text=True).stdout) * 1000)
-            time.sleep(0.2)
+        sender, table = Sender(phone, APP), Table("ms")
+        for name, size in sizes.items():
+            address = f"http://127.0.0.1:{server.server_port}/{size}.png"
+            loads, curls = [], []
+            for _ in range(rounds):
+                entries = phone.wait_for_event(sender.push(payload(url=address)), "shown")["entries"]
+                texts = [entry["text"] for entry in entries]
+                assert "attached 1" in texts, texts
+                loads.append(next(float(text.split()[-1]) * 1000 for text in texts if text.startswith("loaded in ")))
+                curl = ["curl", "-s", "-o", folder / "copy", "-w", "%{time_total}", address]
+                curls.append(float(subprocess.run(curl, check=True, capture_output=True, text=True).stdout) * 1000)
+                time.sleep(0.2)
+            table.line(f"curl, {name}", curls)
+            table.line(f"the author's URLSession, {name}", loads, curls)
         server.shutdown()
-    ours = say("10 MB through URLSession, in the author's code", loads)
-    theirs = say("the same through curl", curls)
-    print(f"  ratio {ours / theirs:.1f}", flush=True)
 
 
 def built(folder, *options):
     folder.mkdir()
-    command = [COMMAND, "build", ROOT / "Benchmarks/Fixtures/Bench", "--output", folder, *options]
+    command = [programs.COMMAND, "build", ROOT / "Benchmarks/Fixtures/Bench", "--output", folder, *options]
     subprocess.run(command, check=True, capture_output=True, cwd=ROOT)
     return next(folder.glob("*.app"))
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--pushes", type=int, default=50)
-    count = parser.parse_args().pushes
-    folder = pathlib.Path(tempfile.mkdtemp(prefix="carillon-bench-"))
-    try:
+    options = parser(__doc__)
+    options.add_argument("--rounds", type=int, default=40)
+    options.add_argument("--part", choices=["starts", "at-once", "memory", "download"], help="only this")
+    values = parse(options)
+    with temporary_folder() as folder:
         release, debug = built(folder / "release", "--release"), built(folder / "debug")
-        print("start to first byte")
-        bare = bare_programs(folder, count)
-        print("a socket")
-        trip = round_trip(count)
-        print("service extension")
-        cold = with_machine(release, ["--no-spare"], lambda m: starts(m, count, False, "cold"))
-        with_machine(debug, ["--no-spare"], lambda m: starts(m, count, False, "cold, built for debugging"))
-        warm = with_machine(release, [], lambda m: starts(m, count, True, "warm"))
-        print(f"  cold is {cold / bare:.2f} times the bare Swift program, warm {warm - trip:.2f} ms above the socket")
-        print("a hundred at once")
-        with_machine(release, [], at_once)
-        print("private memory (RssAnon)")
-        with_machine(release, ["--no-spare", "--extensions-at-once", "20"], memory)
-        print("a download")
-        with_machine(release, [], lambda m: download(m, folder))
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        bare = Bare(folder)
+        parts = {
+            "starts": lambda: starts(bare, release, debug, values.rounds),
+            "at-once": lambda: at_once(bare, release),
+            "memory": lambda: twenty(bare, release),
+            "download": lambda: download(release, folder, max(5, values.rounds // 4)),
+        }
+        for name, part in parts.items():
+            if values.part in (None, name):
+                part()
 
 
 if __name__ == "__main__":

@@ -1,24 +1,18 @@
 """What importing UserNotifications costs an app: the first answer in a fresh process, and memory.
 
-    .venv/bin/python Benchmarks/framework.py [--runs 30]
+    .venv/bin/python Benchmarks/framework.py [--build .build-release] [--runs 30]
 
 Builds two apps with `carillon build`: one asks UNUserNotificationCenter.current() for its settings, the other sends as many
 bytes over a Unix socket to an echo and imports Foundation alone. Each is started afresh for every run.
 """
 
-import argparse
-import pathlib
 import socket
 import statistics
 import subprocess
-import sys
-import tempfile
 import threading
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Tests"))
-
-from programs import Carillon, build  # noqa: E402
+from measuring import parse, parser, temporary_folder
+from programs import Carillon, build
 
 INFO = """<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.%s</string></dict></plist>
@@ -93,11 +87,10 @@ def measure(program, link, runs):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--runs", type=int, default=30)
-    runs = parser.parse_args().runs
-    with tempfile.TemporaryDirectory(prefix="carillon-bench-") as name:
-        folder = pathlib.Path(name)
+    options = parser(__doc__)
+    options.add_argument("--runs", type=int, default=30)
+    runs = parse(options).runs
+    with temporary_folder() as folder:
         machine = Carillon(folder)
         machine.start_gateway()
         machine.start_device(0, "--log", "error")

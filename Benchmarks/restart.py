@@ -1,23 +1,17 @@
 """A device's restart with 10 000 pending triggers, beside an empty one and a bare read of as many rows.
 
-    .venv/bin/python Benchmarks/restart.py
+    .venv/bin/python Benchmarks/restart.py [--build .build-release]
 
 157 apps are installed, each a process of its own that adds 64 requests, the most that may be pending.
 """
 
-import pathlib
-import shutil
 import sqlite3
 import statistics
-import sys
-import tempfile
 import time
 import urllib.request
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Tests"))
-
-from programs import Carillon, build, wait_for  # noqa: E402
+from measuring import parse, parser, temporary_folder
+from programs import Carillon, build, wait_for
 
 APPS, EACH = 157, 64
 INFO = """<?xml version="1.0" encoding="UTF-8"?>
@@ -76,32 +70,36 @@ def bare_read(machine, count=5):
 
 
 def main():
-    folder = pathlib.Path(tempfile.mkdtemp(prefix="carillon-bench-"))
-    machine = Carillon(folder)
-    try:
-        project = folder / "Pending"
-        project.mkdir()
-        (project / "Info.plist").write_text(INFO % "Pending")
-        (project / "main.swift").write_text(SOURCE % EACH)
-        output = folder / "built"
-        output.mkdir()
-        bundle = build(project, output)
-        machine.start_gateway()
-        machine.start_device(0, "--log", "error")
-        empty = starts(machine)
-        for number in range(APPS):
-            (bundle / "Info.plist").write_text(INFO % f"Pending{number}")
-            machine.post("apps", {"bundle": str(bundle)})
-            machine.post(f"apps/com.example.Pending{number}/open")
-            wait_for(lambda wanted=(number + 1) * EACH: pending(machine) >= wanted, f"the requests of app {number}")
-            machine.post(f"apps/com.example.Pending{number}/terminate")
-        full = starts(machine)
-        bare, rows = bare_read(machine)
-        print(f"restart of a device until it answers: {empty:.0f} ms empty, {full:.0f} ms with {rows} pending triggers")
-        print(f"  {full - empty:.0f} ms for them; a bare read of their rows {bare:.1f} ms, ratio {(full - empty) / bare:.1f}")
-    finally:
-        machine.kill_all()
-        shutil.rmtree(folder, ignore_errors=True)
+    parse(parser(__doc__))
+    with temporary_folder() as folder:
+        machine = Carillon(folder)
+        try:
+            measure(machine, folder)
+        finally:
+            machine.kill_all()
+
+
+def measure(machine, folder):
+    project = folder / "Pending"
+    project.mkdir()
+    (project / "Info.plist").write_text(INFO % "Pending")
+    (project / "main.swift").write_text(SOURCE % EACH)
+    output = folder / "built"
+    output.mkdir()
+    bundle = build(project, output)
+    machine.start_gateway()
+    machine.start_device(0, "--log", "error")
+    empty = starts(machine)
+    for number in range(APPS):
+        (bundle / "Info.plist").write_text(INFO % f"Pending{number}")
+        machine.post("apps", {"bundle": str(bundle)})
+        machine.post(f"apps/com.example.Pending{number}/open")
+        wait_for(lambda wanted=(number + 1) * EACH: pending(machine) >= wanted, f"the requests of app {number}")
+        machine.post(f"apps/com.example.Pending{number}/terminate")
+    full = starts(machine)
+    bare, rows = bare_read(machine)
+    print(f"restart of a device until it answers: {empty:.0f} ms empty, {full:.0f} ms with {rows} pending triggers")
+    print(f"  {full - empty:.0f} ms for them; a bare read of their rows {bare:.1f} ms, ratio {(full - empty) / bare:.1f}")
 
 
 if __name__ == "__main__":

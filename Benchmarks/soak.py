@@ -1,29 +1,24 @@
 """Ten thousand pushes for extensions that are honest, crash, leave, hang or leak: each is shown once, and nothing is left.
 
-    .venv/bin/python Benchmarks/soak.py [--pushes 10000]
+    .venv/bin/python Benchmarks/soak.py [--build .build-release] [--pushes 10000]
 
 Builds the misbehaving app of the tests, starts a gateway and a device on a state of their own, and reads every push's
-journey. Prints figures; exits 1 if a push was not shown exactly once as its behaviour asks, or anything is left behind.
+journey. Prints what the device has every thousand pushes; exits 1 if a push was not shown exactly once as its behaviour asks,
+or anything is left behind.
 """
 
-import argparse
 import asyncio
 import collections
-import json
 import os
 import pathlib
 import random
-import shutil
-import ssl
 import sys
-import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Tests"))
+from aioapns import NotificationRequest, PushType
 
-from aioapns import APNs, NotificationRequest, PushType  # noqa: E402
-from programs import Carillon, build, events, install, wait_for  # noqa: E402
+from measuring import memory, parse, parser, provider, temporary_folder
+from programs import Carillon, build, events, install, wait_for
 
 APP = "com.example.Misbehaving"
 # How often of a hundred, and the step that the journey has to have.
@@ -54,25 +49,20 @@ class Soak:
 
     async def run(self, pushes, wave=500):
         """Sends in waves, each small enough that the phone still has all its journeys."""
-        folder = self.machine.state / "gateway"
-        provider = json.loads((folder / "provider.json").read_text())
-        client = APNs(
-            key=(folder / f"AuthKey_{provider['keyID']}.p8").read_text(),
-            key_id=provider["keyID"],
-            team_id=provider["teamID"],
-            topic=APP,
-            ssl_context=ssl.create_default_context(cafile=str(folder / "ca.pem")),
-        )
-        client.pool.protocol_class.APNS_SERVER = "localhost"
-        client.pool.protocol_class.APNS_PORT = self.machine.provider_port
+        client = provider(self.machine, APP)
         first = await self.wave(client, min(20, pushes))
         before = self.belongings()
         begin = time.monotonic()
         for start in range(first, pushes, wave):
             await self.wave(client, min(wave, pushes - start))
-            done = min(pushes, start + wave)
-            rate, memory = done / (time.monotonic() - begin), self.belongings()["megabytes"]
-            print(f"{done} of {pushes}, {rate:.0f} a second, device {memory:.1f} MB", file=sys.stderr)
+            done, now = min(pushes, start + wave), self.belongings()
+            if done // 1000 > start // 1000:
+                rate = done / (time.monotonic() - begin)
+                print(
+                    f"{done:6} of {pushes}, {rate:.1f} a second: {now['megabytes']:.1f} MB private, "
+                    f"{now['descriptors']} descriptors, {now['files']} files",
+                    flush=True,
+                )
         self.seconds = time.monotonic() - begin
         wait_for(lambda: self.extension_processes() <= 1, "processes to end, but for the one that waits", seconds=30)
         self.before, self.after = before, self.belongings()
@@ -116,12 +106,10 @@ class Soak:
         """Files of the extension and the device, and what the device holds open and in memory."""
         device = self.machine.state / "device"
         files = sum(len(names) for folder in ["containers", "attachments"] for _, _, names in os.walk(device / folder))
-        status = pathlib.Path(f"/proc/{self.device}/status").read_text()
-        memory = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("RssAnon:"))
         return {
             "files": files,
             "descriptors": len(os.listdir(f"/proc/{self.device}/fd")),
-            "megabytes": memory / 1024,
+            "megabytes": memory(self.device)[0],
         }
 
     def extension_processes(self):
@@ -145,20 +133,19 @@ class Soak:
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--pushes", type=int, default=10_000)
-    pushes = parser.parse_args().pushes
-    folder = pathlib.Path(tempfile.mkdtemp(prefix="carillon-soak-"))
-    machine = Carillon(folder)
-    try:
-        (folder / "bundles").mkdir()
-        soak = Soak(machine, build("Tests/Fixtures/Misbehaving", folder / "bundles"))
-        asyncio.run(soak.run(pushes))
-        soak.report()
-        sys.exit(1 if soak.problems else 0)
-    finally:
-        machine.kill_all()
-        shutil.rmtree(folder, ignore_errors=True)
+    options = parser(__doc__)
+    options.add_argument("--pushes", type=int, default=10_000)
+    pushes = parse(options).pushes
+    with temporary_folder() as folder:
+        machine = Carillon(folder)
+        try:
+            (folder / "bundles").mkdir()
+            soak = Soak(machine, build("Tests/Fixtures/Misbehaving", folder / "bundles"))
+            asyncio.run(soak.run(pushes))
+            soak.report()
+            sys.exit(1 if soak.problems else 0)
+        finally:
+            machine.kill_all()
 
 
 if __name__ == "__main__":

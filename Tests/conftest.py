@@ -1,5 +1,6 @@
 """Real processes for the Python tests: a gateway, a device, or a whole demo, each with a state of its own."""
 
+import functools
 import subprocess
 
 import pytest
@@ -32,7 +33,7 @@ def demo(tmp_path_factory):
     carillon = Carillon(tmp_path_factory.mktemp("demo"))
     process = carillon.start("demo", "--media", ROOT / ".build/sample-media", *ANY_PORTS)
     shown = "The phone is at"
-    wait_for(lambda: shown in carillon.log("demo") or process.poll() is not None, "the demo", seconds=300)
+    wait_for(lambda: shown in carillon.log("demo") or process.poll() is not None, "the demo", seconds=900)
     assert shown in carillon.log("demo"), carillon.log("demo")
     yield carillon
     carillon.stop("demo")
@@ -51,3 +52,14 @@ def artifacts():
     folder = ROOT / "Tests/Artifacts"
     folder.mkdir(exist_ok=True)
     return folder
+
+
+@pytest.fixture(scope="session")
+def misbehaving_app(tmp_path_factory):
+    return build("Tests/Fixtures/Misbehaving", tmp_path_factory.mktemp("misbehaving"))
+
+
+@pytest.fixture
+def host(machine, misbehaving_app):
+    """Starts a phone with options of its own, and the app that does whatever a push asks for."""
+    return functools.partial(start_phone, machine, misbehaving_app, "com.example.Misbehaving")

@@ -74,7 +74,7 @@ public struct APNSSender: Sendable {
         for field in message.fields { request.headers.add(name: field.name, value: field.value) }
         request.body = .bytes(ByteBuffer(bytes: message.payload))
         do {
-            let response = try await client.execute(request, timeout: .seconds(60))
+            let response = try await execute(request)
             let body = try await response.body.collect(upTo: 65_536)
             let rejection = try? JSONDecoder().decode(RejectionBody.self, from: Data(body.readableBytesView))
             return PushAnswer(
@@ -85,6 +85,16 @@ public struct APNSSender: Sendable {
             )
         } catch {
             throw .unreachable("\(endpoint.host):\(endpoint.port)", "\(error)")
+        }
+    }
+
+    /// A request that meets a connection which was just told to go (RFC 9113, 6.8) has not been sent: the client then says
+    /// `cancelled`, though nobody has cancelled it, and the next connection takes it.
+    private func execute(_ request: HTTPClientRequest, attempts: Int = 3) async throws -> HTTPClientResponse {
+        do {
+            return try await client.execute(request, timeout: .seconds(60))
+        } catch let error as HTTPClientError where error == .cancelled && !Task.isCancelled && attempts > 1 {
+            return try await execute(request, attempts: attempts - 1)
         }
     }
 }

@@ -136,6 +136,7 @@ public enum ScriptedBundle {
         print("launched", state, flush=True)
         if "early" in globals(): early()
         send({"appCall": {"id": 1, "_1": {"delegateChanged": {"isSet": True}}}})
+        send({"appCall": {"id": 2, "_1": {"registerForRemoteNotifications": {}}}})
         while True:
             frame = receive()
             if "deviceCall" not in frame: continue

@@ -5,11 +5,28 @@ import Logging
 public import NotificationModel
 public import WallClock
 
+/// A phone that a test holds, in its own process or in another.
+public protocol PhoneUnderTest: Sendable {
+    /// The socket of apps.
+    var linkSocket: String { get }
+    /// Waits until the screen is as the test wants it.
+    @discardableResult
+    func wait(for what: String, _ condition: @escaping @Sendable (RenderModel) -> Bool) async throws -> RenderModel
+    /// Answers a question of the phone.
+    func answer(prompt id: String, allow: Bool) async throws
+}
+
 /// A phone that runs for a test, with a state folder of its own.
-public struct RunningDevice: Sendable {
+public struct RunningDevice: PhoneUnderTest {
     public let device: Device
     public let clock: ManualWallClock
     public let state: URL
+
+    public var linkSocket: String { device.linkSocket }
+
+    public func answer(prompt id: String, allow: Bool) async throws {
+        try await device.answer(prompt: id, allow: allow)
+    }
 
     /// The cards of the centre, newest first.
     public func cards() async -> [RenderModel.Card] { await device.render().center.flatMap(\.cards) }

@@ -31,7 +31,7 @@ public final class ScriptedApp: Sendable {
     /// Connects, and says hello when a bundle id is given.
     ///
     /// - Throws: ``LinkFailure`` when the device refuses.
-    public static func connect(_ device: RunningDevice, as bundleID: String = "com.example.app") async throws
+    public static func connect(_ device: any PhoneUnderTest, as bundleID: String = "com.example.app") async throws
         -> ScriptedApp
     {
         let app = try await connectRaw(device)
@@ -41,7 +41,7 @@ public final class ScriptedApp: Sendable {
     }
 
     /// Connects without a word.
-    public static func connectRaw(_ device: RunningDevice) async throws -> ScriptedApp {
+    public static func connectRaw(_ device: any PhoneUnderTest) async throws -> ScriptedApp {
         let inbox = Mailbox<LinkFrame>()
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelInitializer { channel in
@@ -49,7 +49,7 @@ public final class ScriptedApp: Sendable {
                     try channel.pipeline.syncOperations.addHandler(FrameReader(inbox: inbox))
                 }
             }
-            .connect(unixDomainSocketPath: device.device.linkSocket).get()
+            .connect(unixDomainSocketPath: device.linkSocket).get()
         return ScriptedApp(channel: channel, inbox: inbox)
     }
 
@@ -145,13 +145,13 @@ public final class ScriptedApp: Sendable {
 extension ScriptedApp {
     /// Asks for authorization and lets the person allow it.
     public func authorize(
-        _ device: RunningDevice,
+        _ device: any PhoneUnderTest,
         _ options: AuthorizationOptions = [.alert, .sound, .badge],
         allow: Bool = true
     ) async throws -> Bool {
         let id = try await begin(.requestAuthorization(options))
         let model = try await device.wait(for: "a prompt") { !$0.prompts.isEmpty }
-        try await device.device.answer(prompt: model.prompts[0].id, allow: allow)
+        try await device.answer(prompt: model.prompts[0].id, allow: allow)
         guard case .granted(let granted) = try await reply(to: id) else { throw DeviceTimeout(what: "granted") }
         return granted
     }

@@ -36,3 +36,10 @@ extension RunningDevice {
         return push.id
     }
 }
+
+extension String {
+    /// The journey of a request that an app adds, the tests' app unless told.
+    public static func local(_ identifier: String, app: String = "com.example.app") -> String {
+        Journey.id(ofLocal: identifier, app: app)
+    }
+}

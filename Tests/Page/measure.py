@@ -1,11 +1,13 @@
-"""Measures what a person before the page waits for; prints a table. Not a test: `python Tests/Page/measure.py`.
+"""Measures what a person before the page waits for, beside a bare page that does the same; prints one table. Not a test.
 
-Everything is real: a gateway, a device, a scripted content extension (its process starts as fast as Python does; examples
-with the SDK are measured with `--example FOLDER`), headless Chromium without a graphics card.
+`.venv/bin/python Tests/Page/measure.py --release` builds a release of the command and measures that; without it the debug
+build. Everything is real: a gateway, a device, content extensions, headless Chromium without a graphics card. Figures of a
+machine that does anything else say little: the last line tells how busy it was.
 """
 
 import argparse
 import json
+import os
 import pathlib
 import statistics
 import subprocess
@@ -13,176 +15,228 @@ import sys
 import tempfile
 import time
 
-sys.path[:0] = [str(pathlib.Path(__file__).resolve().parents[1]), str(pathlib.Path(__file__).resolve().parent)]
+HERE = pathlib.Path(__file__).resolve().parent
+RELEASE = HERE.parents[1] / ".build-release"
+if "--release" in sys.argv:  # before programs.py looks which command it is
+    os.environ["CARILLON_COMMAND"] = str(RELEASE / "release/carillon")
+sys.path[:0] = [str(HERE.parent), str(HERE)]
 
+from bare import Bare  # noqa: E402
 from person import CHROMIUM  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
-from programs import COMMAND, ROOT, Carillon, wait_for  # noqa: E402
+from programs import COMMAND, ROOT, Carillon, build, wait_for  # noqa: E402
 from scripted import APP_ID, payload, write_bundle  # noqa: E402
 from test_content import picture, tone  # noqa: E402
 
 # Resolves with the time at which an element that matches has been painted.
-PAINTED = """(selector) => new Promise((done) => {
+PAINTED = """(selector) => { window.painted = new Promise((done) => {
     const look = () => document.querySelector(selector) ? requestAnimationFrame(() => setTimeout(() => done(Date.now()))) : requestAnimationFrame(look);
-    look(); })"""
+    look(); }); }"""
 SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))"
-FRAMES = """(seconds) => new Promise((done) => {
-    const frames = [], seen = new Set(); let last = performance.now(); const began = last;
-    const list = [...document.querySelectorAll('.surface.here .list')].find((one) => one.scrollHeight > one.clientHeight)
-        ?? [...document.querySelectorAll('.surface.here, .surface.here *')].find((one) => one.scrollHeight > one.clientHeight + 200);
-    const alive = document.querySelector('.content-view');
+# Frame times of some seconds; a list that is given scrolls meanwhile, 900 points a second.
+FRAMES = """([seconds, selector]) => new Promise((done) => {
+    const frames = [], seen = new Set(), began = performance.now(); let last = began;
+    const list = document.querySelector(selector), alive = document.querySelector('.content-view');
     const next = (now) => {
         frames.push(now - last); last = now;
         seen.add(alive?.querySelector('.view[data-view="2"]')?.textContent);
         if (list) list.scrollTop = ((now - began) / 1000 * 900) % Math.max(1, list.scrollHeight - list.clientHeight);
-        if (now - began > seconds * 1000) done({ frames: frames.slice(1), seen: seen.size, scrolls: Boolean(list) }); else requestAnimationFrame(next);
+        if (now - began > seconds * 1000) done({ frames: frames.slice(1), seen: seen.size, scrolls: Boolean(list?.scrollTop) }); else requestAnimationFrame(next);
     };
     requestAnimationFrame(next); })"""
+SECONDS = 5
 
 
-def row(name, values, unit="ms"):
-    values = sorted(values)
-    last = values[min(len(values) - 1, int(len(values) * 0.99))]
-    print(f"| {name} | {statistics.median(values):.1f} {unit} | {last:.1f} {unit} |")
+class Table:
+    """Rows that come one by one, told at once."""
+
+    def __init__(self):
+        print("| | median | 99th percentile | bare page | ratio |\n| --- | --- | --- | --- | --- |")
+
+    def row(self, name, values, bare=None, unit="ms"):
+        values, limit = sorted(values), statistics.median(bare) if bare else None
+        middle, last = statistics.median(values), values[min(len(values) - 1, int(len(values) * 0.99))]
+        digits = 0 if unit == "kB" else 1
+        tail = f"{last:.{digits}f} {unit}" if len(values) > 1 else ""
+        beside = f"{limit:.{digits}f} {unit} | {middle / limit:.1f}" if limit else "| "
+        print(f"| {name} | {middle:.{digits}f} {unit} | {tail} | {beside} |", flush=True)
 
 
-def push(phone, app, body):
-    return json.loads(phone.post("pushes", {"bundleID": app, "payload": json.dumps(body)}))["id"]
+class Measure:
+    def __init__(self, browser, phone, bare, table):
+        self.browser, self.phone, self.bare, self.table = browser, phone, bare, table
 
+    def page(self, url, ready):
+        page = self.browser.new_context(viewport={"width": 1440, "height": 960}).new_page()
+        page.goto(url)
+        page.wait_for_selector(ready, state="attached")
+        return page
 
-def begin(page, selector):
-    """Has the page look out for an element; `window.painted` is when it was painted."""
-    page.evaluate("(selector) => { window.painted = (" + PAINTED + ")(selector); }", selector)
+    def phone_page(self):
+        return self.page(self.phone.url, ".device-space:not([hidden])")
 
+    def bare_page(self):
+        before = len(self.bare.pages)
+        page = self.page(self.bare.url, "#list")
+        wait_for(lambda: len(self.bare.pages) > before, "the bare page to listen")
+        return page
 
-def open_page(browser, phone):
-    page = browser.new_context(viewport={"width": 1440, "height": 960}).new_page()
-    page.goto(phone.url)
-    page.wait_for_selector(".device-space:not([hidden])")
-    return page
+    def push(self, app, body):
+        return json.loads(self.phone.post("pushes", {"bundleID": app, "payload": json.dumps(body)}))["id"]
 
+    def card(self, push_id):
+        return wait_for(lambda: [card for card in self.phone.cards() if card["journeyID"] == push_id], "the card")[0]
 
-def weigh(browser, phone):
-    page = browser.new_context().new_page()
-    sizes = []
-    page.on("response", lambda answer: sizes.append(len(answer.body())) if "/api/" not in answer.url and answer.ok else None)
-    began = time.monotonic()
-    page.goto(phone.url)
-    page.wait_for_selector(".device-space:not([hidden])")
-    print(f"| page: {len(sizes)} files, uncompressed | {sum(sizes) / 1000:.0f} kB | |")
-    print(f"| page: asked for until the phone is drawn | {(time.monotonic() - began) * 1000:.0f} ms | |")
-    page.context.close()
+    # what is measured
 
+    def weight(self):
+        sizes = []
+        page = self.browser.new_context().new_page()
+        page.on("response", lambda answer: sizes.append(len(answer.body())) if "/api/" not in answer.url and answer.ok else None)
+        page.goto(self.phone.url)
+        page.wait_for_selector(".device-space:not([hidden])")
+        page.context.close()
+        self.table.row(f"page: {len(sizes)} files, uncompressed", [sum(sizes) / 1000], unit="kB")
 
-def push_to_pixels(browser, phone, times=20):
-    page = open_page(browser, phone)
-    values = []
-    for number in range(times):
-        title = f"pixel {number}"
-        begin(page, f".banner-place .card.in[aria-label*='{title}']")
-        push_id = push(phone, APP_ID, payload(title))
-        at = page.evaluate("() => window.painted")
-        journey = phone.wait_for_event(push_id, "shown")
-        values.append(at - journey["entries"][0]["at"] * 1000)
-    row("push accepted to banner painted", values)
-    page.context.close()
-    phone.send("DELETE", "cards")
+    def first_sight(self, times=8):
+        def opened(url, ready):
+            began = time.monotonic()
+            page = self.page(url, ready)
+            took = (time.monotonic() - began) * 1000
+            page.context.close()
+            return took
 
+        mine = [opened(self.phone.url, ".device-space:not([hidden])") for _ in range(times)]
+        limit = [opened(self.bare.url, "#list") for _ in range(times)]
+        self.table.row("page: asked for until the phone is drawn", mine, limit)
 
-def first_view(browser, phone, app=APP_ID, body=None, times=8, name="content extension"):
-    page = open_page(browser, phone)
-    values = []
-    for _ in range(times):
-        push_id = push(phone, app, body or payload("Quiz"))
-        card = wait_for(lambda: [c for c in phone.cards() if c["journeyID"] == push_id], "the card")[0]
-        begin(page, ".content-view:not([aria-busy]) .view")
-        began = time.time()
-        phone.post(f"cards/{card['key']}/expand")
-        values.append(page.evaluate("() => window.painted") - began * 1000)
-        phone.post("screen/collapse")
-        page.wait_for_selector(".expanded", state="hidden")
-    print(f"| {name}: card opened to view painted, the first time (cold) | {values[0]:.0f} ms | |")
-    row(f"{name}: the same, again (a new process, warm files)", values[1:])
-    page.context.close()
-    phone.send("DELETE", "cards")
+    def push_to_pixels(self, times=30):
+        limit, page = [], self.bare_page()
+        for number in range(times):
+            page.evaluate(PAINTED, f'.painted[data-number="{number}"]')
+            began = time.time() * 1000
+            self.bare.send(number)
+            limit.append(page.evaluate("() => window.painted") - began)
+        page.context.close()
+        values, page = [], self.phone_page()
+        for number in range(times):
+            page.evaluate(PAINTED, f".banner-place .card.in[aria-label*='pixel {number},']")
+            push_id = self.push(APP_ID, payload(f"pixel {number}"))
+            painted = page.evaluate("() => window.painted")
+            journey = self.phone.wait_for_event(push_id, "shown")
+            values.append(painted - journey["entries"][0]["at"] * 1000)
+        page.context.close()
+        self.phone.send("DELETE", "cards")
+        self.table.row("push accepted to banner painted", values, limit)
 
+    def first_view(self, name, app, body, times=8):
+        values, page = [], self.phone_page()
+        for _ in range(times):
+            card = self.card(self.push(app, body))
+            page.evaluate(PAINTED, ".content-view:not([aria-busy]) .view")
+            began = time.time() * 1000
+            self.phone.post(f"cards/{card['key']}/expand")
+            values.append(page.evaluate("() => window.painted") - began)
+            self.phone.post("screen/collapse")
+            page.wait_for_selector(".expanded", state="hidden")
+        page.context.close()
+        self.phone.send("DELETE", "cards")
+        self.table.row(f"{name}: card opened to view painted, cold", values[:1])
+        self.table.row(f"{name}: the same again, warm", values[1:])
 
-def animated(browser, phone):
-    page = open_page(browser, phone)
-    push_id = push(phone, APP_ID, payload("Move", show="animate"))
-    card = wait_for(lambda: [c for c in phone.cards() if c["journeyID"] == push_id], "the card")[0]
-    phone.post(f"cards/{card['key']}/expand")
-    page.wait_for_selector(".content-view:not([aria-busy])")
-    result = page.evaluate(FRAMES, 5)
-    print(f"| view changed 60 times a second: frames that differ, per second | {result['seen'] / 5:.0f} | |")
-    row("the same: time of a frame", result["frames"])
-    page.context.close()
-    phone.send("DELETE", "cards")
+    def animated(self):
+        page = self.phone_page()
+        card = self.card(self.push(APP_ID, payload("Move", show="animate")))
+        self.phone.post(f"cards/{card['key']}/expand")
+        page.wait_for_selector(".content-view:not([aria-busy])")
+        page.evaluate(SETTLED)
+        result = page.evaluate(FRAMES, [SECONDS, ".nowhere"])
+        page.context.close()
+        self.phone.send("DELETE", "cards")
+        page = self.bare_page()
+        limit = page.evaluate(FRAMES, [SECONDS, ".nowhere"])["frames"]
+        page.context.close()
+        print(f"| view changed 60 times a second: different frames in a second | {result['seen'] / SECONDS:.0f} | | {1000 / statistics.mean(limit):.0f} | |")
+        self.table.row("the same: time of a frame", result["frames"], limit)
 
+    def scroll(self, count=500):
+        page = self.bare_page()
+        page.evaluate("(count) => { for (let n = 0; n < count; n++) document.querySelector('#list').append(document.createElement('div')); }", count)
+        limit = page.evaluate(FRAMES, [SECONDS, "#list"])["frames"]
+        page.context.close()
+        # One app keeps at most 200 notifications in the centre.
+        apps = [APP_ID, f"{APP_ID}2", f"{APP_ID}3"]
+        for app in apps[1:]:
+            folder = self.phone.state / app
+            install(self.phone, write_bundle(folder, picture(), tone(), app), app)
+        for number in range(count):
+            self.push(apps[number % 3], payload(f"Number {number}", thread=f"t{number}"))
+        self.phone.post("screen/lock", {"locked": True})
+        page = self.phone_page()
+        page.wait_for_selector(".lock.here .card")
+        self.scrolled(page, ".lock.here .list", f"{count} notifications scroll, lock screen", limit)
+        self.phone.post("screen/lock", {"locked": False})
+        page.get_by_role("button", name="Open Notification Center").click()
+        page.wait_for_selector(".center.here .card")
+        self.scrolled(page, ".center.here .list", f"{count} notifications scroll, notification centre", limit)
+        page.context.close()
 
-def scroll(browser, phone, count=500):
-    # One app keeps at most 200 notifications in the centre.
-    apps = [APP_ID] + [f"{APP_ID}{number}" for number in (2, 3)]
-    for app in apps[1:]:
-        install(phone, write_bundle(phone.state / app, picture(), tone(), app), app)
-    for number in range(count):
-        push(phone, apps[number % 3], payload(f"Number {number}", thread=f"t{number}"))
-    phone.post("screen/lock", {"locked": True})
-    page = open_page(browser, phone)
-    page.wait_for_selector(".surface.here .card")
-    held = sum(len(group["cards"]) for group in phone.get("screen")["center"])
-    scrolled(page, f"{held} notifications scroll, lock screen")
-    phone.post("screen/lock", {"locked": False})
-    page.get_by_role("button", name="Open Notification Center").click()
-    page.wait_for_selector(".center.here .card")
-    scrolled(page, f"{held} notifications scroll, notification centre")
-    page.context.close()
-
-
-def scrolled(page, name):
-    page.evaluate(SETTLED)
-    result = page.evaluate(FRAMES, 5)
-    row(f"{name}{'' if result['scrolls'] else ' (nothing scrolled)'}: time of a frame", result["frames"])
+    def scrolled(self, page, selector, name, limit):
+        page.evaluate(SETTLED)
+        result = page.evaluate(FRAMES, [SECONDS, selector])
+        assert result["scrolls"], f"{name}: nothing scrolled"
+        self.table.row(f"{name}: time of a frame", result["frames"], limit)
 
 
 def install(phone, bundle, app):
     phone.command("install", str(bundle), "--open")
-    settings = phone.get(f"apps/{app}/settings")
-    settings |= {"authorizationStatus": 2, "alert": 2, "sound": 2, "badge": 2, "lockScreen": 2, "notificationCenter": 2, "alertStyle": 1}
     if prompts := phone.get("screen")["prompts"]:
         phone.post(f"prompts/{prompts[0]['id']}", {"allow": True})
+    settings = phone.get(f"apps/{app}/settings")
+    settings |= {"authorizationStatus": 2, "alert": 2, "sound": 2, "badge": 2, "lockScreen": 2, "notificationCenter": 2, "alertStyle": 1}
     phone.send("PUT", f"apps/{app}/settings", settings)
     wait_for(lambda: phone.token(app), "a device token")
     phone.post("screen/home")
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--example", help="a folder with app.json and a payload, whose content extension is measured, too")
-    options = parser.parse_args()
-    phone = Carillon(tempfile.mkdtemp())
+def measure(folder, example):
+    state = folder / "state"
+    state.mkdir()
+    phone = Carillon(state)
     try:
         phone.start_gateway()
         phone.start_device()
         install(phone, write_bundle(phone.state, picture(), tone()), APP_ID)
-        with sync_playwright() as playwright:
+        with sync_playwright() as playwright, Bare() as bare:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-            print("| | median | 99th percentile |\n| --- | --- | --- |")
-            weigh(browser, phone)
-            push_to_pixels(browser, phone)
-            first_view(browser, phone, name="scripted content extension")
-            animated(browser, phone)
-            if options.example:
-                example = ROOT / options.example
-                app = json.loads((example / "app.json").read_text())["bundleIdentifier"]
-                output = tempfile.mkdtemp()
-                subprocess.run([COMMAND, "build", example, "--output", output], check=True, capture_output=True, cwd=ROOT)
-                install(phone, next(pathlib.Path(output).glob("*.app")), app)
-                body = next(json.loads(file.read_text()) for file in sorted(example.glob("*.json")) if file.name != "app.json")
-                first_view(browser, phone, app, body, name=f"{example.name}'s content extension")
-            scroll(browser, phone)
+            it = Measure(browser, phone, bare, Table())
+            it.weight()
+            it.first_sight()
+            it.push_to_pixels()
+            it.first_view("scripted content extension", APP_ID, payload("Quiz"))
+            if example:
+                app = json.loads((ROOT / example / "app.json").read_text())["bundleIdentifier"]
+                install(phone, build(example, folder / "example"), app)
+                body = next(json.loads(file.read_text()) for file in sorted((ROOT / example).glob("*.json")) if file.name != "app.json")
+                it.first_view(example, app, body)
+            it.animated()
+            it.scroll()
+            browser.close()
     finally:
         phone.kill_all()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--release", action="store_true", help="build a release of the command, and measure that")
+    parser.add_argument("--example", default="Examples/Quiz", help="a folder whose content extension is measured, too; '' for none")
+    options = parser.parse_args()
+    if options.release:
+        subprocess.run(["swift", "build", "-c", "release", "--product", "carillon", "--scratch-path", RELEASE], check=True, cwd=ROOT)
+    before = os.getloadavg()[0]
+    with tempfile.TemporaryDirectory() as folder:
+        measure(pathlib.Path(folder), options.example)
+    print(f"\n{'Release' if options.release else 'Debug'} build {COMMAND.name}, {os.cpu_count()} cores, load {before:.1f} before and {os.getloadavg()[0]:.1f} after.")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """A person with a browser before the phone's page, and the phone that the page is of."""
 
+import contextlib
 import json
 import os
 import urllib.request
@@ -101,17 +102,30 @@ class Look:
     def swipe(self, locator, dx, dy=0):
         box = self.still(locator)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        self.page.mouse.move(x, y)
-        self.page.mouse.down()
-        self.page.mouse.move(x + dx / 2, y + dy / 2, steps=4)
-        self.page.mouse.move(x + dx, y + dy, steps=4)
-        self.page.mouse.up()
+        with self.unhurried():
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            self.page.mouse.move(x + dx / 2, y + dy / 2, steps=4)
+            self.page.mouse.move(x + dx, y + dy, steps=4)
+            self.page.mouse.up()
+
+    @contextlib.contextmanager
+    def unhurried(self):
+        """What moves here is never taken for a hand that rests and holds, however slow the machine is."""
+        set_hold = "time => document.documentElement.style.setProperty('--hold-time', time)"
+        self.page.evaluate(set_hold, "600000ms")
+        yield
+        self.page.evaluate(set_hold, "")
 
     def still(self, locator):
         """Where it is once it is there and no longer on its way to its place."""
         locator.wait_for()
         self.settle()
         return locator.bounding_box()
+
+    def gesture(self):
+        """The first click on a page, without which a browser plays no sound."""
+        self.page.locator("#bar .wordmark").click()
 
     def settle(self):
         """Returns once nothing that ends is moving."""

@@ -149,7 +149,7 @@ while True:
         if kind == "flood":
             for count in range(100000): say(str(count))
         if kind == "animate":
-            for count in range(600):
+            for count in range(3600):
                 views([node(2, (16 + count % 60, 12, 346, 44), label(f"frame {count}"))])
                 time.sleep(1 / 60)
     elif name == "answer":

@@ -206,11 +206,11 @@ def test_what_goes_wrong_shows_the_default_view(home, look, show, words):
     key, push_id = expand(home, title="Broken", show=show)
     one.page.locator(".expanded .copy .body", has_text="The default text.").wait_for()
     one.page.locator(".detail .journey", has_text=words).wait_for()
-    frames = one.page.evaluate("""() => new Promise((done) => {
-        const began = performance.now(); let count = 0;
-        const next = () => (++count === 30 ? done((performance.now() - began) / 30) : requestAnimationFrame(next));
-        requestAnimationFrame(next); })""")
-    assert frames < 100, "the page stays quick"
+    # The page answers a person still: it draws another tab, and the card closes.
+    one.page.get_by_role("tab", name="Payload").click()
+    one.page.locator(".detail pre.code", has_text="The default text.").wait_for()
+    one.page.locator(".expanded .close").click()
+    one.page.wait_for_selector(".expanded", state="hidden")
 
 
 def test_hostile_views_are_only_themselves(home, look, artifacts):
@@ -243,84 +243,51 @@ def test_a_page_that_comes_later_sees_it_all_and_dark_is_dark(live, home, look, 
 
 
 def test_closing_the_card_ends_the_process(live, home):
-    extension = f"{APP_ID}.content"
+    marks = [f"CARILLON_BUNDLE_ID={APP_ID}.content".encode(), str(home.state).encode()]
 
     def runs():
         for entry in pathlib.Path("/proc").glob("[0-9]*/environ"):
             try:
-                if f"CARILLON_BUNDLE_ID={extension}".encode() in entry.read_bytes():
-                    return True
+                environment = entry.read_bytes()
             except OSError:
                 continue
+            if all(mark in environment for mark in marks):
+                return True
         return False
 
     assert runs()
     live.page.keyboard.press("Escape")
     live.page.wait_for_selector(".expanded", state="hidden")
-    wait_for(lambda: not runs(), "the process to end", seconds=10)
+    wait_for(lambda: not runs(), "the process to end")
 
 
 def test_sixty_changes_a_second_reach_the_pixels(home, look):
     one = look(at=home)
     expand(home, show="animate")
     says(one, "frame")
-    counted = one.page.evaluate("""() => new Promise((done) => {
-        const seen = new Set(); const began = performance.now();
-        const next = () => {
-            seen.add(document.querySelector('.view[data-view="2"]')?.textContent);
-            if (performance.now() - began > 2000) return done(seen.size);
-            requestAnimationFrame(next);
-        };
-        requestAnimationFrame(next); })""")
-    # How many a headless browser can draw depends on what else the machine does; Benchmarks/README.md has the figure.
-    assert counted > 5, f"{counted} different frames in two seconds"
-
-
-def test_a_live_activity_starts_changes_and_ends(home, look, artifacts):
-    def activity(**aps):
-        body = {"bundleID": APP_ID, "pushType": "liveactivity", "payload": json.dumps({"aps": {"timestamp": int(time.time()), **aps}})}
-        answer = json.loads(home.post("pushes", body))
-        assert answer["status"] == 200, answer
-        return answer["id"]
-
-    one = look(at=home)
-    lock(home)
-    activity(event="start", **{"attributes-type": "Delivery", "attributes": {"order": "A 17"},
-             "content-state": {"status": "In the oven <b>", "minutes": 25}, "alert": {"title": "On its way", "body": "25"}})
-    card = one.page.locator(".surface.here .activity")
-    card.locator(".status-line", has_text="In the oven <b>").wait_for()
-    assert card.locator(".fixed").text_content() == "Order A 17"
-    activity(event="update", **{"content-state": {"status": "On the road", "minutes": 9}, "stale-date": int(time.time()) - 1})
-    card.locator(".status-line", has_text="On the road").wait_for()
-    card.locator(".state", has_text="out of date").wait_for()
-    one.settle()
-    one.page.screenshot(path=artifacts / "activity.png")
-    activity(event="end", **{"dismissal-date": int(time.time()) + 2})
-    card.locator(".state", has_text="Ended").wait_for()
-    card.wait_for(state="detached", timeout=10_000)
+    # How many a second a headless browser draws depends on what else the machine does: measure.py has the figure.
+    one.page.wait_for_function("""() => {
+        window.seen ??= new Set();
+        return window.seen.add(document.querySelector('.view[data-view="2"]')?.textContent).size > 20;
+    }""")
 
 
 @pytest.fixture
 def two_phones(tmp_path):
-    """Two devices whose pages name each other."""
-    with socket.socket() as one, socket.socket() as two:
-        one.bind(("127.0.0.1", 0))
-        two.bind(("127.0.0.1", 0))
-        ports = [one.getsockname()[1], two.getsockname()[1]]
-    phones = []
+    """Two devices whose pages name each other; the second hears of the first's port by starting once more."""
+    phones = [Carillon(tmp_path / name) for name in ("first", "second")]
     try:
-        for index, port in enumerate(ports):
-            folder = tmp_path / str(index)
-            folder.mkdir()
-            phone = Carillon(folder)
-            phones.append(phone)
-            other = str(ports[1 - index])
-            phone.start("device", "--screen-port", str(port), "--beside", other, "--name", f"Phone {index + 1}")
-            wait_for(lambda: phone.running("device"), "the device")
+        for phone in phones:
+            phone.state.mkdir()
+        phones[1].start_device(0, "--name", "Phone 2")
+        port = phones[1].running("device")["screen"]
+        phones[0].start_device(0, "--beside", str(port), "--name", "Phone 1")
+        phones[1].stop("device")
+        phones[1].start_device(port, "--beside", str(phones[0].running("device")["screen"]), "--name", "Phone 2")
         yield phones
     finally:
         for phone in phones:
-            phone.kill("device")
+            phone.kill_all()
 
 
 def test_two_phones_stand_side_by_side(two_phones, look, artifacts):

@@ -1,22 +1,8 @@
 """The examples' content extensions whole: pushed, enriched, opened in a browser, touched, answered; the app hears of it."""
 
-import functools
-import http.server
-import threading
-
 import pytest
 from cards import Opened, leave
-from programs import ROOT, Carillon, build, events, install
-
-
-@pytest.fixture(scope="module")
-def media():
-    """The address of a server of the sample media: an extension may not read the files of whoever runs the device."""
-    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=ROOT / ".build/sample-media")
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
+from programs import Carillon, build, events, install
 
 
 @pytest.fixture(scope="module")

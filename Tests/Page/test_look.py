@@ -13,10 +13,13 @@ def locked_and_closed(site):
 
 
 def unfold(page):
+    """Unfolds every stack. Each is named and waited for: a second tap on its card would open the app."""
     page.wait_for_selector(".list .card")
-    while folded := page.query_selector(".surface.here .group.folded[data-more] .card"):
-        folded.click()
-        page.wait_for_timeout(50)
+    stacks = ".surface.here .section:has(.group.folded[data-more])"
+    for key in page.locator(stacks).evaluate_all("all => all.map((one) => one.dataset.key)"):
+        section = page.locator(f'.surface.here .section[data-key="{key}"]')
+        section.locator(".card").first.click()
+        section.locator(".group:not(.folded)").wait_for()
 
 
 @pytest.mark.parametrize("appearance", ["light", "dark"])

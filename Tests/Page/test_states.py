@@ -210,22 +210,6 @@ def test_hidden_previews_say_what_may_be_read(phone, look, category, title, body
     one.card(card["key"]).locator(".body", has_text="with words").wait_for()
 
 
-def test_a_communication_shows_its_sender(phone, look):
-    """The page's half; that an extension's intent makes one is in Tests/System."""
-    push(phone, "Mia")
-    lock(phone)
-    model = phone.get("screen")
-    model["center"][0]["cards"][0]["avatarURL"] = "/art/mark.svg"
-    one = look(at=phone)
-    one.page.route("**/api/v1/screen", lambda route: route.fulfill(json=model))
-    one.page.goto(phone.url + "/?frozen=1")
-    face = one.page.locator(".surface.here .card .face.person")
-    face.wait_for()
-    avatar, icon = face.locator(".avatar").bounding_box(), face.locator(".art").bounding_box()
-    assert icon["width"] < avatar["width"], "the app's icon is the small one"
-    assert icon["x"] + icon["width"] > avatar["x"] + avatar["width"], "and stands at the corner"
-
-
 # MARK: Hands
 
 
@@ -292,15 +276,17 @@ class Finger:
 
     def slide(self, locator, dx, dy=0, steps=8):
         x, y = self.middle(locator)
-        self.touch("touchStart", x, y)
-        for step in range(1, steps + 1):
-            self.touch("touchMove", x + dx * step / steps, y + dy * step / steps)
-        self.touch("touchEnd")
+        with self.one.unhurried():
+            self.touch("touchStart", x, y)
+            for step in range(1, steps + 1):
+                self.touch("touchMove", x + dx * step / steps, y + dy * step / steps)
+            self.touch("touchEnd")
 
     def tap(self, locator):
         x, y = self.middle(locator)
-        self.touch("touchStart", x, y)
-        self.touch("touchEnd")
+        with self.one.unhurried():
+            self.touch("touchStart", x, y)
+            self.touch("touchEnd")
 
     def hold(self, locator, until):
         self.touch("touchStart", *self.middle(locator))
@@ -388,6 +374,24 @@ def test_a_live_activity_reads_like_a_card_and_grows_stale(phone, look, artifact
     assert phone.get("screen")["activities"] == []
 
 
+def test_a_live_activity_starts_changes_and_ends(phone, look, artifacts):
+    lock(phone)
+    one = look(at=phone)
+    now = int(phone.get("screen")["phone"]["now"])
+    activity(phone, event="start", **{**DELIVERY, "content-state": {"status": "In the oven <b>", "minutes": 25}})
+    card = one.page.locator(".surface.here .activity")
+    card.locator(".status-line", has_text="In the oven <b>").wait_for()
+    activity(phone, event="update", **{"content-state": {"status": "On the road", "minutes": 9}, "stale-date": now - 1})
+    card.locator(".status-line", has_text="On the road").wait_for()
+    card.locator(".state", has_text="out of date").wait_for()
+    one.settle()
+    one.page.screenshot(path=artifacts / "activity.png")
+    activity(phone, event="end", **{"dismissal-date": now + 60})
+    card.locator(".state", has_text="Ended").wait_for()
+    advance(phone, 61)
+    card.wait_for(state="detached")
+
+
 def test_a_live_activity_is_swiped_away(phone, look):
     lock(phone)
     one = look(at=phone)
@@ -404,7 +408,7 @@ def test_a_live_activity_is_swiped_away(phone, look):
 
 def test_a_sound_is_played_to_its_end(phone, look):
     one = look(at=phone)
-    one.page.mouse.click(720, 20)
+    one.gesture()
     one.page.evaluate("""() => {
         const play = HTMLMediaElement.prototype.play;
         window.ended = [];

@@ -24,8 +24,12 @@ def delivered(phone, push_id):
 
 @pytest.fixture
 def home(own_phone):
+    """The phone, unlocked; its banners stay until they are let go, for a slow machine may look late."""
     lock(own_phone, False)
     own_phone.post("screen/home")
+    own_phone.post("screen/collapse")
+    own_phone.post("screen/dismiss-banner")
+    own_phone.send("PUT", f"apps/{APP}/settings", own_phone.get(f"apps/{APP}/settings") | {"alertStyle": 2})
     return own_phone
 
 
@@ -51,7 +55,7 @@ def test_the_page_asks_and_allow_registers_the_app(own_phone, look, artifacts):
 
 def test_a_push_slides_in_sounds_and_is_announced(home, look, artifacts):
     one = look(at=home)
-    one.page.mouse.click(720, 20)
+    one.gesture()
     push_id = home.push(message("A banner", "with words", badge=3))
     assert banner(one, "A banner").locator(".body").text_content() == "with words"
     one.settle()
@@ -123,7 +127,7 @@ def test_an_action_that_needs_it_asks_to_unlock(home, look, artifacts):
 
 def test_do_not_disturb_and_the_silent_switch(home, look, artifacts):
     one = look(at=home)
-    one.page.mouse.click(720, 20)
+    one.gesture()
     one.page.get_by_role("switch", name="Silent Mode").first.click()
     wait_for(lambda: home.get("preferences")["isSilent"], "silence")
     home.push(message("Seen, not heard"))
@@ -339,7 +343,7 @@ def open_inspector(home, look, title="Inspect me"):
 
 def test_a_push_is_sent_again_by_key(home, look):
     one, push_id = open_inspector(home, look, "Again")
-    one.page.locator("#bar .wordmark").click()
+    one.gesture()
     one.page.keyboard.press("r")
     wait_for(lambda: len([j for j in home.get("journeys") if j["title"] == "Again"]) == 2, "the second push")
 
@@ -362,7 +366,7 @@ def test_a_push_is_changed_and_sent(home, look, artifacts):
 
 def test_a_rejection_is_told_in_the_composer(home, look):
     one = look(at=home)
-    one.page.locator("#bar .wordmark").click()
+    one.gesture()
     one.page.keyboard.press("n")
     field = one.page.get_by_label("Payload")
     one.page.wait_for_function("() => document.activeElement?.matches('.payload-field')")
@@ -402,7 +406,7 @@ def test_a_push_is_copied_as_curl(home, look):
 
 def test_the_tabs_and_their_keys(home, look, artifacts):
     one, push_id = open_inspector(home, look, "Tabs")
-    one.page.locator("#bar .wordmark").click()
+    one.gesture()
     one.page.keyboard.press("2")
     one.page.locator(".detail pre.code").wait_for()
     one.page.locator(".marks .fine").wait_for()

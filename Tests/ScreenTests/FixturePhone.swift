@@ -240,7 +240,12 @@ actor FixturePhone: Phone {
 
     func setPreferences(_ preferences: PhonePreferences) { change { $0.phone.preferences = preferences } }
 
-    func journeys(limit: Int) -> [JourneySummary] { journeyLog.prefix(limit).compactMap { Samples.summary($0) } }
+    func journeys(_ search: JourneySearch, limit: Int) -> [JourneySummary] {
+        let found = journeyLog.compactMap { journey in
+            Samples.summary(journey).flatMap { search.finds(journey, $0, device: "Fixture") ? $0 : nil }
+        }
+        return Array(found.prefix(limit))
+    }
 
     func journey(id: String) throws -> Journey {
         guard let journey = journeyLog.first(where: { $0.id == id }) else {

@@ -137,6 +137,7 @@ enum Samples {
     )
     static let reply: RenderModel.Card = {
         var card = jonas
+        card.sender = "Jonas Lindqvist"
         card.avatarURL = "/api/v1/media/jonas.svg"
         return card
     }()

@@ -46,7 +46,7 @@ def test_what_the_framework_promises_holds_where_the_app_runs(client):
     awaited = card(client, "Awaited")["body"]
     for line in ("granted true", "pending true", "delivered true", "categories 0", "alert on", "unencodable told true"):
         assert line in awaited, awaited
-    checks = wait_for(lambda: [c for c in client.cards() if c["journeyID"] == "local-checks"], "the checks")[0]
+    checks = wait_for(lambda: [c for c in client.cards() if c["journeyID"] == f"local-{CLIENT}-checks"], "the checks")[0]
     assert checks["title"].endswith("checks hold"), checks["body"]
 
 

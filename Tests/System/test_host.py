@@ -1,43 +1,14 @@
 """What a host has to stand: extensions that crash, leak, spin, flood and look around, each in a real process."""
 
-import functools
 import pathlib
 import re
 
 import pytest
 from media_server import MediaServer
-from programs import ROOT, build, events, start_phone, wait_for
+from misbehaving import APP, behave, text_of
+from programs import ROOT, events, steps, wait_for
 
-APP = "com.example.Misbehaving"
 SOURCE = ROOT / "Tests/Fixtures/Misbehaving/NotificationService/NotificationService.swift"
-
-
-@pytest.fixture(scope="session")
-def misbehaving_app(tmp_path_factory):
-    return build("Tests/Fixtures/Misbehaving", tmp_path_factory.mktemp("misbehaving"))
-
-
-@pytest.fixture
-def host(machine, misbehaving_app):
-    """Starts a phone with options of its own, and the app that does whatever a push asks for."""
-
-    return functools.partial(start_phone, machine, misbehaving_app, APP)
-
-
-def behave(phone, behaviour, **members):
-    """The journey of a push that asks the extension for something, once it is shown, and the card's title."""
-    alert = {"title": behaviour, "body": "body"}
-    push_id = phone.push({"aps": {"alert": alert, "mutable-content": 1}, "behave": behaviour, **members}, app=APP)
-    journey = phone.wait_for_event(push_id, "shown")
-    return journey, next(card["title"] for card in phone.cards() if card["journeyID"] == push_id)
-
-
-def text_of(journey, event):
-    return [step["text"] for step in journey["entries"] if step["event"] == event]
-
-
-def explain(journey):
-    return "\n".join(f"{step['event']}: {step['text']}" for step in journey["entries"])
 
 
 def extension_processes(phone):
@@ -70,8 +41,8 @@ def test_limits_end_the_process_and_the_original_is_shown(host):
     ]:
         journey, title = behave(phone, behaviour)
         assert title == behaviour
-        assert any(words in text for text in text_of(journey, "extension-limited")), explain(journey)
-        assert any(words in text for text in text_of(journey, "extension-crashed")), explain(journey)
+        assert any(words in text for text in text_of(journey, "extension-limited")), steps(journey)
+        assert any(words in text for text in text_of(journey, "extension-crashed")), steps(journey)
     wait_for(lambda: not extension_processes(phone), "the processes to be gone", seconds=10)
 
 
@@ -84,8 +55,8 @@ def test_files_cannot_fill_the_disk(host):
     phone = host("--extension-storage", "8")
     journey, title = behave(phone, "fill")
     assert title == "fill"
-    assert any("hold more than 8 MB" in text for text in text_of(journey, "extension-limited")), explain(journey)
-    assert any("hold more than 8 MB" in text for text in text_of(journey, "extension-crashed")), explain(journey)
+    assert any("hold more than 8 MB" in text for text in text_of(journey, "extension-limited")), steps(journey)
+    assert any("hold more than 8 MB" in text for text in text_of(journey, "extension-crashed")), steps(journey)
     container = phone.state / f"device/containers/{APP}.NotificationService"
     wait_for(lambda: not list((container / "tmp").iterdir()), "the temporary files to be removed", seconds=10)
     # There is room again.
@@ -111,10 +82,10 @@ def test_network(host, tmp_path, network, outcome):
     try:
         phone = host("--network", network)
         journey, title = behave(phone, outcome.split()[0], url=media.url("file"))
-        assert title.startswith(outcome), explain(journey)
+        assert title.startswith(outcome), steps(journey)
         assert bool(media.asked) == (network == "on")
         words = "gave 200, 1000 bytes" if network == "on" else "failed"
-        assert any("/file " in text and words in text for text in text_of(journey, "extension-log")), explain(journey)
+        assert any("/file " in text and words in text for text in text_of(journey, "extension-log")), steps(journey)
     finally:
         media.close()
 

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from by_hand import App
+from by_hand import BUNDLE, App
 from programs import wait_for
 
 
@@ -19,7 +19,7 @@ def app(machine):
 
 
 def fired(machine, identifier):
-    journey = machine.get(f"journeys/local-{identifier}")
+    journey = machine.get(f"journeys/local-{BUNDLE}-{identifier}")
     return [step["event"] for step in journey["entries"]].count("fired")
 
 

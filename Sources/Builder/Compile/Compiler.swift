@@ -132,6 +132,7 @@ struct Compiler: Sendable {
     /// Each in a line, with the author's path.
     ///
     /// In language mode 5 Xcode says nothing of what Dispatch's closures capture; its Dispatch is older than Sendable.
+    /// Of each its first line: what follows draws the source.
     private static func warnings(_ output: String, mode: String) -> [String] {
         output.split(separator: "\n").map(String.init).filter {
             $0.contains(": warning: ") && (mode != "5" || !$0.contains("[#SendableClosureCaptures]"))

@@ -61,7 +61,7 @@ static int become(const struct cspawn_launch *launch) {
     return errno;
 }
 
-int cspawn_start(pid_t *process, const struct cspawn_launch *launch) {
+int cspawn_start(struct cspawn_started *started, const struct cspawn_launch *launch) {
     // The child shares this memory until it has become another program: no handler may run in it.
     sigset_t all, before;
     sigfillset(&all);
@@ -74,9 +74,18 @@ int cspawn_start(pid_t *process, const struct cspawn_launch *launch) {
     }
     if (child < 0) failure = errno;
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    if (child > 0 && failure) {
+    if (failure == 0) {
+        int ended = (int)syscall(SYS_pidfd_open, child, 0);
+        if (ended >= 0) {
+            *started = (struct cspawn_started){.process = child, .ended = ended};
+            return 0;
+        }
+        // Nobody would hear of its end.
+        failure = errno;
+        kill(-child, SIGKILL);
+    }
+    if (child > 0) {
         while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
     }
-    if (failure == 0) *process = child;
     return failure;
 }

@@ -154,10 +154,12 @@ extension Device: Phone {
 
     // MARK: Journeys
 
-    public func journeys(limit: Int) async -> [JourneySummary] {
+    public func journeys(_ search: JourneySearch, limit: Int) async -> [JourneySummary] {
         journeyLog.flush()
         do {
-            return try store.journeys(limit: min(max(limit, 0), configuration.limits.journeys.count))
+            let limit = min(max(limit, 0), configuration.limits.journeys.count)
+            guard !search.isEmpty else { return try store.journeys(limit: limit) }
+            return try store.journeys(search, onDevice: configuration.name, limit: limit)
         } catch {
             logger.error("journeys cannot be read: \(error)")
             return []
@@ -167,7 +169,7 @@ extension Device: Phone {
     public func journey(id: String) async throws -> Journey {
         journeyLog.flush()
         let known = try store.journey(id: id)
-        let remote = known.map { !$0.id.hasPrefix("local-") } ?? true ? await outbox.journey(id) : nil
+        let remote = known.map { !Journey.isLocal($0.id) } ?? true ? await outbox.journey(id) : nil
         guard let journey = Self.merge(known, remote, byTime: !(clock is ManualWallClock)) else {
             throw PhoneError.notFound("no journey “\(id)” is known")
         }

@@ -110,7 +110,7 @@ public struct ContentChange: Codable, Hashable, Sendable {
 
 /// A whole journey: one push or one local request on its way.
 public struct Journey: Codable, Hashable, Sendable {
-    /// The `apns-id` of a push; the request's identifier after `local-` for a local notification.
+    /// The `apns-id` of a push; for a local notification `local-`, the app's bundle id and the request's identifier.
     public var id: String
     /// The app that it is for; nil when the request never named one.
     public var bundleID: String?
@@ -136,4 +136,16 @@ public struct Journey: Codable, Hashable, Sendable {
         self.payload = payload
         self.headers = headers
     }
+}
+
+extension Journey {
+    private static let localPrefix = "local-"
+
+    /// The journey of a request that an app schedules: apps may choose the same identifiers.
+    public static func id(ofLocal identifier: String, app bundleID: String) -> String {
+        "\(localPrefix)\(bundleID)-\(identifier)"
+    }
+
+    /// Whether a journey began in an app, and not at the gateway.
+    public static func isLocal(_ id: String) -> Bool { id.hasPrefix(localPrefix) }
 }

@@ -10,7 +10,9 @@ struct JourneyCommand: AsyncParsableCommand {
         discussion: """
             ID is the apns-id that the gateway answered ('carillon push' prints it). A journey begins with the \
             accepted or rejected request and ends with the app's answer; where a service extension ran it shows \
-            what the extension changed. Without an ID the newest journeys are listed.
+            what the extension changed. Without an ID the newest journeys are listed, or those that --search \
+            finds: words, and fields such as title:, body:, topic:, thread:, category:, level:, type:, status:410, \
+            has:attachment, is:shown, is:silenced, extension:timeout; '!' before a term turns it round.
             """
     )
 
@@ -20,6 +22,9 @@ struct JourneyCommand: AsyncParsableCommand {
     @Argument(help: "The apns-id.")
     var id: String?
 
+    @Option(help: "What to look for among the journeys, such as 'is:silenced !level:passive'.")
+    var search = ""
+
     func run() async throws {
         let phone = try PhoneClient(state: state.directory)
         guard let id else { return try await list(phone) }
@@ -28,7 +33,7 @@ struct JourneyCommand: AsyncParsableCommand {
     }
 
     private func list(_ phone: PhoneClient) async throws {
-        let journeys = try await phone.journeys(limit: 20)
+        let journeys = try await phone.journeys(search, limit: 20)
         if output.json {
             Terminal.line(String(decoding: try JSONEncoder().encode(journeys), as: UTF8.self))
         } else if journeys.isEmpty {

@@ -136,8 +136,9 @@ extension PhoneClient {
         return try await get(path, within: .seconds(Int64(seconds) + 10))
     }
 
-    func journeys(limit: Int) async throws -> [JourneySummary] {
-        try await get("journeys?limit=\(limit)")
+    func journeys(_ search: String = "", limit: Int) async throws -> [JourneySummary] {
+        let words = search.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return try await get("journeys?limit=\(limit)&search=\(words)")
     }
 
     func screen() async throws -> RenderModel {

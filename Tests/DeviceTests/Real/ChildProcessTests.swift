@@ -50,4 +50,40 @@ import Testing
         line.finish()
         #expect(await lines.reduce(into: []) { $0.append($1) } == ["one", "two"])
     }
+
+    @Test("a line is handed out when it is written, not when the child ends")
+    func aLineAtOnce() async throws {
+        let (lines, line) = AsyncStream.makeStream(of: String.self)
+        let child = try ChildProcess.start(shell("echo now; exec sleep 600")) { line.yield($0) }
+        #expect(await lines.first { _ in true } == "now")
+        child.kill()
+        #expect(await child.exit() == .signalled(SIGKILL))
+    }
+
+    @Test("the end of a child that closed its output long ago is heard")
+    func aSilentEnd() async throws {
+        let child = try ChildProcess.start(shell("exec >&- 2>&-; sleep 0.05; exit 4")) { _ in }
+        #expect(await child.exit() == .exited(4))
+    }
+
+    @Test("a line without end is cut, and what is not text is read as it can be")
+    func aLineWithoutEnd() async throws {
+        let (lines, line) = AsyncStream.makeStream(of: String.self)
+        let script = "head -c 1000000 /dev/zero | tr '\\0' a; echo; printf '\\377\\n'"
+        let child = try ChildProcess.start(shell(script)) { line.yield($0) }
+        #expect(await child.exit() == .exited(0))
+        line.finish()
+        #expect(
+            await lines.reduce(into: []) { $0.append($1) } == [String(repeating: "a", count: 16 << 10), "\u{FFFD}"]
+        )
+    }
+
+    @Test("a child keeps nothing open in the device once it has ended")
+    func nothingIsLeftOpen() async throws {
+        func open() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        let before = try open()
+        for _ in 0..<30 { #expect(await (try ChildProcess.start(shell("exit 0")) { _ in }).exit() == .exited(0)) }
+        // Other tests' connections come and go.
+        #expect(try open() < before + 30)
+    }
 }

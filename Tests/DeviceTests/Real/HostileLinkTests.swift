@@ -126,7 +126,7 @@ import Testing
             _ = try await app.call(.add(NotificationRequest(identifier: "lost", content: content)))
             _ = try await app.asked()
             await app.close()
-            try await phone.wait(forStep: .suppressed, of: "local-lost")
+            try await phone.wait(forStep: .suppressed, of: .local("lost", app: "com.example.dying"))
             #expect(await phone.device.render().phone.surface == .homeScreen)
         }
     }
@@ -142,7 +142,7 @@ import Testing
             content.title = "Odd"
             _ = try await app.call(.add(NotificationRequest(identifier: "odd", content: content)))
             try await app.answer(try await app.asked(), .deviceToken("ff"))
-            try await phone.wait(forStep: .suppressed, of: "local-odd")
+            try await phone.wait(forStep: .suppressed, of: .local("odd", app: "com.example.odd"))
             // And a background push's result may be any number.
             try await phone.device.goHome()
             let push = RunningDevice.push(

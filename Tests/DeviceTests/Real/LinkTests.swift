@@ -22,7 +22,7 @@ import WallClock
             _ = try await app.call(.add(NotificationRequest(identifier: "one", content: content("Hello"))))
             let model = try await phone.wait(for: "a banner") { $0.banner != nil }
             #expect(model.banner?.title == "Hello" && model.center.count == 1)
-            let journey = try await phone.wait(forStep: .shown, of: "local-one")
+            let journey = try await phone.wait(forStep: .shown, of: .local("one"))
             #expect(journey.entries.map(\.event).contains(.scheduled))
             phone.clock.advance(by: 5)
             try await phone.wait(for: "the banner to leave") { $0.banner == nil && $0.center.count == 1 }
@@ -47,7 +47,7 @@ import WallClock
             await phone.clock.waitForSleepers()
             phone.clock.advance(by: 1)
             try await phone.wait(for: "the notification") { $0.banner?.title == "Later" }
-            try await phone.wait(forStep: .fired, of: "local-one")
+            try await phone.wait(forStep: .fired, of: .local("one"))
         }
     }
 
@@ -69,7 +69,7 @@ import WallClock
         }
         try await withDevice(state: folder, clock: clock) { phone in
             #expect(await phone.cards().count == 1)
-            let fired = try await phone.device.journey(id: "local-one").entries.filter { $0.event == .fired }
+            let fired = try await phone.device.journey(id: .local("one")).entries.filter { $0.event == .fired }
             #expect(fired.count == 1)
         }
     }
@@ -100,7 +100,7 @@ import WallClock
             _ = try await app.asked()
             await phone.clock.waitForSleepers()
             phone.clock.advance(by: 5)
-            try await phone.wait(forStep: .suppressed, of: "local-one")
+            try await phone.wait(forStep: .suppressed, of: .local("one"))
             #expect(await phone.cards().isEmpty)
         }
     }

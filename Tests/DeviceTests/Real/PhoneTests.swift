@@ -81,7 +81,7 @@ import Testing
             preferences.focus = "Sleep"
             try await phone.device.setPreferences(preferences)
             _ = try await app.call(.add(NotificationRequest(identifier: "one", content: content("Hush"))))
-            let journey = try await phone.wait(forStep: .listed, of: "local-one")
+            let journey = try await phone.wait(forStep: .listed, of: .local("one"))
             #expect(journey.entries.last?.text.contains("Sleep") == true)
             #expect(await phone.device.render().banner == nil)
         }

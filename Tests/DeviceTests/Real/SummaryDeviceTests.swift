@@ -30,14 +30,14 @@ import WallClock
             settings.scheduledDelivery = .enabled
             try await phone.device.setSettings(settings, app: "com.example.app")
             _ = try await app.call(.add(request("one")))
-            try await phone.wait(forStep: .held, of: "local-one")
+            try await phone.wait(forStep: .held, of: .local("one"))
             #expect(await phone.cards().isEmpty)
         }
         try await withDevice(state: state, clock: clock) { phone in
             try await phone.device.advanceClock(by: 12 * 3600)
             let model = try await phone.wait(for: "the summary") { $0.summary != nil }
             #expect(model.summary?.cards.map(\.title) == ["one"] && model.banner == nil)
-            try await phone.wait(forText: "scheduled summary brings it", of: "local-one")
+            try await phone.wait(forText: "scheduled summary brings it", of: .local("one"))
             let key = try #require(model.summary?.cards.first?.key)
             try await phone.device.clear(card: key)
             #expect(await phone.device.render().summary == nil)

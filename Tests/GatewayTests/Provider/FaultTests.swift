@@ -49,6 +49,9 @@ struct FaultTests {
             #expect(try await gateway.push(to: token).status == 200)
             #expect(ContinuousClock.now - began >= .milliseconds(300))
             #expect(try await gateway.push(to: token).status == 200)
+            // However the next push meets the connection that goes, it arrives.
+            _ = try await curl(gateway, "POST", #"{"goAway":true,"count":40}"#)
+            for _ in 0..<40 { #expect(try await gateway.push(to: token).status == 200) }
         }
     }
 

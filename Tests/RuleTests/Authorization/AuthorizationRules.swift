@@ -20,7 +20,7 @@ import Testing
             // No person answers any more: these return by themselves.
             #expect(try await app.center.requestAuthorization(options: [.alert]) == allow)
             #expect(try await app.center.requestAuthorization(options: [.alert, .sound]) == allow)
-            #expect(await app.phone.device.render().prompts.isEmpty)
+            #expect(try await app.phone.render().prompts.isEmpty)
             #expect(await app.center.notificationSettings().authorizationStatus == (allow ? .authorized : .denied))
         }
     }
@@ -31,7 +31,7 @@ import Testing
             async let other = app.center.requestAuthorization(options: [.alert])
             let answers = try await [app.authorize([.alert]), other]
             #expect(answers == [true, true])
-            #expect(await app.phone.device.render().prompts.isEmpty)
+            #expect(try await app.phone.render().prompts.isEmpty)
         }
     }
 
@@ -40,8 +40,8 @@ import Testing
         try await withApp(asking: nil) { app in
             #expect(try await app.authorize([.alert, .sound], allow: false) == false)
             try await app.add("hidden")
-            try await app.phone.wait(forStep: .suppressed, of: "local-hidden")
-            #expect(await app.titles().isEmpty)
+            try await app.phone.wait(forStep: .suppressed, of: .local("hidden"))
+            #expect(try await app.titles().isEmpty)
         }
     }
 
@@ -54,7 +54,7 @@ import Testing
             #expect(settings.soundSetting == .disabled && settings.alertSetting == .enabled)
             #expect(try await app.center.requestAuthorization(options: [.sound]))
             try await app.add("one") { $0.sound = .default }
-            let journey = try await app.phone.wait(forStep: .shown, of: "local-one")
+            let journey = try await app.phone.wait(forStep: .shown, of: .local("one"))
             #expect(!journey.entries.contains { $0.event == .soundPlayed })
         }
     }
@@ -79,7 +79,7 @@ import Testing
             try await app.add("one")
             let model = try await app.phone.wait(for: "the list") { !$0.center.isEmpty }
             #expect(model.banner == nil)
-            try await app.phone.wait(forStep: .willPresent, of: "local-one")
+            try await app.phone.wait(forStep: .willPresent, of: .local("one"))
         }
     }
 
@@ -95,10 +95,10 @@ import Testing
             let model = try await app.phone.wait(for: "the list") { !$0.center.isEmpty }
             #expect(model.banner == nil && model.center[0].cards[0].isProvisional)
             #expect(try await app.icon().badge == 0)
-            let journey = try await app.phone.wait(forStep: .listed, of: "local-quiet")
+            let journey = try await app.phone.wait(forStep: .listed, of: .local("quiet"))
             #expect(!journey.entries.contains { $0.event == .soundPlayed })
-            try await app.phone.device.setLocked(true)
-            #expect(await app.titles().isEmpty, "nothing of it stands on the lock screen")
+            try await app.phone.setLocked(true)
+            #expect(try await app.titles().isEmpty, "nothing of it stands on the lock screen")
         }
     }
 
@@ -121,7 +121,7 @@ import Testing
                 content.interruptionLevel = .critical
                 content.sound = .defaultCritical
             }
-            let journey = try await app.phone.wait(forStep: .shown, of: "local-one")
+            let journey = try await app.phone.wait(forStep: .shown, of: .local("one"))
             #expect(!journey.entries.contains { $0.event == .soundPlayed })
         }
     }
@@ -137,16 +137,13 @@ import Testing
                 preferences.isSilent = true
                 preferences.focus = "Do Not Disturb"
             }
-            let events = await app.phone.device.events()
-            try await app.add("one") { content in
-                content.interruptionLevel = .critical
-                content.sound = .defaultCriticalSound(withAudioVolume: 0.25)
+            let cue = try await app.phone.sound {
+                try await app.add("one") { content in
+                    content.interruptionLevel = .critical
+                    content.sound = .defaultCriticalSound(withAudioVolume: 0.25)
+                }
             }
             try await app.phone.wait(for: "a banner") { $0.banner?.title == "one" }
-            let cue = try await withRealDeadline("its sound") {
-                for await event in events { if case .sound(let cue) = event { return cue } }
-                throw DeviceTimeout(what: "its sound")
-            }
             #expect(cue.volume == 0.25)
         }
     }
@@ -161,7 +158,7 @@ import Testing
             #expect(setting == (isEntitled ? .enabled : .notSupported))
             try await app.prefer { $0.focus = "Work" }
             try await app.add("urgent") { $0.interruptionLevel = .timeSensitive }
-            try await app.phone.wait(forStep: isEntitled ? .shown : .listed, of: "local-urgent")
+            try await app.phone.wait(forStep: isEntitled ? .shown : .listed, of: .local("urgent"))
         }
     }
 
@@ -180,8 +177,8 @@ import Testing
             await app.use(delegate)
             try await app.add("one")
             let card = try await app.card("one")
-            try await app.phone.device.openSettings(app: RuleApp.bundleID, card: nil)
-            try await app.phone.device.openSettings(app: RuleApp.bundleID, card: card.key)
+            try await app.phone.openSettings(app: RuleApp.bundleID, card: nil)
+            try await app.phone.openSettings(app: RuleApp.bundleID, card: card.key)
             var opened: [String?] = []
             for await one in delegate.heard {
                 if case .openSettings(let notification) = one { opened.append(notification?.request.identifier) }
@@ -195,8 +192,8 @@ import Testing
     func noOwnSettings() async throws {
         try await withApp(asking: [.alert]) { app in
             #expect(await app.center.notificationSettings().providesAppNotificationSettings == false)
-            await #expect(throws: PhoneError.self) {
-                try await app.phone.device.openSettings(app: RuleApp.bundleID, card: nil)
+            await #expect(throws: PhoneAPI.Refusal.self) {
+                try await app.phone.openSettings(app: RuleApp.bundleID, card: nil)
             }
         }
     }

@@ -74,9 +74,9 @@ import Testing
             try await app.add("one", later(60), title: "old")
             try await app.add("one", later(120), title: "new")
             #expect(await app.center.pendingNotificationRequests().map(\.content.title) == ["new"])
-            await app.advance(120)
+            try await app.advance(120)
             _ = try await app.card("new")
-            #expect(await app.titles() == ["new"])
+            #expect(try await app.titles() == ["new"])
         }
     }
 
@@ -85,27 +85,27 @@ import Testing
         try await withApp { app in
             try await app.add("one", title: "old")
             _ = try await app.card("old")
-            await app.advance(5)
+            try await app.advance(5)
             try await app.phone.wait(for: "the banner to leave") { $0.banner == nil }
             try await app.add("one", later(60), title: "new")
-            #expect(await app.titles() == ["old"], "a pending request leaves the delivered one alone")
-            await app.advance(60)
+            #expect(try await app.titles() == ["old"], "a pending request leaves the delivered one alone")
+            try await app.advance(60)
             try await app.phone.wait(for: "a second alert") { $0.banner?.title == "new" }
-            #expect(await app.titles() == ["new"])
+            #expect(try await app.titles() == ["new"])
         }
     }
 
     @Test("A push's identifier is its collapse id, else the system's; its trigger is a push trigger (S5 identifier)")
     func pushIdentifiers() async throws {
         try await withApp { app in
-            let id = try app.push(#"{"aps":{"alert":"plain"}}"#, serial: 1)
-            try app.push(#"{"aps":{"alert":"collapsing"}}"#, collapse: "score", serial: 2)
+            let id = try await app.push(#"{"aps":{"alert":"plain"}}"#)
+            try await app.push(#"{"aps":{"alert":"collapsing"}}"#, collapse: "score")
             try await app.phone.wait(for: "both") { $0.center.flatMap(\.cards).count == 2 }
             let delivered = await app.center.deliveredNotifications()
             let identifiers = Set(delivered.map(\.request.identifier))
             #expect(identifiers == ["score", id])
             for notification in delivered { #expect(notification.request.trigger is UNPushNotificationTrigger) }
-            try app.push(#"{"aps":{"alert":"2 : 1"}}"#, collapse: "score", serial: 3)
+            try await app.push(#"{"aps":{"alert":"2 : 1"}}"#, collapse: "score")
             try await app.phone.wait(for: "the newer score") { model in
                 Set(model.center.flatMap(\.cards).map(\.body)) == ["plain", "2 : 1"]
             }
@@ -118,15 +118,13 @@ import Testing
             for number in 0..<70 { try await app.add("\(number)", later(Double(1000 - number))) }
             let kept = Set(await app.center.pendingNotificationRequests().map(\.identifier))
             #expect(kept == Set((6..<70).map(String.init)))
-            try await app.phone.wait(forStep: .discarded, of: "local-0")
+            try await app.phone.wait(forStep: .discarded, of: .local("0"))
         }
     }
 
     @Test("With the other choice, the newest 64 stay (Ambiguous 2)")
     func newestSixtyFour() async throws {
-        var choices = DeviceChoices()
-        choices.pendingOverflow = .keepsNewest
-        try await withApp(choices: choices) { app in
+        try await withApp(on: .init(arguments: ["--pending-keeps-newest"])) { app in
             for number in 0..<66 { try await app.add("\(number)", later(Double(1000 + number))) }
             let kept = Set(await app.center.pendingNotificationRequests().map(\.identifier))
             #expect(kept == Set((2..<66).map(String.init)))
@@ -145,7 +143,7 @@ import Testing
             app.center.removePendingNotificationRequests(withIdentifiers: ["pending"])
             app.center.removeDeliveredNotifications(withIdentifiers: ["delivered"])
             #expect(await app.center.pendingNotificationRequests().isEmpty)
-            #expect(await app.titles().isEmpty)
+            #expect(try await app.titles().isEmpty)
         }
     }
 
@@ -169,7 +167,7 @@ import Testing
     func firedIsNotPending() async throws {
         try await withApp { app in
             try await app.add("one", later(60))
-            await app.advance(60)
+            try await app.advance(60)
             _ = try await app.card("one")
             app.center.removePendingNotificationRequests(withIdentifiers: ["one"])
             #expect(await app.center.deliveredNotifications().map(\.request.identifier) == ["one"])
@@ -181,7 +179,7 @@ import Testing
         try await withApp { app in
             for id in ["a", "b"] { try await app.add(id) }
             let card = try await app.card("a")
-            try await app.phone.device.clear(card: card.key)
+            try await app.phone.clear(card: card.key)
             #expect(await app.center.deliveredNotifications().map(\.request.identifier) == ["b"])
         }
     }
@@ -209,13 +207,13 @@ import Testing
         try await withApp { app in
             try await app.add("every", later(60, repeats: true))
             for count in 1...3 {
-                await app.advance(60)
+                try await app.advance(60)
                 try await app.waitUntilFired("every", times: count)
             }
             #expect(await app.center.pendingNotificationRequests().count == 1)
             app.center.removePendingNotificationRequests(withIdentifiers: ["every"])
             #expect(await app.center.pendingNotificationRequests().isEmpty)
-            app.phone.clock.advance(by: 600)
+            try await app.phone.advance(by: 600)
             try await app.add("last")
             _ = try await app.card("last")
             #expect(try await app.fired("every").count == 3)
@@ -229,9 +227,9 @@ import Testing
                 content.sound = .default
                 content.badge = 4
             }
-            let journey = try await app.phone.wait(forStep: .badgeChanged, of: "local-one")
+            let journey = try await app.phone.wait(forStep: .badgeChanged, of: .local("one"))
             #expect(try await app.icon().badge == 4)
-            #expect(await app.titles().isEmpty)
+            #expect(try await app.titles().isEmpty)
             #expect(!journey.entries.contains { $0.event == .soundPlayed })
         }
     }

@@ -17,21 +17,19 @@ import Testing
         try await withApp { app in
             try await app.center.setBadgeCount(5)
             try await app.add("one") { $0.badge = value.map { NSNumber(value: $0) } }
-            try await app.phone.wait(forStep: .shown, of: "local-one")
+            try await app.phone.wait(forStep: .shown, of: .local("one"))
             #expect(try await app.icon().badge == after)
         }
     }
 
     @Test("badge 0 clears the centre, by a switch (Ambiguous 7)", arguments: [true, false])
     func zeroBadge(clears: Bool) async throws {
-        var choices = DeviceChoices()
-        choices.zeroBadgeClearsCenter = clears
-        try await withApp(choices: choices) { app in
+        try await withApp(on: .init(arguments: clears ? [] : ["--zero-badge-keeps-center"])) { app in
             try await app.add("one") { $0.badge = 1 }
             _ = try await app.card("one")
             try await app.center.setBadgeCount(0)
             #expect(try await app.icon().badge == 0)
-            #expect(await app.titles() == (clears ? [] : ["one"]))
+            #expect(try await app.titles() == (clears ? [] : ["one"]))
         }
     }
 
@@ -69,7 +67,7 @@ import Testing
                 }
             }
             try await app.change { $0.showPreviews = .never }
-            let cards = await app.phone.cards()
+            let cards = try await app.phone.cards()
             #expect(cards.count == 3)
             for card in cards where card.threadIdentifier == "thread" { seen.continuation.yield(card) }
         }
@@ -118,7 +116,7 @@ import Testing
                     content.summaryArgument = sender
                 }
             }
-            let groups = await app.phone.device.render().center
+            let groups = try await app.phone.render().center
             #expect(groups.map(\.summary) == ["2 more from Anna, Ben", nil])
         }
     }
@@ -129,7 +127,7 @@ import Testing
             for (id, thread) in [("a", "x"), ("b", "y"), ("c", "x"), ("d", "")] {
                 try await app.add(id) { $0.threadIdentifier = thread }
             }
-            let groups = await app.phone.device.render().center.map { Set($0.cards.map(\.title)) }
+            let groups = try await app.phone.render().center.map { Set($0.cards.map(\.title)) }
             #expect(Set(groups) == [["a", "c"], ["b"], ["d"]])
         }
     }
@@ -143,8 +141,8 @@ import Testing
                 content.interruptionLevel = .passive
                 content.sound = .default
             }
-            let journey = try await app.phone.wait(forStep: .listed, of: "local-one")
-            #expect(await app.phone.device.render().banner == nil)
+            let journey = try await app.phone.wait(forStep: .listed, of: .local("one"))
+            #expect(try await app.phone.render().banner == nil)
             #expect(!journey.entries.contains { $0.event == .soundPlayed })
         }
     }
@@ -153,8 +151,8 @@ import Testing
     func active() async throws {
         try await withApp { app in
             try await app.add("one") { $0.sound = .default }
-            try await app.phone.wait(forStep: .soundPlayed, of: "local-one")
-            #expect(await app.phone.device.render().banner?.level == .active)
+            try await app.phone.wait(forStep: .soundPlayed, of: .local("one"))
+            #expect(try await app.phone.render().banner?.level == .active)
         }
     }
 
@@ -164,7 +162,7 @@ import Testing
             try await app.change { $0.timeSensitive = isOn ? .enabled : .disabled }
             try await app.prefer { $0.focus = "Sleep" }
             try await app.add("one") { $0.interruptionLevel = .timeSensitive }
-            try await app.phone.wait(forStep: isOn ? .shown : .listed, of: "local-one")
+            try await app.phone.wait(forStep: isOn ? .shown : .listed, of: .local("one"))
         }
     }
 
@@ -176,10 +174,10 @@ import Testing
                 preferences.isSilent = true
                 preferences.focus = "Sleep"
             }
-            try await app.phone.device.mute(app: RuleApp.bundleID, until: app.phone.clock.now().addingTimeInterval(60))
+            try await app.phone.mute(app: RuleApp.bundleID, for: 60)
             try await app.add("one") { $0.interruptionLevel = .critical }
-            try await app.phone.wait(forStep: .soundPlayed, of: "local-one")
-            #expect(await app.phone.device.render().banner?.title == "one")
+            try await app.phone.wait(forStep: .soundPlayed, of: .local("one"))
+            #expect(try await app.phone.render().banner?.title == "one")
         }
     }
 
@@ -225,7 +223,7 @@ import Testing
                 content.body = NSString.localizedUserNotificationString(forKey: "ARRIVED", arguments: ["Anna"])
             }
             try await app.prefer { $0.language = "de" }
-            await app.advance(60)
+            try await app.advance(60)
             #expect(try await app.card("one").body == "Anna ist da")
             try await app.prefer { $0.language = "en" }
             #expect(try await app.card("one").body == "Anna is here")
@@ -268,7 +266,9 @@ import Testing
     @Test("The whole push dictionary becomes userInfo (S7; a JSON null is NSNull, Ambiguous 10)")
     func userInfoOfAPush() async throws {
         try await withApp { app in
-            try app.push(#"{"aps":{"alert":"Hi","badge":2},"order":{"id":7,"paid":true,"note":null},"list":[1.5,"x"]}"#)
+            try await app.push(
+                #"{"aps":{"alert":"Hi","badge":2},"order":{"id":7,"paid":true,"note":null},"list":[1.5,"x"]}"#
+            )
             try await app.phone.wait(for: "the card") { !$0.center.isEmpty }
             let info = try #require(await app.center.deliveredNotifications().first?.request.content.userInfo)
             #expect((info["aps"] as? [String: Any])?["alert"] as? String == "Hi")
@@ -281,7 +281,7 @@ import Testing
     @Test("aps keys become the content's fields (S5 generating-a-remote-notification)")
     func apsKeys() async throws {
         try await withApp { app in
-            try app.push(
+            try await app.push(
                 #"""
                 {"aps":{"alert":{"title":"T","subtitle":"S","body":"B","launch-image":"L"},"badge":3,"sound":"default",
                 "thread-id":"thread","category":"c","target-content-id":"scene","interruption-level":"time-sensitive",
@@ -302,7 +302,7 @@ import Testing
     @Test("A string as alert is the body (S5)")
     func alertString() async throws {
         try await withApp { app in
-            try app.push(#"{"aps":{"alert":"Just text"}}"#)
+            try await app.push(#"{"aps":{"alert":"Just text"}}"#)
             let model = try await app.phone.wait(for: "a banner") { $0.banner != nil }
             #expect(model.banner?.body == "Just text")
         }

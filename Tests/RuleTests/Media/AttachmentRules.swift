@@ -84,7 +84,7 @@ import Testing
             }
             #expect(error?.code == .attachmentCorrupt)
             #expect(exists(good) && exists(corrupt), "both files stay where they were")
-            #expect(await app.titles().isEmpty)
+            #expect(try await app.titles().isEmpty)
             #expect(await app.center.pendingNotificationRequests().isEmpty)
         }
     }
@@ -100,7 +100,7 @@ import Testing
             #expect(attachment.identifier == "a" && attachment.type == "public.png")
             #expect(try Data(contentsOf: attachment.url) == Samples.png)
             let card = try await app.card("one")
-            let shown = try await app.media(try #require(card.attachments.first).url)
+            let shown = try await app.phone.media(try #require(card.attachments.first).url)
             #expect(shown == Samples.png)
         }
     }
@@ -221,7 +221,7 @@ import Testing
         }
         try await withInstalledApp(service: .attaches, prepare: picture) { app in
             let junk = app.phone.state.appending(path: "bundles/\(RuleApp.bundleID).app/junk.png")
-            let id = try app.push(
+            let id = try await app.push(
                 #"{"aps":{"alert":{"title":"Photo","body":"…"},"mutable-content":1},"file":"\#(junk.path)"}"#
             )
             try await app.phone.wait(forText: "left out", of: id)

@@ -31,10 +31,10 @@ import Testing
                 try Samples.wav(seconds: Double(index + 1)).write(to: place.url(app))
             }
             for (index, place) in all.enumerated() {
-                let cue = try await app.sound {
+                let cue = try await app.phone.sound {
                     try await app.add("\(index)") { $0.sound = UNNotificationSound(named: .init("a.wav")) }
                 }
-                let played = try await app.media(cue.url)
+                let played = try await app.phone.media(cue.url)
                 #expect(played == Samples.wav(seconds: Double(index + 1)), "\(place)")
                 try FileManager.default.removeItem(at: place.url(app))
             }
@@ -44,12 +44,12 @@ import Testing
     @Test("A sound that is in none of them: the default sound (S6)")
     func missing() async throws {
         try await withInstalledApp { app in
-            let named = try await app.sound {
+            let named = try await app.phone.sound {
                 try await app.add("named") { $0.sound = UNNotificationSound(named: .init("nowhere.wav")) }
             }
-            let standard = try await app.sound { try await app.add("default") { $0.sound = .default } }
+            let standard = try await app.phone.sound { try await app.add("default") { $0.sound = .default } }
             #expect(named.url == standard.url)
-            try await app.phone.wait(forText: "nowhere.wav", of: "local-named")
+            try await app.phone.wait(forText: "nowhere.wav", of: .local("named"))
         }
     }
 
@@ -57,10 +57,10 @@ import Testing
     func length(seconds: Double, isPlayed: Bool) async throws {
         try await withInstalledApp { app in
             try Samples.wav(seconds: seconds).write(to: Place.container.url(app))
-            let cue = try await app.sound {
+            let cue = try await app.phone.sound {
                 try await app.add("one") { $0.sound = UNNotificationSound(named: .init("a.wav")) }
             }
-            let played = try await app.media(cue.url)
+            let played = try await app.phone.media(cue.url)
             #expect((played == Samples.wav(seconds: seconds)) == isPlayed)
         }
     }
@@ -69,10 +69,10 @@ import Testing
     func outside() async throws {
         try await withInstalledApp { app in
             try Samples.wav(seconds: 1).write(to: app.phone.state.appending(path: "a.wav"))
-            _ = try await app.sound {
+            _ = try await app.phone.sound {
                 try await app.add("one") { $0.sound = UNNotificationSound(named: .init("../../../../a.wav")) }
             }
-            try await app.phone.wait(forText: "default is played", of: "local-one")
+            try await app.phone.wait(forText: "default is played", of: .local("one"))
         }
     }
 
@@ -80,7 +80,7 @@ import Testing
     func criticalVolume(asked: Double, played: Double) async throws {
         try await withApp { app in
             try await app.change { $0.criticalAlert = .enabled }
-            let cue = try await app.sound {
+            let cue = try await app.phone.sound {
                 try await app.add("one") { content in
                     content.interruptionLevel = .critical
                     content.sound = .defaultCriticalSound(withAudioVolume: Float(asked))
@@ -93,8 +93,8 @@ import Testing
     @Test("defaultRingtone has a sound of its own (S5)")
     func ringtone() async throws {
         try await withApp { app in
-            let ring = try await app.sound { try await app.add("ring") { $0.sound = .defaultRingtone } }
-            let chime = try await app.sound { try await app.add("chime") { $0.sound = .default } }
+            let ring = try await app.phone.sound { try await app.add("ring") { $0.sound = .defaultRingtone } }
+            let chime = try await app.phone.sound { try await app.add("chime") { $0.sound = .default } }
             #expect(ring.url != chime.url)
         }
     }

@@ -9,54 +9,54 @@ import Testing
 @Suite("10. Background pushes", .timeLimit(.minutes(1))) struct BackgroundRules {
     private static let silent = #"{"aps":{"content-available":1},"order":7}"#
 
-    private func push(_ payload: String = silent, serial: Int64 = 1) -> CourierPush {
-        RunningDevice.push(payload, serial: serial, bundleID: RuleApp.bundleID, type: "background")
-    }
-
     private func withScriptedApp(
-        choices: DeviceChoices = DeviceChoices(),
-        _ body: @escaping @Sendable (RunningDevice, ScriptedApp) async throws -> Void
+        on setup: PhoneProcess.Setup = .init(),
+        isAuthorized: Bool = true,
+        _ body: @escaping @Sendable (PhoneProcess, ScriptedApp) async throws -> Void
     ) async throws {
-        try await withDevice(configure: { $0.choices = choices }) { phone in
+        try await withPhoneProcess(setup) { phone in
             let app = try await ScriptedApp.connect(phone, as: RuleApp.bundleID)
-            #expect(try await app.authorize(phone))
+            if isAuthorized { #expect(try await app.authorize(phone)) }
+            _ = try await app.call(.registerForRemoteNotifications)
             try await body(phone, app)
         }
+    }
+
+    private func push(_ phone: PhoneProcess, _ payload: String = silent) async throws -> String {
+        try await phone.push(payload, to: RuleApp.bundleID, type: .background)
     }
 
     @Test("The app in the background gets userInfo, and nothing is shown (S5)")
     func wakes() async throws {
         try await withScriptedApp { phone, app in
-            let push = push()
-            try phone.receive(push)
+            let id = try await push(phone)
             let asked = try await app.asked()
             guard case .backgroundPush(let userInfo) = asked.call else { throw DeviceTimeout(what: "the push") }
             #expect(userInfo["order"] != nil)
             try await app.answer(asked, .fetchResult(0))
-            let journey = try await phone.wait(forStep: .didReceive, of: push.id)
+            let journey = try await phone.wait(forStep: .didReceive, of: id)
             #expect(!journey.entries.contains { [.shown, .listed, .willPresent].contains($0.event) })
-            #expect(await phone.cards().isEmpty)
+            #expect(try await phone.cards().isEmpty)
         }
     }
 
     @Test("The app has 30 seconds (S5)")
     func thirtySeconds() async throws {
         try await withScriptedApp { phone, app in
-            let push = push()
-            try phone.receive(push)
+            let id = try await push(phone)
             _ = try await app.asked()
-            await phone.clock.waitForSleepers()
-            phone.clock.advance(by: 29.9)
-            #expect(try await phone.device.journey(id: push.id).entries.last?.event != .didReceive)
-            phone.clock.advance(by: 0.1)
-            try await phone.wait(forText: "did not finish in 30", of: push.id)
+            try await phone.advance(by: 29.9)
+            #expect(try await phone.journey(id: id).entries.last?.event != .didReceive)
+            try await phone.advance(by: 0.1, untilStep: .didReceive, of: id)
+            try await phone.wait(forText: "did not finish in 30", of: id)
         }
     }
 
     @Test("With an alert as well, the alert is shown and the app hears of it (S5)")
     func withAnAlert() async throws {
         try await withScriptedApp { phone, app in
-            try phone.receive(push(#"{"aps":{"content-available":1,"alert":"Hello"}}"#))
+            let payload = #"{"aps":{"content-available":1,"alert":"Hello"}}"#
+            try await phone.push(payload, to: RuleApp.bundleID)
             let asked = try await app.asked()
             try await app.answer(asked, .fetchResult(1))
             try await phone.wait(for: "the banner") { $0.banner?.body == "Hello" }
@@ -65,53 +65,47 @@ import Testing
 
     @Test("It needs no authorization (S5)")
     func withoutAuthorization() async throws {
-        try await withDevice { phone in
-            let app = try await ScriptedApp.connect(phone, as: RuleApp.bundleID)
-            let push = push()
-            try phone.receive(push)
+        try await withScriptedApp(isAuthorized: false) { phone, app in
+            let id = try await push(phone)
             try await app.answer(try await app.asked(), .fetchResult(0))
-            try await phone.wait(forStep: .didReceive, of: push.id)
+            try await phone.wait(forStep: .didReceive, of: id)
         }
     }
 
     @Test("An app that the person ended is not woken (S5)")
     func forceQuit() async throws {
-        try await withDevice { phone in
-            let bundle = try ScriptedBundle.make(in: phone.state, bundleID: RuleApp.bundleID)
-            _ = try await phone.device.install(bundle: bundle.path)
-            try await phone.device.terminate(app: RuleApp.bundleID)
-            let discarded = push()
-            try phone.receive(discarded)
-            try await phone.wait(forStep: .discarded, of: discarded.id)
+        try await withPhoneProcess { phone in
+            try await phone.install(try ScriptedBundle.make(in: phone.state, bundleID: RuleApp.bundleID))
+            try await phone.open(app: RuleApp.bundleID)
+            try await phone.wait(for: "its device token") { $0.apps.first?.deviceToken != nil }
+            try await phone.goHome()
+            try await phone.terminate(app: RuleApp.bundleID)
+            let discarded = try await push(phone)
+            try await phone.wait(forStep: .discarded, of: discarded)
             // Opened again, it is.
-            try await phone.device.open(app: RuleApp.bundleID)
-            try await phone.device.goHome()
-            let taken = push(serial: 2)
-            try phone.receive(taken)
-            try await phone.wait(forStep: .didReceive, of: taken.id)
+            try await phone.open(app: RuleApp.bundleID)
+            try await phone.goHome()
+            let taken = try await push(phone)
+            try await phone.wait(forStep: .didReceive, of: taken)
         }
     }
 
     @Test("Two or three an hour are advised: a switch throttles, and only the newest is held (S5)")
     func throttled() async throws {
-        var choices = DeviceChoices()
-        choices.backgroundPushesPerHour = 2
-        try await withScriptedApp(choices: choices) { phone, app in
-            let pushes = (1...4).map { push(serial: Int64($0)) }
-            for push in pushes[0...1] {
-                try phone.receive(push)
+        try await withScriptedApp(on: .init(arguments: ["--background-pushes-per-hour", "2"])) { phone, app in
+            for _ in 1...2 {
+                let id = try await push(phone)
                 try await app.answer(try await app.asked(), .fetchResult(0))
-                try await phone.wait(forStep: .didReceive, of: push.id)
+                try await phone.wait(forStep: .didReceive, of: id)
             }
-            for push in pushes[2...3] {
-                try phone.receive(push)
-                try await phone.wait(forStep: .held, of: push.id)
-            }
-            try await phone.wait(forStep: .discarded, of: pushes[2].id)
-            await phone.clock.waitForSleepers()
-            phone.clock.advance(by: 3600)
+            let third = try await push(phone)
+            try await phone.wait(forStep: .held, of: third)
+            let fourth = try await push(phone)
+            try await phone.wait(forStep: .held, of: fourth)
+            try await phone.wait(forStep: .discarded, of: third)
+            try await phone.advance(by: 3600)
             try await app.answer(try await app.asked(), .fetchResult(0))
-            try await phone.wait(forStep: .didReceive, of: pushes[3].id)
+            try await phone.wait(forStep: .didReceive, of: fourth)
         }
     }
 }

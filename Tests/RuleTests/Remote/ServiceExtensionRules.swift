@@ -2,6 +2,7 @@ import CarillonTesting
 import DeviceCore
 import Foundation
 import NotificationModel
+import ProviderAPI
 import Testing
 
 @testable import OpenUserNotifications
@@ -15,9 +16,9 @@ import Testing
     @Test("It runs for an alert with mutable-content 1 (S5)")
     func runs() async throws {
         try await withInstalledApp(service: .delivers) { app in
-            let id = try app.push(#"{"aps":{"alert":{"title":"Hello"},"mutable-content":1}}"#)
+            let id = try await app.push(#"{"aps":{"alert":{"title":"Hello"},"mutable-content":1}}"#)
             _ = try await app.card("Hello ✓")
-            let journey = try await app.phone.device.journey(id: id)
+            let journey = try await app.phone.journey(id: id)
             #expect(journey.entries.contains { $0.event == .extensionStarted })
         }
     }
@@ -31,7 +32,7 @@ import Testing
     )
     func doesNotRun(payload: String) async throws {
         try await withInstalledApp(service: .delivers) { app in
-            let id = try app.push(payload)
+            let id = try await app.push(payload)
             let journey = try await app.phone.wait(forStep: .extensionSkipped, of: id)
             #expect(!journey.entries.contains { $0.event == .extensionStarted })
         }
@@ -40,7 +41,7 @@ import Testing
     @Test("Never for a silent push (S5)")
     func silentPush() async throws {
         try await withInstalledApp(service: .delivers) { app in
-            let id = try app.push(#"{"aps":{"content-available":1,"mutable-content":1}}"#)
+            let id = try await app.push(#"{"aps":{"content-available":1,"mutable-content":1}}"#)
             let journey = try await app.phone.wait(forStep: .didReceive, of: id)
             #expect(!journey.entries.contains { $0.event == .extensionStarted })
         }
@@ -49,7 +50,7 @@ import Testing
     @Test("Never where alerts are off for the app (S5)")
     func alertsOff() async throws {
         try await withInstalledApp(service: .delivers, asking: [.badge]) { app in
-            let id = try app.push(#"{"aps":{"alert":{"title":"Hello"},"mutable-content":1,"badge":2}}"#)
+            let id = try await app.push(#"{"aps":{"alert":{"title":"Hello"},"mutable-content":1,"badge":2}}"#)
             let journey = try await app.phone.wait(forStep: .extensionSkipped, of: id)
             #expect(journey.entries.contains { $0.text.contains("alerts are off") })
         }
@@ -60,7 +61,7 @@ import Testing
         try await withInstalledApp(service: .delivers) { app in
             try await app.add("one", title: "Hello")
             _ = try await app.card("Hello")
-            let journey = try await app.phone.device.journey(id: "local-one")
+            let journey = try await app.phone.journey(id: .local("one"))
             #expect(!journey.entries.contains { $0.event == .extensionStarted })
         }
     }
@@ -68,39 +69,34 @@ import Testing
     @Test("Content without alert text: the modifications are ignored (S5)")
     func emptyIsIgnored() async throws {
         try await withInstalledApp(service: .empties) { app in
-            try app.push(#"{"aps":{"alert":{"title":"Hello"},"mutable-content":1}}"#)
+            try await app.push(#"{"aps":{"alert":{"title":"Hello"},"mutable-content":1}}"#)
             _ = try await app.card("Hello")
         }
     }
 
     @Test(
         "With the filtering entitlement empty content suppresses an alert push; other types are shown (S9)",
-        arguments: [("alert", true), ("voip", false)]
+        arguments: [(PushType.alert, true), (.voip, false)]
     )
-    func filtering(type: String, isSuppressed: Bool) async throws {
+    func filtering(type: PushType, isSuppressed: Bool) async throws {
         try await withInstalledApp(entitlements: { Self.filtering }, service: .empties) { app in
-            let push = RunningDevice.push(
-                #"{"aps":{"alert":{"title":"Hello"},"mutable-content":1}}"#,
-                bundleID: RuleApp.bundleID,
-                type: type
-            )
-            try app.phone.receive(push)
-            try await app.phone.wait(forStep: isSuppressed ? .suppressed : .shown, of: push.id)
-            #expect(await app.titles() == (isSuppressed ? [] : ["Hello"]))
+            let id = try await app.push(#"{"aps":{"alert":{"title":"Hello"},"mutable-content":1}}"#, type: type)
+            try await app.phone.wait(forStep: isSuppressed ? .suppressed : .shown, of: id)
+            #expect(try await app.titles() == (isSuppressed ? [] : ["Hello"]))
         }
     }
 
     @Test("About 30 seconds, then the warning; without a result the original is shown (S5)")
     func thirtySeconds() async throws {
         try await withInstalledApp(service: .givesUp) { app in
-            let id = try app.push(#"{"aps":{"alert":{"title":"Hello"},"mutable-content":1}}"#)
+            let id = try await app.push(#"{"aps":{"alert":{"title":"Hello"},"mutable-content":1}}"#)
             try await app.phone.wait(forText: "hello from the extension", of: id)
-            await app.advance(29.9)
-            #expect(await app.titles().isEmpty)
-            app.phone.clock.advance(by: 0.1)
+            try await app.advance(29.9)
+            #expect(try await app.titles().isEmpty)
+            try await app.phone.advance(by: 0.1, untilStep: .extensionExpired, of: id)
             try await app.phone.wait(forText: "has returned", of: id)
-            app.phone.clock.advance(by: 2)
-            _ = try await app.card("Hello")
+            try await app.phone.advance(by: 1, untilStep: .shown, of: id)
+            #expect(try await app.titles() == ["Hello"])
         }
     }
 }

@@ -37,13 +37,13 @@ import Testing
             }
             // The journey's last word tells that it was placed.
             let last: JourneyEvent = expected.banner ? .shown : expected.list ? .listed : .suppressed
-            let journey = try await app.phone.wait(forStep: last, of: "local-one")
-            let model = await app.phone.device.render()
+            let journey = try await app.phone.wait(forStep: last, of: .local("one"))
+            let model = try await app.phone.render()
             #expect((model.banner != nil) == expected.banner)
             #expect(!model.center.isEmpty == expected.list)
             #expect(try await app.icon().badge == expected.badge)
             if expected.sound {
-                try await app.phone.wait(forStep: .soundPlayed, of: "local-one")
+                try await app.phone.wait(forStep: .soundPlayed, of: .local("one"))
             } else {
                 #expect(!journey.entries.contains { $0.event == .soundPlayed })
             }
@@ -57,11 +57,12 @@ import Testing
             await app.use(delegate)
             try await app.bringToFront()
             try await app.add("one", title: "Hello") { $0.userInfo = ["order": 7] }
+            let now = try await app.phone.now()
             for await one in delegate.heard {
                 guard case .willPresent(let notification) = one else { continue }
                 #expect(notification.request.identifier == "one" && notification.request.content.title == "Hello")
                 #expect(notification.request.content.userInfo["order"] as? Int == 7)
-                #expect(notification.date == app.phone.clock.now())
+                #expect(notification.date == now)
                 break
             }
         }
@@ -73,10 +74,10 @@ import Testing
             let delegate = RecordingDelegate(presenting: .list)
             await app.use(delegate)
             try await app.bringToFront()
-            let id = try app.push(#"{"aps":{"alert":{"title":"Pushed","body":"…"}}}"#)
+            let id = try await app.push(#"{"aps":{"alert":{"title":"Pushed","body":"…"}}}"#)
             try await app.phone.wait(forStep: .willPresent, of: id)
             _ = try await app.card("Pushed")
-            #expect(await app.phone.device.render().banner == nil)
+            #expect(try await app.phone.render().banner == nil)
         }
     }
 
@@ -86,7 +87,7 @@ import Testing
             let delegate = RecordingDelegate()
             await app.use(delegate)
             try await app.add("one")
-            let journey = try await app.phone.wait(forStep: .shown, of: "local-one")
+            let journey = try await app.phone.wait(forStep: .shown, of: .local("one"))
             #expect(!journey.entries.contains { $0.event == .willPresent })
         }
     }
@@ -98,8 +99,8 @@ import Testing
             await app.use(delegate)
             try await app.bringToFront()
             try await app.add("one")
-            try await app.phone.wait(forStep: .suppressed, of: "local-one")
-            #expect(await app.titles().isEmpty)
+            try await app.phone.wait(forStep: .suppressed, of: .local("one"))
+            #expect(try await app.titles().isEmpty)
             withExtendedLifetime(delegate) {}
         }
     }
@@ -122,21 +123,18 @@ import Testing
             try await app.bringToFront()
             try await app.add("one")
             for await _ in delegate.asked { break }
-            await app.advance(5)
-            try await app.phone.wait(forStep: .suppressed, of: "local-one")
-            #expect(await app.titles().isEmpty)
+            try await app.phone.advance(by: 1, untilStep: .suppressed, of: .local("one"))
+            #expect(try await app.titles().isEmpty)
         }
     }
 
     @Test("Without a delegate a switch decides, since reports disagree (S5; Ambiguous 1)", arguments: [false, true])
     func noDelegate(presents: Bool) async throws {
-        var choices = DeviceChoices()
-        choices.presentsWithoutDelegate = presents
-        try await withApp(choices: choices) { app in
+        try await withApp(on: .init(arguments: presents ? ["--present-without-delegate"] : [])) { app in
             try await app.bringToFront()
             try await app.add("one")
-            try await app.phone.wait(forStep: presents ? .shown : .suppressed, of: "local-one")
-            #expect(await app.phone.device.render().banner?.title == (presents ? "one" : nil))
+            try await app.phone.wait(forStep: presents ? .shown : .suppressed, of: .local("one"))
+            #expect(try await app.phone.render().banner?.title == (presents ? "one" : nil))
         }
     }
 }

@@ -42,7 +42,7 @@ import Testing
     @Test("Default: the person opens the app with the notification (S6)")
     func defaultAction() async throws {
         try await withCard([]) { app, delegate, card in
-            try await app.phone.device.respond(
+            try await app.phone.respond(
                 to: card.key,
                 action: UNNotificationDefaultActionIdentifier,
                 userText: nil
@@ -51,46 +51,46 @@ import Testing
             #expect(response?.actionIdentifier == "com.apple.UNNotificationDefaultActionIdentifier")
             #expect(response?.notification.request.content.userInfo["order"] as? Int == 7)
             #expect(response?.notification.request.content.targetContentIdentifier == "scene")
-            #expect(await app.phone.device.render().phone.surface == .app(bundleID: RuleApp.bundleID))
-            #expect(await app.titles().isEmpty, "an answered notification leaves the centre")
+            #expect(try await app.phone.render().phone.surface == .app(bundleID: RuleApp.bundleID))
+            #expect(try await app.titles().isEmpty, "an answered notification leaves the centre")
         }
     }
 
     @Test("Dismiss: only with customDismissAction (S6)")
     func dismissAction() async throws {
         try await withCard([Self.category("c", [], .customDismissAction)]) { app, delegate, card in
-            try await app.phone.device.respond(
+            try await app.phone.respond(
                 to: card.key,
                 action: UNNotificationDismissActionIdentifier,
                 userText: nil
             )
             let response = await delegate.response()
             #expect(response?.actionIdentifier == "com.apple.UNNotificationDismissActionIdentifier")
-            #expect(await app.phone.device.render().phone.surface == .homeScreen)
+            #expect(try await app.phone.render().phone.surface == .homeScreen)
         }
     }
 
     @Test("Dismiss: without customDismissAction the app does not hear of it (S5)")
     func dismissWithoutTheOption() async throws {
         try await withCard([Self.category("c", [])]) { app, _, card in
-            try await app.phone.device.respond(
+            try await app.phone.respond(
                 to: card.key,
                 action: UNNotificationDismissActionIdentifier,
                 userText: nil
             )
-            let journey = try await app.phone.wait(forStep: .dismissed, of: "local-one")
+            let journey = try await app.phone.wait(forStep: .dismissed, of: .local("one"))
             #expect(!journey.entries.contains { $0.event == .didReceive })
-            #expect(await app.titles().isEmpty)
+            #expect(try await app.titles().isEmpty)
         }
     }
 
     @Test("Ignoring or flicking away is no explicit dismissal (S5)")
     func flickingAway() async throws {
         try await withCard([Self.category("c", [], .customDismissAction)]) { app, _, card in
-            try await app.phone.device.dismissBanner()
-            #expect(await app.titles() == ["one"])
-            try await app.phone.device.clear(card: card.key)
-            let journey = try await app.phone.wait(forStep: .removed, of: "local-one")
+            try await app.phone.dismissBanner()
+            #expect(try await app.titles() == ["one"])
+            try await app.phone.clear(card: card.key)
+            let journey = try await app.phone.wait(forStep: .removed, of: .local("one"))
             #expect(!journey.entries.contains { $0.event == .didReceive || $0.event == .dismissed })
         }
     }
@@ -98,9 +98,9 @@ import Testing
     @Test("A custom action without .foreground: handled in the background (S5, S6)")
     func backgroundAction() async throws {
         try await withCard([Self.category("c", [Self.action("archive")])]) { app, delegate, card in
-            try await app.phone.device.respond(to: card.key, action: "archive", userText: nil)
+            try await app.phone.respond(to: card.key, action: "archive", userText: nil)
             #expect(await delegate.response()?.actionIdentifier == "archive")
-            #expect(await app.phone.device.render().phone.surface == .homeScreen)
+            #expect(try await app.phone.render().phone.surface == .homeScreen)
         }
     }
 
@@ -108,9 +108,9 @@ import Testing
     func foregroundAction() async throws {
         try await withCard([Self.category("c", [Self.action("show", .foreground)])]) { app, delegate, card in
             #expect(card.actions.map(\.opensApp) == [true])
-            try await app.phone.device.respond(to: card.key, action: "show", userText: nil)
+            try await app.phone.respond(to: card.key, action: "show", userText: nil)
             #expect(await delegate.response()?.actionIdentifier == "show")
-            #expect(await app.phone.device.render().phone.surface == .app(bundleID: RuleApp.bundleID))
+            #expect(try await app.phone.render().phone.surface == .app(bundleID: RuleApp.bundleID))
         }
     }
 
@@ -118,16 +118,16 @@ import Testing
     func authenticationRequired(unlocks: Bool) async throws {
         let safe: Set = [Self.category("c", [Self.action("safe", .authenticationRequired)])]
         try await withCard(safe) { app, delegate, card in
-            try await app.phone.device.setLocked(true)
-            let answered = Task { try await app.phone.device.respond(to: card.key, action: "safe", userText: nil) }
+            try await app.phone.setLocked(true)
+            let answered = Task { try await app.phone.respond(to: card.key, action: "safe", userText: nil) }
             let prompts = try await app.phone.wait(for: "a question") { $0.prompts.first?.kind == .unlock }.prompts
-            try await app.phone.device.answer(prompt: prompts[0].id, allow: unlocks)
+            try await app.phone.answer(prompt: prompts[0].id, allow: unlocks)
             if unlocks {
                 try await answered.value
                 #expect(await delegate.response()?.actionIdentifier == "safe")
             } else {
-                await #expect(throws: PhoneError.self) { try await answered.value }
-                #expect(await app.titles() == ["one"], "nothing happened to it")
+                await #expect(throws: PhoneAPI.Refusal.self) { try await answered.value }
+                #expect(try await app.titles() == ["one"], "nothing happened to it")
             }
         }
     }
@@ -153,7 +153,7 @@ import Testing
         try await withCard([Self.category("c", [reply])]) { app, delegate, card in
             #expect(card.actions.first?.textInput?.buttonTitle == "Send")
             #expect(card.actions.first?.textInput?.placeholder == "Message")
-            try await app.phone.device.respond(to: card.key, action: "reply", userText: text)
+            try await app.phone.respond(to: card.key, action: "reply", userText: text)
             let response = await delegate.response() as? UNTextInputNotificationResponse
             #expect(response?.userText == text)
         }
@@ -164,8 +164,8 @@ import Testing
         try await withCard([Self.category("c", [Self.action("archive")])]) { app, _, card in
             let silent = SilentDelegate()
             await app.use(silent)
-            try await app.phone.device.respond(to: card.key, action: "archive", userText: nil)
-            #expect(await app.titles().isEmpty)
+            try await app.phone.respond(to: card.key, action: "archive", userText: nil)
+            #expect(try await app.titles().isEmpty)
             withExtendedLifetime(silent) {}
         }
     }
@@ -176,9 +176,9 @@ import Testing
             Self.category("c", [Self.action("go")]), Self.category("other", [Self.action("go", .foreground)]),
         ]
         try await withCard(categories) { app, delegate, card in
-            try await app.phone.device.respond(to: card.key, action: "go", userText: nil)
+            try await app.phone.respond(to: card.key, action: "go", userText: nil)
             #expect(await delegate.response()?.actionIdentifier == "go")
-            #expect(await app.phone.device.render().phone.surface == .homeScreen)
+            #expect(try await app.phone.render().phone.surface == .homeScreen)
         }
     }
 
@@ -186,8 +186,8 @@ import Testing
     func unregisteredCategory() async throws {
         try await withCard([Self.category("another", [Self.action("archive")])]) { app, _, card in
             #expect(card.actions.isEmpty)
-            await #expect(throws: PhoneError.self) {
-                try await app.phone.device.respond(to: card.key, action: "archive", userText: nil)
+            await #expect(throws: PhoneAPI.Refusal.self) {
+                try await app.phone.respond(to: card.key, action: "archive", userText: nil)
             }
         }
     }
@@ -241,7 +241,7 @@ import Testing
             try await app.bringToFront()
             try await app.add("one")
             let card = try await app.card("one")
-            try await app.phone.device.respond(
+            try await app.phone.respond(
                 to: card.key,
                 action: UNNotificationDefaultActionIdentifier,
                 userText: nil

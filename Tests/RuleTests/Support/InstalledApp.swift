@@ -14,7 +14,7 @@ func withInstalledApp(
     prepare: @escaping @Sendable (URL) throws -> Void = { _ in },
     _ body: @escaping @Sendable (RuleApp) async throws -> Void
 ) async throws {
-    try await withDevice { phone in
+    try await withPhoneProcess { phone in
         // In the app's container: the kernel keeps its process from other places.
         let fifo = phone.state.appending(path: "containers/\(RuleApp.bundleID)/tmp/secret").path
         let bundle = try ScriptedBundle.make(
@@ -25,7 +25,7 @@ func withInstalledApp(
             entitlements: entitlements()
         )
         try prepare(bundle)
-        _ = try await phone.device.install(bundle: bundle.path)
+        try await phone.install(bundle)
         mkfifo(fifo, 0o600)
         let app = try await launch(on: phone, fifo)
         if let options { try await app.authorize(options) }
@@ -34,8 +34,8 @@ func withInstalledApp(
 }
 
 /// Opens the installed app, takes its place, and leaves it in the background.
-private func launch(on phone: RunningDevice, _ fifo: String) async throws -> RuleApp {
-    async let opened: Void = phone.device.open(app: RuleApp.bundleID)
+private func launch(on phone: PhoneProcess, _ fifo: String) async throws -> RuleApp {
+    async let opened: Void = phone.open(app: RuleApp.bundleID)
     let secret = try await withRealDeadline("the app's launch secret") {
         try await read(fifo)
     }
@@ -47,7 +47,7 @@ private func launch(on phone: RunningDevice, _ fifo: String) async throws -> Rul
         }
     }
     try await opened
-    try await phone.device.goHome()
+    try await phone.goHome()
     return app
 }
 

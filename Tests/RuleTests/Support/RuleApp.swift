@@ -3,21 +3,21 @@ import DeviceCore
 import DeviceLink
 import Foundation
 import NotificationModel
-import WallClock
+import ProviderAPI
 
 @testable import OpenUserNotifications
 
 /// An app that is written with the framework, on a phone that runs: what it calls goes over a real link to a real
 /// device, and what the test looks at is the phone's screen.
 struct RuleApp: Sendable {
-    let phone: RunningDevice
+    let phone: PhoneProcess
     let center: UNUserNotificationCenter
     static let bundleID = "com.example.app"
 
-    init(phone: RunningDevice, secret: String? = nil) {
+    init(phone: PhoneProcess, secret: String? = nil) {
         self.phone = phone
         let hello = LinkHello(role: .app, bundleID: Self.bundleID, processID: 1, launchSecret: secret)
-        var configuration = LinkClient.Configuration(socketPath: phone.device.linkSocket, hello: hello)
+        var configuration = LinkClient.Configuration(socketPath: phone.linkSocket, hello: hello)
         configuration.firstReconnectDelay = 0.01
         center = UNUserNotificationCenter(link: LinkClient(configuration))
         DeviceCalls.serve(center)
@@ -28,7 +28,7 @@ struct RuleApp: Sendable {
     func authorize(_ options: UNAuthorizationOptions, allow: Bool = true) async throws -> Bool {
         async let granted = center.requestAuthorization(options: options)
         let model = try await phone.wait(for: "a prompt") { !$0.prompts.isEmpty }
-        try await phone.device.answer(prompt: model.prompts[0].id, allow: allow)
+        try await phone.answer(prompt: model.prompts[0].id, allow: allow)
         return try await granted
     }
 
@@ -45,19 +45,22 @@ struct RuleApp: Sendable {
         try await center.add(UNNotificationRequest(identifier: identifier, content: content, trigger: trigger))
     }
 
-    /// A push as the provider's payload.
+    /// A push of a provider.
+    ///
+    /// - Returns: its id.
     @discardableResult
-    func push(_ payload: String, collapse: String? = nil, serial: Int64 = 1) throws -> String {
-        try phone.receive(
-            RunningDevice.push(payload, serial: serial, bundleID: Self.bundleID, collapse: collapse)
-        )
+    func push(_ payload: String, type: PushType = .alert, collapse: String? = nil) async throws -> String {
+        _ = try await withCheckedThrowingContinuation { continuation in
+            center.link.call(.registerForRemoteNotifications) { continuation.resume(with: $0) }
+        }
+        return try await phone.push(payload, to: Self.bundleID, type: type, collapse: collapse)
     }
 
-    func bringToFront() async throws { try await phone.device.open(app: Self.bundleID) }
+    func bringToFront() async throws { try await phone.open(app: Self.bundleID) }
 
     // MARK: What the phone shows
 
-    func titles() async -> [String] { await phone.cards().map(\.title) }
+    func titles() async throws -> [String] { try await phone.cards().map(\.title) }
 
     /// The card of a notification, once it is in the centre.
     func card(_ title: String) async throws -> RenderModel.Card {
@@ -69,7 +72,7 @@ struct RuleApp: Sendable {
 
     /// The app's icon on the home screen.
     func icon() async throws -> RenderModel.AppIcon {
-        let apps = await phone.device.render().apps
+        let apps = try await phone.render().apps
         guard let icon = apps.first(where: { $0.bundleID == Self.bundleID }) else {
             throw DeviceTimeout(what: "the app's icon")
         }
@@ -78,62 +81,42 @@ struct RuleApp: Sendable {
 
     /// Changes what the person allows the app.
     func change(_ body: (inout NotificationSettings) -> Void) async throws {
-        var settings = try await phone.device.settings(app: Self.bundleID)
+        var settings = try await phone.settings(app: Self.bundleID)
         body(&settings)
-        try await phone.device.setSettings(settings, app: Self.bundleID)
+        try await phone.setSettings(settings, app: Self.bundleID)
     }
 
     /// Changes the phone's own settings.
     func prefer(_ body: (inout PhonePreferences) -> Void) async throws {
-        var preferences = await phone.device.render().phone.preferences
+        var preferences = try await phone.render().phone.preferences
         body(&preferences)
-        try await phone.device.setPreferences(preferences)
+        try await phone.setPreferences(preferences)
     }
 
     // MARK: Time
 
-    /// Moves the clock once the device waits for it, and gives the device time to fire what is due.
-    func advance(_ seconds: Double) async {
-        await phone.clock.waitForSleepers()
-        phone.clock.advance(by: seconds)
-    }
+    func advance(_ seconds: Double) async throws { try await phone.advance(by: seconds) }
 
     /// Waits until a local request has fired so often.
     func waitUntilFired(_ identifier: String, times: Int) async throws {
-        let device = phone.device
-        try await withRealDeadline("\(times) times of \(identifier)") {
-            for await _ in await device.events() {
-                let entries = (try? await device.journey(id: "local-\(identifier)"))?.entries ?? []
-                if entries.filter({ $0.event == .fired }).count >= times { return }
-            }
+        try await phone.wait(for: "\(times) times", of: .local(identifier)) { entries in
+            entries.filter { $0.event == .fired }.count >= times
         }
     }
 
     /// When a local request has fired.
     func fired(_ identifier: String) async throws -> [Date] {
-        try await phone.device.journey(id: "local-\(identifier)").entries.filter { $0.event == .fired }.map(\.at)
+        try await phone.journey(id: .local(identifier)).entries.filter { $0.event == .fired }.map(\.at)
     }
 }
 
 /// Runs `body` with an app that a person has allowed what it asked for; nil asks for nothing.
 func withApp(
     asking options: UNAuthorizationOptions? = [.alert, .sound, .badge],
-    state: URL? = nil,
-    clock: ManualWallClock = ManualWallClock(),
-    timeZone: String = "GMT",
-    choices: DeviceChoices = DeviceChoices(),
+    on setup: PhoneProcess.Setup = .init(),
     _ body: @escaping @Sendable (RuleApp) async throws -> Void
 ) async throws {
-    try await withDevice(
-        state: state,
-        clock: clock,
-        configure: { configuration in
-            configuration.choices = choices
-            // Some tests move the clock by years and read journeys after that.
-            configuration.limits.journeys.age = .infinity
-            configuration.calendar.timeZone = TimeZone(identifier: timeZone) ?? .current
-        }
-    ) { phone in
+    try await withPhoneProcess(setup) { phone in
         let app = RuleApp(phone: phone)
         if let options { try await app.authorize(options) }
         try await body(app)

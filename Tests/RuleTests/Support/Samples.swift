@@ -41,22 +41,6 @@ extension RuleApp {
         try bytes.write(to: file)
         return file
     }
-
-    /// The file behind a path that the screen names.
-    func media(_ url: String) async throws -> Data {
-        let file = try await phone.device.media(String(url.dropFirst(MediaPath.prefix.count)))
-        return try Data(contentsOf: URL(filePath: file.path))
-    }
-
-    /// The next sound that the phone plays after `body`.
-    func sound(after body: () async throws -> Void) async throws -> SoundCue {
-        let events = await phone.device.events()
-        try await body()
-        return try await withRealDeadline("a sound") {
-            for await event in events { if case .sound(let cue) = event { return cue } }
-            throw DeviceTimeout(what: "a sound")
-        }
-    }
 }
 
 func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }

@@ -1,7 +1,6 @@
 import CarillonTesting
 import Foundation
 import Testing
-import WallClock
 
 @testable import OpenUserNotifications
 
@@ -21,16 +20,15 @@ import WallClock
         in timeZone: String = "GMT"
     ) async throws -> [Int] {
         let results = AsyncStream.makeStream(of: Int.self)
-        let clock = ManualWallClock(now: try Self.date(start))
-        try await withApp(clock: clock, timeZone: timeZone) { app in
+        try await withApp(on: .init(start: try Self.date(start), timeZone: timeZone)) { app in
             let trigger = UNCalendarNotificationTrigger(dateMatching: components, repeats: repeats)
             try await app.add("one", trigger)
             for (number, stop) in stops.enumerated() {
-                clock.advance(by: try Self.date(stop).timeIntervalSince(clock.now()))
+                try await app.advance(try Self.date(stop).timeIntervalSince(try await app.phone.now()))
                 // A marker that is due now fires after everything that was due before.
                 let marker = "marker \(number)"
                 try await app.add(marker, UNTimeIntervalNotificationTrigger(timeInterval: 0.001, repeats: false))
-                await app.advance(0.001)
+                try await app.advance(0.001)
                 try await app.waitUntilFired(marker, times: 1)
                 results.continuation.yield(try await app.fired("one").count)
             }

@@ -1,32 +1,31 @@
 import CarillonTesting
 import Foundation
 import Testing
-import WallClock
 
 @testable import OpenUserNotifications
 
 /// What waits survives the device; what fell due meanwhile fires once at its start.
 @Suite("7. Triggers and a device that restarts", .timeLimit(.minutes(1))) struct RestartRules {
+    /// Runs a phone, ends its process, and runs it again, `seconds` later by its clock.
     private func withTwoLives(
         away seconds: Double,
+        ending end: Int32 = SIGKILL,
         first: @escaping @Sendable (RuleApp) async throws -> Void,
         then second: @escaping @Sendable (RuleApp) async throws -> Void
     ) async throws {
-        let folder = URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
+        let folder = temporaryStateFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let clock = ManualWallClock()
-        try await withApp(state: folder, clock: clock, first)
-        clock.advance(by: seconds)
-        try await withApp(asking: nil, state: folder, clock: clock, second)
-        try await withApp(asking: nil, state: folder, clock: clock) { app in
-            let fired = try await app.fired("one").count
-            #expect(fired <= 1, "nothing fires twice")
+        var setup = PhoneProcess.Setup(folder: folder, end: end)
+        try await withApp(on: setup, first)
+        setup.start.addTimeInterval(seconds)
+        try await withApp(asking: nil, on: setup) { app in
+            try await second(app)
         }
     }
 
-    @Test("A pending request survives a restart, with all it holds")
-    func survives() async throws {
-        try await withTwoLives(away: 10) { app in
+    @Test("A pending request survives a restart and a kill, with all it holds", arguments: [SIGTERM, SIGKILL])
+    func survives(end: Int32) async throws {
+        try await withTwoLives(away: 10, ending: end) { app in
             try await app.add("one", UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)) { content in
                 content.userInfo = ["order": 7]
                 content.badge = 2
@@ -35,10 +34,25 @@ import WallClock
             let pending = await app.center.pendingNotificationRequests()
             #expect(pending.map(\.content.userInfo.count) == [1] && pending.map(\.content.badge) == [2])
             #expect((pending.first?.trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval == 60)
-            await app.advance(49)
-            #expect(await app.titles().isEmpty)
-            await app.advance(1)
+            try await app.advance(49)
+            #expect(try await app.titles().isEmpty)
+            try await app.advance(1)
             _ = try await app.card("one")
+        }
+    }
+
+    @Test("What has fired does not fire again after a kill", arguments: [60.0, 3600])
+    func nothingFiresTwice(away: Double) async throws {
+        try await withTwoLives(away: away) { app in
+            try await app.add("one", UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false))
+            try await app.advance(60)
+            _ = try await app.card("one")
+        } then: { app in
+            try await app.add("marker", UNTimeIntervalNotificationTrigger(timeInterval: 1, repeats: false))
+            try await app.advance(1)
+            try await app.waitUntilFired("marker", times: 1)
+            #expect(try await app.fired("one").count == 1)
+            #expect(try await app.titles() == ["marker", "one"])
         }
     }
 
@@ -54,35 +68,25 @@ import WallClock
 
     @Test("A repeating one that fell due several times fires once, and goes on from now")
     func missedRepeating() async throws {
-        let folder = URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let clock = ManualWallClock()
-        try await withApp(state: folder, clock: clock) { app in
+        try await withTwoLives(away: 630) { app in
             try await app.add("every", UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true))
-        }
-        clock.advance(by: 630)
-        try await withApp(asking: nil, state: folder, clock: clock) { app in
+        } then: { app in
             try await app.waitUntilFired("every", times: 1)
             #expect(try await app.fired("every").count == 1)
-            await app.advance(60)
+            try await app.advance(60)
             try await app.waitUntilFired("every", times: 2)
         }
     }
 
     @Test("Several that fell due while it was off are shown in their order")
     func missedInOrder() async throws {
-        let folder = URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let clock = ManualWallClock()
-        try await withApp(state: folder, clock: clock) { app in
+        try await withTwoLives(away: 600) { app in
             for (id, seconds) in [("b", 120.0), ("a", 60), ("c", 180)] {
                 try await app.add(id, UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false))
             }
-        }
-        clock.advance(by: 600)
-        try await withApp(asking: nil, state: folder, clock: clock) { app in
+        } then: { app in
             _ = try await app.card("c")
-            #expect(await app.titles() == ["c", "b", "a"])
+            #expect(try await app.titles() == ["c", "b", "a"])
         }
     }
 

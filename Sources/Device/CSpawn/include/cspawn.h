@@ -19,9 +19,16 @@ struct cspawn_launch {
     int confinement;
 };
 
+/// A program that was started.
+struct cspawn_started {
+    pid_t process;
+    /// Can be read from once the process has ended (pidfd_open(2)); whoever started it closes it.
+    int ended;
+};
+
 /// Starts a program in a process group of its own, with default signals, nothing to read, and no other descriptor open.
 /// Returns 0, or an errno. In C because what is set between vfork and exec may use nothing that Swift's runtime does.
-int cspawn_start(pid_t *process, const struct cspawn_launch *launch);
+int cspawn_start(struct cspawn_started *started, const struct cspawn_launch *launch);
 
 /// The version of Landlock that the kernel has; 0 for none.
 int cspawn_confinement_version(void);

@@ -72,8 +72,8 @@ public protocol Phone: Sendable {
     /// Changes the phone's own settings, as the person does: Focus, silence, grouping, language.
     func setPreferences(_ preferences: PhonePreferences) async throws
 
-    /// The newest journeys, newest first.
-    func journeys(limit: Int) async -> [JourneySummary]
+    /// The newest journeys that a search finds, newest first.
+    func journeys(_ search: JourneySearch, limit: Int) async -> [JourneySummary]
     /// A journey with every step that device and gateway know of.
     func journey(id: String) async throws -> Journey
 
@@ -86,6 +86,11 @@ public protocol Phone: Sendable {
 
     /// Moves the device's clock, where it is one that is moved by hand.
     func advanceClock(by seconds: Double) async throws
+}
+
+extension Phone {
+    /// The newest journeys, newest first.
+    public func journeys(limit: Int) async -> [JourneySummary] { await journeys(JourneySearch(""), limit: limit) }
 }
 
 /// A file to serve.

@@ -166,7 +166,9 @@ public struct Projection: Sendable {
         )
         card.avatarURL = content.communication?.avatarPath.map(url)
         if let communication = content.communication {
+            card.sender = communication.senderName
             card.title = communication.groupName ?? communication.senderName
+            if communication.groupName != nil, card.subtitle.isEmpty { card.subtitle = communication.senderName }
         }
         card.isProvisional = entry.isProvisional && app.settings.authorizationStatus == .provisional
         if state.hidesPreviews(of: app) { hide(&card, entry, app, category) }
@@ -210,6 +212,7 @@ public struct Projection: Sendable {
         card.body = placeholder(category, app, count: max(count, 1))
         card.thumbnailURL = nil
         card.attachments = []
+        card.sender = nil
         card.avatarURL = nil
     }
 

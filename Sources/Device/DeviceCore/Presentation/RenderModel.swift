@@ -94,7 +94,9 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var journeyID: String
         /// Why it is where it is, for the person who tests.
         public var why: String
-        /// The sender's picture of a communication notification.
+        /// The sender of a communication notification.
+        public var sender: String?
+        /// The sender's picture; nil draws initials.
         public var avatarURL: String?
         /// Whether its text is withheld; title, subtitle and body then hold only what may be read.
         public var isPreviewHidden = false

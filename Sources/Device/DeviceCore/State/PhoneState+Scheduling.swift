@@ -108,7 +108,7 @@ extension PhoneState {
         let arrival = Arrival(
             bundleID: bundleID,
             notification: DeliveredNotification(request: due.request, date: due.date),
-            journeyID: "local-\(due.request.identifier)"
+            journeyID: Journey.id(ofLocal: due.request.identifier, app: bundleID)
         )
         let presentation =
             isForeground(bundleID) ? nil : try? present(arrival, foreground: .notAsked, at: now)

@@ -196,7 +196,7 @@ struct AppDesk: LinkDesk {
             attachments.store.remove(taken.content.attachments.map(\.path))
             throw error
         }
-        let journeyID = "local-\(request.identifier)"
+        let journeyID = Journey.id(ofLocal: request.identifier, app: bundleID)
         let head = JourneyHead(id: journeyID, bundleID: bundleID, title: request.content.headline)
         let text =
             switch scheduling {
@@ -219,7 +219,7 @@ struct AppDesk: LinkDesk {
         case .pending(_, let dropped):
             for identifier in dropped {
                 presenter.journeys.note(
-                    "local-\(identifier)",
+                    Journey.id(ofLocal: identifier, app: bundleID),
                     .discarded,
                     "It fell out: more than \(PendingRequests.limit) are pending",
                     rule: "UNUserNotificationCenter.add: the system limits pending requests"

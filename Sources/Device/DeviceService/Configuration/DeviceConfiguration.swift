@@ -78,6 +78,8 @@ public struct DeviceLimits: Hashable, Sendable {
     ///
     /// Apple names none; two seconds let a receipt out.
     public var serviceExtensionLinger = 2.0
+    /// The same of one that a debugger holds.
+    public var debuggedLinger = 3_600.0
     /// For the stack of one that has crashed to be written; on a busy machine that takes seconds.
     public var crashReport = 30.0
     /// Service extensions at once; the next push waits.

@@ -46,25 +46,35 @@ final class ChildProcess: Sendable {
     static func start(_ launch: ChildLaunch, onLine: @escaping @Sendable (String) -> Void) throws -> ChildProcess {
         let (reading, writing) = try makePipe()
         defer { close(writing) }
-        let processID: pid_t
+        let started: cspawn_started
         do {
-            processID = try spawn(launch, output: writing)
+            started = try spawn(launch, output: writing)
         } catch {
             close(reading)
             throw error
         }
-        let child = ChildProcess(processID: processID)
-        let output = OutputReader(descriptor: reading, onLine: onLine)
-        output.start()
-        let watcher = Thread {
-            let exit = child.waitForExit()
-            // What the child started may hold the pipe open; it was killed just now.
-            output.finish()
-            child.ended(exit)
-        }
+        let child = ChildProcess(processID: started.process)
+        let watcher = Thread { child.watch(ended: started.ended, output: reading, onLine: onLine) }
         watcher.stackSize = 256 * 1024
         watcher.start()
         return child
+    }
+
+    /// Reads what the child writes until it has ended.
+    private func watch(ended: Int32, output: Int32, onLine: @escaping (String) -> Void) {
+        var reader = OutputReader(descriptor: output, onLine: onLine)
+        var watched = [output, ended].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        repeat {
+            guard poll(&watched, 2, -1) > 0 else { continue }
+            // Nobody can write any more, but the child lives: poll(2) passes over what is negative.
+            if watched[0].revents != 0, !reader.read() { watched[0].fd = -1 }
+        } while watched[1].revents == 0
+        close(ended)
+        let exit = reap()
+        // What the child started may hold the pipe open; it was killed just now.
+        reader.finish()
+        state.withLock { $0.exit = exit }
+        exits.resolve(true, .success(exit))
     }
 
     /// Waits until it has ended; it is then reaped, and so is its group.
@@ -87,15 +97,9 @@ final class ChildProcess: Sendable {
         }
     }
 
-    private func ended(_ exit: ChildExit) {
-        state.withLock { $0.exit = exit }
-        exits.resolve(true, .success(exit))
-    }
-
-    private func waitForExit() -> ChildExit {
-        var info = siginfo_t()
-        while waitid(P_PID, id_t(processID), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
-        return state.withLock { state in
+    /// Kills what the child, which has ended, leaves of its group.
+    private func reap() -> ChildExit {
+        state.withLock { state in
             _ = Glibc.kill(-processID, SIGKILL)
             var status: Int32 = 0
             while waitpid(processID, &status, 0) == -1, errno == EINTR {}
@@ -114,7 +118,7 @@ final class ChildProcess: Sendable {
         return (ends[0], ends[1])
     }
 
-    private static func spawn(_ launch: ChildLaunch, output: Int32) throws -> pid_t {
+    private static func spawn(_ launch: ChildLaunch, output: Int32) throws -> cspawn_started {
         let arguments = CStrings([launch.executable] + launch.arguments)
         let environment = CStrings(launch.environment.map { "\($0.key)=\($0.value)" })
         defer {
@@ -123,7 +127,7 @@ final class ChildProcess: Sendable {
         }
         let confinement = try launch.confinement.map { try $0.open() } ?? -1
         defer { if confinement >= 0 { close(confinement) } }
-        var processID: pid_t = 0
+        var started = cspawn_started()
         let failure = launch.executable.withCString { executable in
             launch.directory.withCString { directory in
                 var start = cspawn_launch()
@@ -139,7 +143,7 @@ final class ChildProcess: Sendable {
                     environment.pointers.withUnsafeBufferPointer { environment in
                         start.arguments = arguments.baseAddress
                         start.environment = environment.baseAddress
-                        return cspawn_start(&processID, &start)
+                        return cspawn_start(&started, &start)
                     }
                 }
             }
@@ -147,7 +151,7 @@ final class ChildProcess: Sendable {
         guard failure == 0 else {
             throw ChildError(description: "\(launch.executable) cannot be started: \(describe(failure))")
         }
-        return processID
+        return started
     }
 
     private static func describe(_ code: Int32) -> String { String(cString: strerror(code)) }

@@ -67,8 +67,8 @@ final class ExtensionSupervisor: Sendable {
             process.kill()
             return outcome
         }
-        // It may still send a receipt.
-        process.letGo(within: limits.serviceExtensionLinger, of: clock)
+        // It may still send a receipt, and who steps through it may go on.
+        process.letGo(within: isDebugged ? limits.debuggedLinger : limits.serviceExtensionLinger, of: clock)
         if limits.keepsSpare, !isDebugged {
             spares.prepare(profile.bundleID, for: .workToCome) { try start(profile, of: app) }
         }

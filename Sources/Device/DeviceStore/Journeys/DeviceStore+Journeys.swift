@@ -81,24 +81,47 @@ extension DeviceStore {
         }
     }
 
+    /// The newest journeys that a search finds, newest first.
+    ///
+    /// - Parameter device: the phone's name, for which a person may search.
+    public func journeys(
+        _ search: JourneySearch,
+        onDevice device: String,
+        limit: Int
+    ) throws -> [JourneySummary] {
+        try database.read { database in
+            var found: [JourneySummary] = []
+            let rows = try Row.fetchCursor(database, sql: "SELECT * FROM journey ORDER BY began DESC, rowid DESC")
+            while found.count < limit, let row = try rows.next() {
+                let summary = try Self.summary(row)
+                if search.finds(try Self.journey(row, in: database), summary, device: device) { found.append(summary) }
+            }
+            return found
+        }
+    }
+
     /// A journey with its steps in order of their time; nil when it is not known.
     public func journey(id: String) throws -> Journey? {
         try database.read { database in
-            guard let row = try Row.fetchOne(database, sql: "SELECT * FROM journey WHERE id = ?", arguments: [id])
-            else { return nil }
-            let sql = "SELECT value FROM journeyEntry WHERE journeyID = ? ORDER BY position"
-            let entries: [JourneyEntry] = try Data.fetchAll(database, sql: sql, arguments: [id])
-                .map { try Column.decode(from: $0) }
-            let headers: Data? = row["headers"]
-            return Journey(
-                id: id,
-                bundleID: row["bundleID"],
-                title: row["title"],
-                entries: entries,
-                payload: row["payload"],
-                headers: try headers.map { try Column.decode(from: $0) }
-            )
+            try Row.fetchOne(database, sql: "SELECT * FROM journey WHERE id = ?", arguments: [id])
+                .map { try Self.journey($0, in: database) }
         }
+    }
+
+    private static func journey(_ row: Row, in database: Database) throws -> Journey {
+        let id: String = row["id"]
+        let steps = try database.cachedStatement(
+            sql: "SELECT value FROM journeyEntry WHERE journeyID = ? ORDER BY position"
+        )
+        let headers: Data? = row["headers"]
+        return Journey(
+            id: id,
+            bundleID: row["bundleID"],
+            title: row["title"],
+            entries: try Data.fetchAll(steps, arguments: [id]).map { try Column.decode(from: $0) },
+            payload: row["payload"],
+            headers: try headers.map { try Column.decode(from: $0) }
+        )
     }
 
     private static func summary(_ row: Row) throws -> JourneySummary {

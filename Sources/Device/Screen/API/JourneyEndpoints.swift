@@ -11,10 +11,14 @@ extension Endpoint {
                 .get,
                 "journeys",
                 "The newest journeys, newest first.",
-                query: [.init(name: "limit", schema: .integer("How many, 1 to 500; 100 unless told."))],
+                query: [
+                    .init(name: "limit", schema: .integer("How many, 1 to 500; 100 unless told.")),
+                    .init(name: "search", schema: .string("Words, `field:value` such as `is:shown`, `!` for not.")),
+                ],
                 answer: .json(.array(.reference("JourneySummary")))
             ) { call in
-                try .json(await phone.journeys(limit: try call.query("limit", within: 1...500, default: 100)))
+                let search = JourneySearch(call.query("search") ?? "")
+                return try .json(await phone.journeys(search, limit: try call.query("limit", within: 1...500, default: 100)))
             },
             Endpoint(
                 .get,

@@ -126,7 +126,9 @@ extension Schema {
             .init("actions", .array(.reference("Button"))), text("categoryIdentifier", "The category."),
             text("threadIdentifier", "The thread."), text("journeyID", "The journey to look up."),
             text("why", "Why it is where it is."),
-            optional("avatarURL", .string("The sender's picture.")), .init("isPreviewHidden", .boolean),
+            optional("sender", .string("Who a message is from.")),
+            optional("avatarURL", .string("The sender's picture; initials are drawn where there is none.")),
+            .init("isPreviewHidden", .boolean),
             .init("isProvisional", .boolean),
         ]
     )

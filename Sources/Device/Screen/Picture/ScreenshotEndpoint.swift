@@ -13,6 +13,9 @@ extension Endpoint {
                 .init(name: "view", schema: .string("`phone` or `page`; `phone` unless told.")),
                 .init(name: "appearance", schema: .string("`light` or `dark`; `light` unless told.")),
                 .init(name: "lang", schema: .string("`en` or `zh`; `en` unless told.")),
+                .init(name: "dir", schema: .string("`ltr` or `rtl`; `ltr` unless told.")),
+                .init(name: "type", schema: .string("`medium`, `small` or `large` text; `medium` unless told.")),
+                .init(name: "list", schema: .string("`stack`, `list` or `count`; `stack` unless told.")),
                 .init(name: "scale", schema: .integer("Pixels per point, 1 to 3; 2 unless told.")),
             ],
             answer: .content("image/png")
@@ -20,10 +23,14 @@ extension Endpoint {
             let view = try call.choice("view", of: ["phone", "page"])
             let appearance = try call.choice("appearance", of: ["light", "dark"])
             let language = try call.choice("lang", of: ["en", "zh"])
+            let direction = try call.choice("dir", of: ["ltr", "rtl"])
+            let type = try call.choice("type", of: ["medium", "small", "large"])
+            let list = try call.choice("list", of: ["stack", "list", "count"])
+            let look = "appearance=\(appearance)&lang=\(language)&dir=\(direction)&type=\(type)&list=\(list)"
             let authority = call.request.head.authority ?? "localhost"
             let picture = try await taker.take(
                 Browser.View(
-                    url: "http://\(authority)/?frozen=1&view=\(view)&appearance=\(appearance)&lang=\(language)",
+                    url: "http://\(authority)/?frozen=1&view=\(view)&\(look)",
                     width: view == "phone" ? 473 : 1440,
                     height: view == "phone" ? 932 : 960,
                     scale: try call.query("scale", within: 1...3, default: 2)

@@ -55,7 +55,8 @@ actor EventHub: Service {
         for event in ledger.missed(after: lastEventID) { first.writeImmutableBuffer(event.bytes) }
         page.yield(first)
         pages[number] = page
-        if !ledger.hasScreen { try await draw() }
+        // What it sees first is never older than its question.
+        if try await !draw(), let screen = ledger.screen { page.yield(screen.bytes) }
         return (number, frames)
     }
 
@@ -76,12 +77,15 @@ actor EventHub: Service {
         try await gracefulShutdown()
     }
 
-    private func draw() async throws {
+    /// - Returns: whether there was something new for every page.
+    @discardableResult
+    private func draw() async throws -> Bool {
         let model = await phone.render()
-        // Drawn meanwhile by somebody else, and newer.
-        guard model.revision >= revision || !ledger.hasScreen else { return }
+        // Not news, or drawn meanwhile by somebody else, and newer.
+        guard model.revision > revision || ledger.screen == nil else { return false }
         revision = model.revision
         try publish(.render(model))
+        return true
     }
 
     private func beat() async throws {

@@ -16,8 +16,8 @@ struct EventLedger: Sendable {
     private var render: Entry?
     private var journeys: [Entry] = []
 
-    /// Whether it knows the screen as it is.
-    var hasScreen: Bool { render != nil }
+    /// The screen as it is; nil when nobody has looked for a while.
+    var screen: ServerSentEvent? { render?.event }
 
     init(epoch: String, journeyLimit: Int = 256) {
         self.epoch = epoch
@@ -41,14 +41,13 @@ struct EventLedger: Sendable {
     /// The screen may change unseen from now on.
     mutating func forgetScreen() { render = nil }
 
-    /// What a page has to hear first.
+    /// The journeys that a page missed.
     ///
     /// - Parameter lastEventID: what it heard last, as its browser tells.
-    /// - Returns: the journeys since then and the screen; the screen alone for nil or another process's id.
+    /// - Returns: those since then; none for nil or another process's id.
     func missed(after lastEventID: String?) -> [ServerSentEvent] {
-        var entries = number(of: lastEventID).map { known in journeys.filter { $0.number > known } } ?? []
-        if let render { entries.append(render) }
-        return entries.map(\.event)
+        guard let known = number(of: lastEventID) else { return [] }
+        return journeys.filter { $0.number > known }.map(\.event)
     }
 
     private func number(of id: String?) -> UInt64? {

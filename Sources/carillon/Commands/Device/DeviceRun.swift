@@ -4,7 +4,6 @@ import Foundation
 import Logging
 import Screen
 import ServiceLifecycle
-import WallClock
 
 /// Runs a device alone.
 struct DeviceRun: AsyncParsableCommand {
@@ -37,7 +36,6 @@ struct DeviceRun: AsyncParsableCommand {
 
     func run() async throws {
         let folder = state.directory
-        let clock: any WallClock = phone.manualClock ? ManualWallClock(now: Date()) : SystemWallClock()
         var configuration = DeviceConfiguration(
             state: folder.device,
             name: phone.name,
@@ -45,10 +43,11 @@ struct DeviceRun: AsyncParsableCommand {
             courier: try courierAddress(in: folder)
         )
         configuration.choices = phone.choices.choices
+        configuration.limits.journeys.age = phone.keepJourneys * 24 * 3600
         phone.host.apply(to: &configuration)
         let device = try Device(
             configuration,
-            clock: clock,
+            clock: phone.clock,
             logger: logging.logger("device")
         )
         let screenIsReady = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -60,6 +59,8 @@ struct DeviceRun: AsyncParsableCommand {
             onReady: { screenIsReady.continuation.yield($0) }
         )
         let announcement = Announcement(folder: folder.device) {
+            // Ready is a phone whose apps can call, and whose page can be looked at.
+            try await device.ready()
             for await port in screenIsReady.stream { return ["screen": port] }
             throw CancellationError()
         }

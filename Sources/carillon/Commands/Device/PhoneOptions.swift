@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import WallClock
 
 /// What a phone is started with, by `device run` and by `up`.
 struct PhoneOptions: ParsableArguments {
@@ -21,8 +23,38 @@ struct PhoneOptions: ParsableArguments {
 
     @OptionGroup var host: HostOptions
 
+    @Option(name: .long, help: ArgumentHelp("How long journeys are kept.", valueName: "days"))
+    var keepJourneys = 7.0
+
     @Flag(name: .long, help: "Stop the clock; POST /api/v1/clock/advance moves it. For tests.")
     var manualClock = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Where a stopped clock stands first, such as 2028-02-29T08:00:00Z.", valueName: "time"),
+        transform: iso8601
+    )
+    var clockStarts: Date?
+
+    func validate() throws {
+        guard keepJourneys > 0 else {
+            throw ValidationError("--keep-journeys is \(keepJourneys); it should be more than 0 days")
+        }
+        if clockStarts != nil, !manualClock {
+            throw ValidationError("--clock-starts sets a clock that is moved by hand; give --manual-clock as well")
+        }
+    }
+
+    /// What the phone takes the time from.
+    var clock: any WallClock { manualClock ? ManualWallClock(now: clockStarts ?? Date()) : SystemWallClock() }
+}
+
+@Sendable private func iso8601(_ text: String) throws -> Date {
+    do {
+        return try Date(text, strategy: .iso8601)
+    } catch {
+        throw ValidationError("'\(text)' is no time; it should be one such as 2028-02-29T08:00:00Z")
+    }
 }
 
 /// Arguments of this process that a child gets, too.

@@ -42,4 +42,26 @@ enum Behaviour: String {
     case load
     /// The same with `Data(contentsOf:)`.
     case read
+    /// The same, and waits for the end at a semaphore, within `didReceive`.
+    case semaphore
+    /// The same, and spins the run loop of its thread until the end.
+    case runLoop
+    /// The same, and answers on the main thread.
+    case mainThread
+    /// Blocks the main thread for ever, and never answers.
+    case blockMain
+    /// Answers on eight threads at once, each with another title.
+    case threads
+    /// Answers, and loads the address under `url` afterwards.
+    case receipt
+    /// Loads for ever; its expiry cancels the load, and nobody answers.
+    case cancel
+    /// Its expiry hands back the content as it came.
+    case reset
+    /// Its expiry hands back a content without any text.
+    case emptyLate
+    /// Lists and removes what is delivered, and sets the badge.
+    case center
+    /// Counts itself in a file of its own, and says so in `userInfo` and in the badge.
+    case count
 }

@@ -3,6 +3,7 @@ import UserNotifications
 /// Does what a push asks for, good or bad: what a host has to stand.
 class NotificationService: UNNotificationServiceExtension {
     private var handler: ((UNNotificationContent) -> Void)?
+    private var original: UNNotificationContent?
     private var content = UNMutableNotificationContent()
     private var behaviour = Behaviour.change
 
@@ -11,6 +12,7 @@ class NotificationService: UNNotificationServiceExtension {
         withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
     ) {
         handler = contentHandler
+        original = request.content
         content = request.content.mutableCopy() as! UNMutableNotificationContent
         behaviour = (content.userInfo["behave"] as? String).flatMap(Behaviour.init) ?? .change
         print("behaving: \(behaviour)")
@@ -26,6 +28,9 @@ class NotificationService: UNNotificationServiceExtension {
                 Thread.sleep(forTimeInterval: 0.05)
                 answer("late")
             }
+        case .cancel: Habits.cancel()
+        case .reset: original.map { handler?($0) }
+        case .emptyLate: handler?(UNNotificationContent())
         default: break
         }
     }
@@ -43,7 +48,7 @@ class NotificationService: UNNotificationServiceExtension {
             print(missing!)
         case .exit: exit(3)
         case .hang: DispatchSemaphore(value: 0).wait()
-        case .forget, .overrun, .late: break
+        case .forget, .overrun, .late, .reset, .emptyLate: break
         case .twice:
             let title = content.title
             answer("first")
@@ -67,8 +72,35 @@ class NotificationService: UNNotificationServiceExtension {
         case .flood: answer(Outside.flood())
         case .fill: Outside.fill()
         case .snoop: answer(Outside.snoop(content.userInfo["path"] as? String ?? ""))
-        case .load: Outside.load(content.userInfo["url"] as? String ?? "") { [self] in answer($0) }
-        case .read: answer(Outside.read(content.userInfo["url"] as? String ?? ""))
+        case .load: Outside.load(address) { [self] in answer($0) }
+        case .read: answer(Outside.read(address))
+        case .semaphore: answer(Habits.waitAtSemaphore(address))
+        case .runLoop: answer(Habits.spinRunLoop(address))
+        case .mainThread: Outside.load(address) { found in DispatchQueue.main.async { [self] in answer(found) } }
+        case .blockMain: DispatchQueue.main.async { DispatchSemaphore(value: 0).wait() }
+        case .threads: answerOnThreads()
+        case .receipt:
+            answer("changed")
+            Outside.load(address) { print("receipt: \($0)") }
+        case .cancel: Habits.loadForEver(address)
+        case .center: Habits.useCenter { [self] in answer($0) }
+        case .count:
+            let count = Habits.count()
+            content.userInfo["count"] = count
+            content.badge = NSNumber(value: count)
+            answer("\(count)")
+        }
+    }
+
+    private var address: String { content.userInfo["url"] as? String ?? "" }
+
+    private func answerOnThreads() {
+        for number in 0..<8 {
+            Thread.detachNewThread { [handler, content] in
+                guard let own = content.mutableCopy() as? UNMutableNotificationContent else { return }
+                own.title += " (thread \(number))"
+                handler?(own)
+            }
         }
     }
 

@@ -17,7 +17,7 @@ const part = encodeURIComponent;
 
 export const api = {
     screen: () => call("GET", "screen"),
-    journeys: () => call("GET", "journeys?limit=200"),
+    journeys: (search = "") => call("GET", `journeys?limit=200&search=${part(search)}`),
     journey: (id) => call("GET", `journeys/${part(id)}`),
     expand: (key) => call("POST", `cards/${part(key)}/expand`),
     contentViews: () => call("GET", "screen/content"),

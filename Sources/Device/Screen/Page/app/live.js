@@ -6,8 +6,11 @@ import { preferences } from "./preferences.js";
 import { playCue } from "./sound.js";
 import { state, update } from "./store.js";
 import { fetchAll, takeChange } from "../content/session.js";
+import { find } from "../inspector/search.js";
 
 export async function goLive() {
+    chooseFromAddress();
+    addEventListener("hashchange", chooseFromAddress);
     await refreshFeed();
     if (preferences.isFrozen) return takeRender(await api.screen());
     const source = new EventSource(eventsURL);
@@ -44,6 +47,7 @@ function takeJourney(summary) {
     state.journeys.set(summary.id, summary);
     if (state.journeys.size > 500) forgetOldest();
     update();
+    if (state.search) find();
     if ((isNew && state.follows) || state.chosen === summary.id) show(summary.id);
 }
 
@@ -57,6 +61,7 @@ async function refreshFeed() {
     const summaries = await api.journeys().catch(() => null);
     if (!summaries) return;
     update({ journeys: new Map(summaries.map((summary) => [summary.id, summary])) });
+    if (state.search) find();
     const newest = summaries[0]?.id;
     if (newest && (state.follows || !state.chosen)) show(newest);
     else if (state.chosen) show(state.chosen);
@@ -65,7 +70,14 @@ async function refreshFeed() {
 /** Shows a journey in the inspector because the person wants to see this one. */
 export function choose(id) {
     state.follows = false;
+    history.replaceState(null, "", `#${encodeURIComponent(id)}`);
     return show(id);
+}
+
+/** Shows the journey that the address names, which a reload and a link bring back. */
+function chooseFromAddress() {
+    const id = location.hash.slice(1);
+    if (/^[\w-]+$/.test(id)) choose(id);
 }
 
 let isLoading = false;

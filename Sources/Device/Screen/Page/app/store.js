@@ -27,6 +27,8 @@ export const state = {
     /** "on", "off" or "blocked" (the browser waits for a gesture). */
     sound: "on",
     search: "",
+    /** What the search found, as summaries; null while nothing is searched for. */
+    found: null,
     tab: "journey",
     /** A push that is being written; null while none is. */
     draft: null,

@@ -43,17 +43,22 @@ const english = {
     marks: "To look at", noMarks: "Nothing stands out: a phone understands all of it.", error: "Error", warning: "Note",
     request: "Request", logs: "Logs", attachments: "Attachments", responses: "Responses",
     shortcuts: "Keyboard shortcuts", nextPush: "Next, previous push", tabsKey: "Tabs of the push", lockUnlock: "Lock or unlock the phone",
-    inspector: "Inspector", find: "Search", findHint: "title, status:410, is:shown, !x", feed: "Pushes",
+    inspector: "Inspector", find: "Search", findHint: "is:shown dinner", screen: "Screen", openOnPhone: "Open on the phone", feed: "Pushes",
     nothingYet: "No pushes yet. Send one:", nothingFound: "Nothing matches.", chooseOne: "Choose a push to follow its way.",
     journey: "Journey", changed: "Before and after", payload: "Payload", noPayload: "A local notification: no provider sent it.",
     field: "Field", before: "Before", after: "After", absent: "none", local: "local", began: "began {time}", steps: "{n} steps",
+    searches: {
+        "title: body:": "Words of the alert", "topic: type:": "App, push type", "thread: category:": "How it is grouped", "level:": "passive, active, time-sensitive, critical",
+        "status:410 id:": "The gateway’s answer, the apns-id", "is:shown": "A step; silenced, alerted, local, remote", "has:attachment": "sound, badge, log, reply, change",
+        "extension:timeout": "crash, hung, delivered, skipped", "!": "Not this", "\"\"": "Words together",
+    },
     station: { gateway: "Gateway", device: "Device", serviceExtension: "Service extension", contentExtension: "Content extension", screen: "Screen", app: "App" },
     outcome: {
         accepted: "Accepted", rejected: "Rejected", stored: "Stored", replaced: "Replaced", expired: "Expired", forwarded: "Forwarded",
         acknowledged: "Delivered", discarded: "Discarded", received: "Received", duplicate: "Duplicate", scheduled: "Scheduled", fired: "Fired",
         suppressed: "Suppressed", held: "Held", shown: "Shown", listed: "Listed", "sound-played": "Sounded", "badge-changed": "Badge", removed: "Removed",
         "extension-skipped": "Not extended", "extension-started": "Extending", "extension-delivered": "Extended", "extension-expired": "Expired",
-        "extension-crashed": "Crashed", "extension-hung": "Hung", "extension-log": "Log", "extension-shown": "Alive", "extension-refused": "Not shown", expanded: "Expanded", answered: "Answered", dismissed: "Dismissed",
+        "extension-crashed": "Crashed", "extension-hung": "Hung", "extension-limited": "Stopped", "debugger-awaited": "Debugging", "extension-log": "Log", "extension-shown": "Alive", "extension-refused": "Not shown", expanded: "Expanded", answered: "Answered", dismissed: "Dismissed",
         "app-launched": "Launched", "will-present": "Will present", "did-receive": "Handled", "app-log": "App log",
     },
 };
@@ -99,17 +104,22 @@ const chinese = {
     marks: "检查结果", noMarks: "没有问题：手机能理解全部内容。", error: "错误", warning: "提示",
     request: "请求", logs: "日志", attachments: "附件", responses: "响应",
     shortcuts: "键盘快捷键", nextPush: "下一个、上一个推送", tabsKey: "推送的标签页", lockUnlock: "锁定或解锁手机",
-    inspector: "检查器", find: "搜索", findHint: "标题、status:410、is:shown、!词", feed: "推送",
+    inspector: "检查器", find: "搜索", findHint: "is:shown 晚餐", screen: "屏幕", openOnPhone: "在手机上打开", feed: "推送",
     nothingYet: "还没有推送。发送一条：", nothingFound: "没有匹配的推送。", chooseOne: "选择一条推送，查看它走过的路。",
     journey: "历程", changed: "前后对比", payload: "载荷", noPayload: "本地通知，没有服务器发送。",
     field: "字段", before: "之前", after: "之后", absent: "无", local: "本地", began: "始于 {time}", steps: "{n}步",
+    searches: {
+        "title: body:": "提醒中的文字", "topic: type:": "App、推送类型", "thread: category:": "会话与类别", "level:": "passive、active、time-sensitive、critical",
+        "status:410 id:": "网关的应答、apns-id", "is:shown": "某一步；silenced、alerted、local、remote", "has:attachment": "sound、badge、log、reply、change",
+        "extension:timeout": "crash、hung、delivered、skipped", "!": "不含此项", "\"\"": "连在一起的词",
+    },
     station: { gateway: "网关", device: "设备", serviceExtension: "通知服务扩展", contentExtension: "通知内容扩展", screen: "屏幕", app: "App" },
     outcome: {
         accepted: "已接受", rejected: "已拒绝", stored: "已保存", replaced: "已替换", expired: "已过期", forwarded: "已转发",
         acknowledged: "已送达", discarded: "已丢弃", received: "已收到", duplicate: "重复", scheduled: "已计划", fired: "已触发",
         suppressed: "未显示", held: "待摘要", shown: "已显示", listed: "已列出", "sound-played": "已响铃", "badge-changed": "标记", removed: "已移除",
         "extension-skipped": "未扩展", "extension-started": "扩展中", "extension-delivered": "已扩展", "extension-expired": "扩展超时",
-        "extension-crashed": "扩展崩溃", "extension-hung": "扩展无响应", "extension-log": "日志", "extension-shown": "已呈现", "extension-refused": "未呈现", expanded: "已展开", answered: "已回应", dismissed: "已忽略",
+        "extension-crashed": "扩展崩溃", "extension-hung": "扩展无响应", "extension-limited": "已被终止", "debugger-awaited": "等待调试器", "extension-log": "日志", "extension-shown": "已呈现", "extension-refused": "未呈现", expanded: "已展开", answered: "已回应", dismissed: "已忽略",
         "app-launched": "已启动", "will-present": "将展示", "did-receive": "已处理", "app-log": "App 日志",
     },
 };
@@ -120,6 +130,11 @@ export const tables = { en: english, zh: chinese };
 export function t(key, values = {}) {
     const found = tables[preferences.lang][key] ?? key;
     return found.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+}
+
+/** A table of names. */
+export function words(table) {
+    return tables[preferences.lang][table];
 }
 
 /** A name from a table of names; a name of a later version as it is. */

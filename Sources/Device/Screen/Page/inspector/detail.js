@@ -29,9 +29,11 @@ export function makeDetail() {
             const wanted = `${preferences.lang} ${tab?.name} ${journey?.id ?? current.chosen} ${journey?.entries.length} ${Boolean(journey?.payload)} ${shown.map((panel) => panel.count)}`;
             if (wanted === drawn) return;
             const isSame = drawn !== null && node.shows === journey?.id;
+            const hadFocus = node.querySelector(".tabs")?.contains(document.activeElement);
             drawn = wanted;
             node.shows = journey?.id;
             node.replaceChildren(...(journey ? page(journey, current, shown, tab) : [empty()]));
+            if (hadFocus) node.querySelector('.tabs [aria-selected="true"]')?.focus();
             if (!isSame) node.scrollTop = 0;
         },
     };
@@ -82,7 +84,6 @@ function tabs(shown, chosen) {
         if (!step) return;
         const at = shown.findIndex((panel) => panel.name === state.tab);
         update({ tab: shown[(Math.max(at, 0) + step + shown.length) % shown.length].name });
-        setTimeout(() => document.querySelector('.tabs [aria-selected="true"]')?.focus(), 50);
     });
     return bar;
 }

@@ -3,17 +3,17 @@
 import { attribute, foreign, h, keyed, show, text } from "../app/dom.js";
 import { icon } from "../app/icons.js";
 import { choose } from "../app/live.js";
-import { state, update } from "../app/store.js";
+import { state } from "../app/store.js";
 import { named, t } from "../app/strings.js";
 import { exactTime } from "../app/time.js";
 import { art, paint } from "../phone/art.js";
 import { statusTone, tone } from "./outcome.js";
-import { matcher } from "./search.js";
+import { search } from "./search.js";
 import { compose } from "./send.js";
 import { toggleHelp } from "./shortcuts.js";
 
 export function makeFeed() {
-    const input = h("input", { type: "search", autocomplete: "off", spellcheck: "false", oninput: () => update({ search: input.value }) });
+    const input = h("input", { type: "search", autocomplete: "off", spellcheck: "false", oninput: () => search(input.value) });
     const lines = h("ol", { role: "listbox" });
     const noneWords = h("span");
     const example = h("code", { text: "carillon push --help" });
@@ -29,7 +29,7 @@ export function makeFeed() {
         } else if (["j", "k"].includes(event.key) && !isTyping && !event.target.closest?.(".screen")) step(lines, event.key === "j" ? 1 : -1);
         else if (event.key === "Escape" && event.target === input) {
             input.value = "";
-            update({ search: "" });
+            search("");
             input.blur();
         }
     });
@@ -42,7 +42,7 @@ export function makeFeed() {
             attribute(write, "title", `${t("newPush")} (n)`);
             attribute(keys, "aria-label", t("shortcuts"));
             attribute(lines, "aria-label", t("feed"));
-            const found = [...current.journeys.values()].filter(matcher(current.search)).sort((one, other) => other.began - one.began);
+            const found = [...(current.found ?? current.journeys.values())].sort((one, other) => other.began - one.began);
             if (show(none, found.length === 0)) text(noneWords, t(current.journeys.size ? "nothingFound" : "nothingYet"));
             show(example, current.journeys.size === 0);
             keyed(lines, found, (summary) => summary.id, makeLine, (line, summary) => drawLine(line, summary, current));
@@ -80,6 +80,8 @@ function drawLine(item, summary, current) {
     text(parts.outcome, named("outcome", outcome));
     attribute(parts.outcome, "class", `mark ${tone(outcome)}`);
     text(parts.said, summary.last.text);
+    // A line that is far from the screen is not laid out, and would have no name of its own.
+    attribute(item.line, "aria-label", [parts.title, parts.status, parts.outcome, parts.when].map((part) => part.textContent).join(", "));
     attribute(item.line, "aria-selected", String(summary.id === current.chosen));
 }
 

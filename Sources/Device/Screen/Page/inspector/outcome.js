@@ -2,8 +2,8 @@
 
 const tones = {
     good: ["shown", "extension-shown", "did-receive", "answered", "extension-delivered", "sound-played", "badge-changed", "expanded"],
-    warn: ["suppressed", "duplicate", "expired", "discarded", "extension-expired", "replaced"],
-    bad: ["rejected", "extension-crashed", "extension-hung", "extension-refused"],
+    warn: ["suppressed", "held", "duplicate", "expired", "discarded", "extension-expired", "replaced"],
+    bad: ["rejected", "extension-crashed", "extension-hung", "extension-limited", "extension-refused"],
 };
 
 /** "good", "warn", "bad" or "" for everything on its way. */

@@ -1,8 +1,10 @@
 // What there is to know of a push beside its journey and payload: each a panel, shown where it has something to say.
 
+import { api, attempt } from "../app/api.js";
 import { foreign, h } from "../app/dom.js";
 import { named, t } from "../app/strings.js";
 import { offset } from "../app/time.js";
+import { makeCard, updateCard } from "../phone/card.js";
 import { makeMedia } from "../phone/media.js";
 import { payloadView } from "./payload.js";
 import { changes, timeline } from "./timeline.js";
@@ -14,11 +16,13 @@ const responseEvents = ["expanded", "answered", "dismissed", "did-receive"];
 export function panels(journey, current) {
     const steps = (events) => journey.entries.filter((entry) => events.includes(entry.event));
     const changed = journey.entries.flatMap((entry) => entry.changes ?? []);
-    const attachments = cards(journey, current.model).flatMap((card) => card.attachments);
+    const shown = cards(journey, current.model);
+    const attachments = shown.flatMap((card) => card.attachments);
     const logs = steps(logEvents);
     const responses = steps(responseEvents);
     return [
         { name: "journey", count: null, nodes: () => [timeline(journey)] },
+        { name: "screen", count: null, nodes: () => shown.flatMap(onScreen), isEmpty: shown.length === 0 },
         { name: "payload", count: null, nodes: () => payloadView(journey) },
         { name: "request", count: null, nodes: () => request(journey, current), isEmpty: !journey.payload },
         { name: "changed", count: changed.length, nodes: () => [changes(changed)] },
@@ -30,8 +34,19 @@ export function panels(journey, current) {
 
 function cards(journey, model) {
     if (!model) return [];
-    const all = [...model.center.flatMap((group) => group.cards), model.banner, model.expanded].filter((card) => card?.journeyID === journey.id);
+    const listed = [...model.center.flatMap((group) => group.cards), ...(model.summary?.cards ?? [])];
+    const all = [...listed, model.banner, model.expanded].filter((card) => card?.journeyID === journey.id);
     return all.slice(0, 1);
+}
+
+/** The card as the phone draws it, and why it is where it is. */
+function onScreen(card) {
+    const node = makeCard();
+    updateCard(node, card);
+    const picture = h("div", { class: "seen", role: "img", "aria-label": node.getAttribute("aria-label") }, h("div", { inert: true }, node));
+    node.removeAttribute("data-card");
+    const open = h("button", { class: "tool", type: "button", text: t("openOnPhone"), onclick: () => attempt(() => api.expand(card.key)) });
+    return [picture, foreign("p", "why", card.why), open];
 }
 
 function request(journey, current) {

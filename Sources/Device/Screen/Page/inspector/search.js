@@ -1,26 +1,27 @@
-// Finding pushes: words that are somewhere in a line, `title:`, `topic:`, `status:`, `is:`, and `!` before what is not wanted.
+// Finding pushes: the device looks through all that it keeps, and again when something has happened.
 
-/** Whether a summary is what the search asks for. */
-export function matcher(search) {
-    const terms = search.trim().toLowerCase().split(/\s+/).filter(Boolean).map(parse);
-    return (summary) => terms.every((term) => term.isWanted === holds(term, summary));
-}
+import { api } from "../app/api.js";
+import { state, update } from "../app/store.js";
 
-function parse(word) {
-    const isWanted = !word.startsWith("!");
-    const bare = isWanted ? word : word.slice(1);
-    const [, field, value] = /^(title|topic|status|is|id):(.*)$/.exec(bare) ?? [null, null, bare];
-    return { isWanted, field, value };
-}
+let isAsking = false;
+let isStale = false;
 
-function holds({ field, value }, summary) {
-    const has = (words) => (words ?? "").toLowerCase().includes(value);
-    switch (field) {
-        case "title": return has(summary.title);
-        case "topic": return has(summary.bundleID);
-        case "status": return String(summary.status ?? "local").startsWith(value);
-        case "is": return (summary.outcome ?? summary.last.event).startsWith(value) || summary.last.event.startsWith(value) || (value === "local" && summary.status == null);
-        case "id": return has(summary.id);
-        default: return [summary.title, summary.bundleID, summary.id, summary.last.text, summary.last.event].some(has);
+/** Asks the device for what `state.search` names; asked meanwhile, asks once more. */
+export async function find() {
+    isStale = true;
+    if (isAsking) return;
+    isAsking = true;
+    while (isStale) {
+        isStale = false;
+        const words = state.search.trim();
+        const found = words === "" ? null : await api.journeys(words).catch(() => []);
+        if (words === state.search.trim()) update({ found });
     }
+    isAsking = false;
+}
+
+/** Searches for something else. */
+export function search(words) {
+    state.search = words;
+    return find();
 }

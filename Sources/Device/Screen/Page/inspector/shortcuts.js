@@ -3,7 +3,7 @@
 import { api, attempt } from "../app/api.js";
 import { h } from "../app/dom.js";
 import { state, surface, update } from "../app/store.js";
-import { t } from "../app/strings.js";
+import { t, words } from "../app/strings.js";
 import { compose, copyCurl, edit, sendAgain } from "./send.js";
 
 const onJourney = (act) => () => state.journey?.payload && act(state.journey);
@@ -14,7 +14,7 @@ const table = [
     ["/", "find"], ["j k", "nextPush"],
     ["n", "newPush", compose],
     ["r", "sendAgain", onJourney(sendAgain)], ["e", "editAndSend", onJourney(edit)], ["c", "copyCurl", onJourney(copyCurl)],
-    ["1 … 7", "tabsKey"],
+    ["1 … 8", "tabsKey"],
     ["l", "lockUnlock", () => attempt(() => api.lock(surface(state.model) !== "lockScreen"))],
     ["h", "goHome", () => attempt(api.home)],
     ["Esc", "close"],
@@ -46,7 +46,10 @@ export function toggleHelp() {
         return;
     }
     const rows = table.flatMap(([key, words]) => [h("dt", {}, ...key.split(" ").map((one) => (one === "…" ? "…" : h("kbd", { text: one })))), h("dd", { text: t(words) })]);
-    help = h("dialog", { class: "help", "aria-label": t("shortcuts") }, h("h2", { text: t("shortcuts") }), h("dl", {}, ...rows));
+    const fields = Object.entries(words("searches")).flatMap(([term, meaning]) => [h("dt", {}, h("kbd", { text: term })), h("dd", { text: meaning })]);
+    const close = h("button", { class: "tool", type: "button", text: t("close"), onclick: toggleHelp });
+    help = h("dialog", { class: "help", "aria-label": t("shortcuts") }, h("div", { class: "columns" },
+        h("section", {}, h("h2", { text: t("shortcuts") }), h("dl", {}, ...rows)), h("section", {}, h("h2", { text: t("find") }), h("dl", {}, ...fields))), h("div", { class: "end" }, close));
     help.addEventListener("close", () => {
         help?.remove();
         help = null;

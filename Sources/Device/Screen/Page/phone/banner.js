@@ -6,7 +6,7 @@ import { surface } from "../app/store.js";
 import { makeCard, tap, updateCard } from "./card.js";
 import { gestures } from "./gestures.js";
 
-export function makeBanner(announce) {
+export function makeBanner() {
     const node = h("div", { class: "banner-place" });
     let shown = null;
     return {
@@ -25,7 +25,6 @@ export function makeBanner(announce) {
             attribute(shown, "data-banner", true);
             touch(shown);
             node.append(shown);
-            announce(shown.getAttribute("aria-label"));
         },
     };
 }

@@ -6,13 +6,12 @@ import { icon, turn } from "../app/icons.js";
 import { deviceNow } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { ago } from "../app/time.js";
-import { art, paint } from "./art.js";
+import { drawFace, makeFace } from "./face.js";
 
 /** Makes a card's node; `updateCard` fills it. */
 export function makeCard() {
     const parts = {
-        art: art("", "", null),
-        avatar: h("img", { class: "avatar", alt: "" }),
+        face: makeFace(),
         levelIcon: icon("clock"),
         levelName: h("span"),
         title: foreign("span", "title"),
@@ -23,7 +22,6 @@ export function makeCard() {
         keep: h("button", { class: "keep", type: "button", "data-own-gesture": true }),
         off: h("button", { class: "off", type: "button", "data-own-gesture": true }),
     };
-    parts.face = h("div", { class: "face" }, parts.avatar, parts.art);
     parts.level = h("div", { class: "level" }, parts.levelIcon, parts.levelName);
     parts.ask = h("div", { class: "ask" }, parts.keep, parts.off);
     const lines = h("div", { class: "lines" }, parts.subtitle, parts.body);
@@ -39,11 +37,9 @@ export function makeCard() {
 export function updateCard(node, card) {
     const parts = node.parts;
     node.card = card;
-    paint(parts.art, card.bundleID, card.appName, card.iconURL);
-    parts.face.classList.toggle("person", Boolean(card.avatarURL));
-    if (show(parts.avatar, Boolean(card.avatarURL))) attribute(parts.avatar, "src", card.avatarURL);
+    drawFace(parts.face, card);
     const title = card.title || card.appName;
-    const body = card.body || (card.isPreviewHidden ? t("hidden") : "");
+    const body = bodyOf(card);
     text(parts.title, title);
     text(parts.when, ago(card.date, deviceNow()));
     text(parts.subtitle, card.subtitle);
@@ -58,9 +54,19 @@ export function updateCard(node, card) {
     }
     attribute(node, "data-level", card.level);
     attribute(node, "data-card", card.key);
-    attribute(node, "aria-label", [levelName(card.level), card.appName, title === card.appName ? "" : title, card.subtitle, body, parts.when.textContent].filter(Boolean).join(", "));
+    attribute(node, "aria-label", `${labelOf(card)}, ${parts.when.textContent}`);
     attribute(node, "aria-description", t("keys"));
     attribute(node, "title", card.why);
+}
+
+function bodyOf(card) {
+    return card.body || (card.isPreviewHidden ? t("hidden") : "");
+}
+
+/** A card in words. */
+export function labelOf(card) {
+    const title = card.title === card.appName ? "" : card.title;
+    return [levelName(card.level), card.appName, title, card.subtitle, bodyOf(card)].filter(Boolean).join(", ");
 }
 
 export function levelName(level) {

@@ -5,6 +5,7 @@ import { attribute, h, show, text } from "../app/dom.js";
 import { preferences } from "../app/preferences.js";
 import { state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
+import { announceArrivals } from "./announcer.js";
 import { change } from "./change.js";
 import { makeBanner } from "./banner.js";
 import { makeExpanded } from "./expanded.js";
@@ -18,7 +19,7 @@ import { makeStatus } from "./status.js";
 const body = { width: 424, height: 896 };
 
 export function makePhone(room) {
-    const layers = [makeHome(), makeInApp(), makeSettings(), makeCenter(), makeLock(), makeBanner(announce), makeExpanded(), makePrompts(), makeOptions(), makeStatus()];
+    const layers = [makeHome(), makeInApp(), makeSettings(), makeCenter(), makeLock(), makeBanner(), makeExpanded(), makePrompts(), makeOptions(), makeStatus()];
     const bar = h("button", { class: "home-bar", type: "button", onclick: goHome }, h("span"));
     const pull = h("button", { class: "pull", type: "button", onclick: toggleCenter });
     const veil = h("div", { class: "veil", hidden: true });
@@ -38,6 +39,7 @@ export function makePhone(room) {
         attribute(screen, "data-surface", place);
         attribute(screen, "data-depth", place === "lockScreen" ? "0" : "1");
         for (const layer of layers) layer.draw(current);
+        announceArrivals(current.model);
         const isLocked = place === "lockScreen";
         const onPaper = !isLocked && !current.isCenterOpen && (place === "app" || current.settingsPage !== null);
         attribute(bar, "data-ink", onPaper ? "label" : null);
@@ -71,9 +73,4 @@ function fit(room, space) {
     };
     new ResizeObserver(measure).observe(room);
     measure();
-}
-
-/** Says a new banner to a screen reader. */
-function announce(words) {
-    document.getElementById("announcer").textContent = words;
 }

@@ -10,6 +10,7 @@ import { makeContent } from "../content/content.js";
 import { follow } from "../content/session.js";
 import { art } from "./art.js";
 import { levelName } from "./card.js";
+import { drawFace, makeFace } from "./face.js";
 import { makeMedia } from "./media.js";
 
 export function makeExpanded() {
@@ -85,8 +86,9 @@ function longLook(card, name, view, content) {
 /** Title, subtitle and body, as the system draws them. */
 function copy(card) {
     const level = levelName(card.level);
-    return h("div", { class: "copy" }, card.avatarURL && h("img", { class: "avatar", src: card.avatarURL, alt: "" }),
-        level && h("div", { class: "level", text: level }), foreign("div", "title", card.title),
+    const face = card.sender ? makeFace() : null;
+    if (face) drawFace(face, card);
+    return h("div", { class: "copy" }, face, level && h("div", { class: "level", text: level }), foreign("div", "title", card.title),
         card.subtitle && foreign("div", "subtitle", card.subtitle), card.body && foreign("div", "body", card.body));
 }
 

@@ -1,7 +1,9 @@
 // Touch, mouse and pen on a card: tap, press and hold, slide. Keys are the card's own business.
 
-const holdTime = 430;
 const slack = 8;
+
+/** How long a finger rests before it holds, in milliseconds: `--hold-time` of tokens.css. */
+const holdTime = () => parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--hold-time"));
 
 /**
  * @param handlers `tap`, `hold`; `slide(dx, dy)` while the finger moves along `axis`; `release(dx, dy)` when it lets go.
@@ -29,7 +31,7 @@ export function gestures(node, axis, handlers) {
             stopHolding();
             swallowLift();
             handlers.hold();
-        }, holdTime);
+        }, holdTime());
     });
 
     node.addEventListener("pointermove", (event) => {
@@ -63,6 +65,8 @@ export function gestures(node, axis, handlers) {
     node.addEventListener("pointercancel", end);
     node.addEventListener("contextmenu", (event) => {
         event.preventDefault();
+        // A finger that rests is timed above, and may still slide.
+        if (event.pointerType === "touch") return;
         stopHolding();
         start = null;
         handlers.hold();
@@ -74,13 +78,18 @@ export function gestures(node, axis, handlers) {
     });
 }
 
-/** The finger that opened something lifts over it: that is no tap on what was opened. */
+/** The finger that opened something lifts over it: that is no tap on what was opened. The next touch is its own. */
 function swallowLift() {
+    const done = () => {
+        removeEventListener("click", swallow, true);
+        removeEventListener("pointerdown", done, true);
+    };
     const swallow = (event) => {
+        if (event.detail === 0) return; // a key's
         event.stopPropagation();
         event.preventDefault();
+        done();
     };
     addEventListener("click", swallow, true);
-    const lifted = () => setTimeout(() => removeEventListener("click", swallow, true), 60);
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, lifted, { capture: true, once: true });
+    addEventListener("pointerdown", done, true);
 }

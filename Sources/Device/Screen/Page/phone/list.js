@@ -35,8 +35,22 @@ export function makeList() {
             const isLong = known.size > longest;
             node.classList.toggle("many", isLong);
             parts.forEach((part, index) => (part.isNear = !isLong || index < first));
+            const restore = keepFocus(node);
             keyed(node, parts, (part) => part.key, (part) => part.make(), (section, { draw, isNear, name }) => drawNear(section, draw, isNear, name));
+            restore();
         },
+    };
+}
+
+/** Where the focused card goes, the next one has the focus: it is never lost. */
+function keepFocus(node) {
+    const focused = node.contains(document.activeElement) ? document.activeElement : null;
+    if (!focused) return () => {};
+    const at = [...node.querySelectorAll(".row")].indexOf(focused.closest(".row"));
+    return () => {
+        if (focused.isConnected) return;
+        const cards = node.querySelectorAll(".card");
+        cards[Math.min(Math.max(at, 0), cards.length - 1)]?.focus({ preventScroll: true });
     };
 }
 
@@ -64,7 +78,10 @@ function makeGroup() {
     const more = foreign("p", "more-text");
     const node = h("div", { class: "section", role: "listitem" }, head, rows, more);
     node.parts = { head, name, less, clear, rows, more };
-    less.addEventListener("click", () => fold(node.group.key));
+    less.addEventListener("click", () => {
+        fold(node.group.key);
+        rows.querySelector(".card").focus({ preventScroll: true });
+    });
     clear.addEventListener("click", () => attempt(() => clearGroup(node.group)));
     return node;
 }

@@ -1,0 +1,29 @@
+// Who a notification is from: the app's icon; or, of a message, its sender with the icon at the corner.
+
+import { attribute, h, show, text } from "../app/dom.js";
+import { art, paint } from "./art.js";
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+export function makeFace() {
+    const parts = { avatar: h("img", { class: "avatar", alt: "", draggable: "false" }), monogram: h("span", { class: "monogram" }), art: art("", "", null) };
+    const node = h("div", { class: "face", "aria-hidden": "true" }, parts.avatar, parts.monogram, parts.art);
+    node.parts = parts;
+    return node;
+}
+
+/** Draws a card's app and sender into a node made by `makeFace`. */
+export function drawFace(node, card) {
+    const { avatar, monogram, art } = node.parts;
+    paint(art, card.bundleID, card.appName, card.iconURL);
+    node.classList.toggle("person", Boolean(card.sender));
+    if (show(avatar, Boolean(card.sender && card.avatarURL))) attribute(avatar, "src", card.avatarURL);
+    if (show(monogram, Boolean(card.sender && !card.avatarURL))) text(monogram, initials(card.sender));
+}
+
+/** The first letters of the first and the last word of a name. */
+function initials(name) {
+    const words = name.split(/\s+/).filter(Boolean);
+    const letter = (word) => [...graphemes.segment(word)][0].segment.toLocaleUpperCase();
+    return [...new Set([words.at(0), words.at(-1)])].filter(Boolean).map(letter).join("");
+}

@@ -1,0 +1,87 @@
+import DeviceCore
+import Foundation
+import NotificationModel
+import Testing
+
+@Suite struct JourneySearchTests {
+    private static let payload = """
+        {"aps": {"alert": {"title": "Dinner at eight", "body": "The table by the window"}, "thread-id": "dinner",
+        "category": "message", "interruption-level": "time-sensitive", "sound": "default"}, "order": 7}
+        """
+
+    private func entry(_ event: JourneyEvent, _ text: String = "", _ changes: [ContentChange]? = nil) -> JourneyEntry {
+        JourneyEntry(at: Date(timeIntervalSince1970: 1), station: .device, event: event, text: text, changes: changes)
+    }
+
+    private func finds(
+        _ words: String,
+        _ entries: [JourneyEntry]? = nil,
+        payload: String? = payload,
+        status: Int? = 200
+    ) -> Bool {
+        let entries = entries ?? [entry(.accepted), entry(.shown, "on the lock screen")]
+        let journey = Journey(
+            id: "A-1",
+            bundleID: "com.example.Café",
+            title: "Dinner at eight",
+            entries: entries,
+            payload: payload,
+            headers: ["apns-push-type": "alert", "apns-topic": "com.example.Café"]
+        )
+        let summary = JourneySummary(
+            id: "A-1",
+            bundleID: journey.bundleID,
+            title: journey.title,
+            last: entries[entries.count - 1],
+            began: 1,
+            status: status
+        )
+        return JourneySearch(words).finds(journey, summary, device: "Kitchen phone")
+    }
+
+    @Test(arguments: [
+        "", "   ", "dinner", "DINNER window", "lock", "title:dinner", "body:window", "topic:cafe", "thread:dinner",
+        "category:mess", "level:time", "type:alert", "device:kitchen", "id:a-1", "status:200", "status:2", "is:shown",
+        "is:remote", "is:alerted", "has:sound", "!has:badge", "!title:lunch", "title:\"at eight\"", "title:", "!",
+        "dinner !lunch status:200",
+    ])
+    func found(words: String) { #expect(finds(words)) }
+
+    @Test(arguments: [
+        "lunch", "!dinner", "title:window", "body:dinner", "topic:other", "thread:x", "level:critical", "type:background",
+        "status:410", "is:silenced", "is:local", "has:attachment", "has:nonsense", "extension:timeout",
+        "title:\"eight at\"", "dinner lunch",
+    ])
+    func notFound(words: String) { #expect(!finds(words)) }
+
+    @Test func whatTheExtensionDid() {
+        #expect(finds("extension:timeout", [entry(.extensionExpired)]))
+        #expect(finds("extension:crash", [entry(.extensionCrashed)]))
+        #expect(finds("extension:delivered", [entry(.extensionDelivered)]))
+        let attached = ContentChange(field: "attachments", before: nil, after: "photo.jpg")
+        #expect(finds("has:attachment has:change", [entry(.extensionDelivered, "", [attached])]))
+        #expect(finds("has:log", [entry(.extensionLog)]) && finds("has:reply", [entry(.answered)]))
+    }
+
+    @Test(arguments: [JourneyEvent.suppressed, .held, .listed])
+    func silenced(event: JourneyEvent) {
+        #expect(finds("is:silenced", [entry(event)]))
+        #expect(!finds("is:silenced", [entry(event), entry(.shown)]))
+    }
+
+    @Test func localAndBroken() {
+        #expect(finds("is:local status:local", payload: nil, status: nil))
+        #expect(finds("dinner !body:x !thread:x", payload: "[1, not JSON"))
+        #expect(finds("body:hello", payload: #"{"aps": {"alert": "Hello"}}"#))
+    }
+
+    @Test func aColonInAWordIsNoField() {
+        #expect(!finds("http://x"))
+        #expect(finds("http://x", [entry(.extensionLog, "loaded http://x")]))
+    }
+
+    @Test func termsHaveABound() {
+        let many = String(repeating: "dinner ", count: JourneySearch.termLimit) + "lunch"
+        #expect(finds(many))
+    }
+}
