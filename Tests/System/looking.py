@@ -21,7 +21,7 @@ def sound_file(phone, journey, group):
     """The file in a group's Library/Sounds that a notification plays, which is not replaced by the default sound."""
     sound = changes(journey).get("sound", "")
     folder = phone.state / "device/groups" / group / "Library/Sounds"
-    files = [file for file in folder.iterdir() if file.name in sound]
+    files = [file for file in folder.iterdir() if file.name == sound]
     assert len(files) == 1, (sound, list(folder.iterdir()), texts(journey))
     assert not any("default is played" in text for text in texts(journey)), texts(journey)
     return files[0]

@@ -1,14 +1,15 @@
 // As an author's file has it: Apple's modules, all at once.
 import AudioToolbox
-import ImageIO
 import MobileCoreServices
 import Network
 import Security
 import Synchronization
 import Testing
-import UIKit
 import UserNotifications
 import WidgetKit
+
+@testable import ImageIO
+@testable import UIKit
 
 @Suite("What else author code asks of a phone") struct PhoneServicesTests {
     @Test("A path is what the device's network setting says")
@@ -70,7 +71,7 @@ import WidgetKit
         #expect(CGImageDestinationCreateWithData(bytes, kUTTypeGIF, 1, nil) == nil)
     }
 
-    @Test("A picture that a renderer made smaller has a file; what else was drawn has none") @MainActor
+    @Test("A picture that a renderer made smaller has a file; what else was drawn has none: on any thread")
     func drawn() throws {
         let picture = try #require(Self.picture.flatMap { UIImage(data: $0) })
         let format = UIGraphicsImageRendererFormat()
@@ -80,9 +81,15 @@ import WidgetKit
         let small = renderer.image { _ in picture.draw(in: bounds) }
         #expect(small.pngData().flatMap { UIImage(data: $0) }?.size == bounds.size)
         #expect(small.jpegData(compressionQuality: 0.5).flatMap { UIImage(data: $0) }?.size == bounds.size)
+        let third = CGSize(width: 10, height: 10 * picture.size.height / 3)
+        let scaled = UIGraphicsImageRenderer(size: third).image { _ in
+            picture.draw(in: CGRect(origin: .zero, size: third))
+        }
+        #expect(scaled.pngData() != nil)
         let round = renderer.image { _ in
             UIBezierPath(ovalIn: bounds).addClip()
             picture.draw(in: bounds)
+            "A".draw(in: bounds)
         }
         #expect(round.pngData() == nil)
     }
