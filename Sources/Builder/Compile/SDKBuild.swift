@@ -35,23 +35,29 @@ struct SDKBuild: Sendable {
                 needs: needs
             )
         }
-        if isCurrent(note), FileManager.default.fileExists(atPath: archive.path),
-            runtime.map({ FileManager.default.fileExists(atPath: $0.library.path) }) ?? true,
-            let data = FileManager.default.contents(atPath: note.path),
-            let needs = try? JSONDecoder().decode(SDKLibrary.Needs.self, from: data)
-        {
-            return library(needs)
+        func found() -> SDKLibrary? {
+            let files = FileManager.default
+            guard isCurrent(note), files.fileExists(atPath: archive.path),
+                runtime.map({ files.fileExists(atPath: $0.library.path) }) ?? true,
+                let data = files.contents(atPath: note.path)
+            else { return nil }
+            return (try? JSONDecoder().decode(SDKLibrary.Needs.self, from: data)).map(library)
         }
+        if let found = found() { return found }
         guard FileManager.default.fileExists(atPath: sdk.package.appendingPathComponent("Package.swift").path) else {
             throw BuildError.badSDK("there is no SDK package at \(sdk.package.path)")
         }
-        logger.info("building the SDK, once", metadata: ["package": "\(sdk.package.path)"])
         return try await BuildStep.sdk.run(telling: progress) {
-            let built = library(try await make(archive, runtime, by: scratch))
-            try LateLibraries.write(into: built.lateLibraries)
-            // The note is written last: whatever goes wrong before leaves an SDK that is built again.
-            try JSONEncoder().encode(built.needs).write(to: note, options: .atomic)
-            return built
+            try await BuildLock(file: scratch.appendingPathComponent("Author.lock")).held {
+                // Another process may have built it meanwhile.
+                if let found = found() { return found }
+                logger.info("building the SDK, once", metadata: ["package": "\(sdk.package.path)"])
+                let built = library(try await make(archive, runtime, by: scratch))
+                try LateLibraries.write(into: built.lateLibraries)
+                // The note is written last: whatever goes wrong before leaves an SDK that is built again.
+                try JSONEncoder().encode(built.needs).write(to: note, options: .atomic)
+                return built
+            }
         }
     }
 
