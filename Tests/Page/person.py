@@ -82,10 +82,10 @@ class Look:
         place, text = message.location.get("url", ""), message.text
         if "/api/v1/screen/content/events" in place and "status of 400" in text:
             return
-        if "/api/v1/media/" in place and "status of 404" in text:
+        if ("/api/v1/media/" in place or place.endswith("/api/v1/screen/content")) and "status of 404" in text:
             return
         if message.type in ("error", "warning"):
-            self.problems.append(message.text)
+            self.problems.append(f"{text} ({place})")
 
     def card(self, key):
         """The card in the list or the banner that is on the screen."""

@@ -30,7 +30,7 @@ open class UISwitch: UIControl, ValueReceiving {
     open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    override func touchUpInside() { receive(value: on ? 0 : 1) }
+    override func isPressed() { receive(value: on ? 0 : 1) }
 
     override var content: ViewContent {
         .toggle(ToggleContent(isOn: on, isEnabled: isEnabled, tint: (onTintColor ?? .systemGreen).wire))

@@ -7,13 +7,15 @@ import { animate, perform } from "./motion.js";
 import { colour, paint, px } from "./paint.js";
 import { picture } from "./picture.js";
 import { listen } from "./senses.js";
-import { session, tell } from "./session.js";
+import { beforeTelling, session, tell } from "./session.js";
 import { lines, words } from "./text.js";
 import { sheet } from "./vector.js";
 
 /** The elements of the views of one opened card. */
 export function makeViews(players) {
     const elements = new Map();
+    // A finger that comes down just after a scroll is on what the scroll brought there.
+    beforeTelling(() => elements.forEach((element) => element.tellPlace?.()));
 
     const draw = (id, animation) => {
         const node = session.nodes.get(id);
@@ -92,9 +94,17 @@ function makeScroll(id) {
     const element = h("div", { class: "scroll-view", tabindex: "-1" }, room);
     element.room = room;
     let timer = 0;
+    element.told = { x: 0, y: 0 };
+    element.tellPlace = () => {
+        clearTimeout(timer);
+        const to = { x: element.scrollLeft, y: element.scrollTop };
+        if (Math.abs(to.x - element.told.x) < 1 && Math.abs(to.y - element.told.y) < 1) return;
+        element.told = to;
+        tell({ scroll: { node: id, to } });
+    };
     element.addEventListener("scroll", () => {
         clearTimeout(timer);
-        timer = setTimeout(() => tell({ scroll: { node: id, to: { x: element.scrollLeft, y: element.scrollTop } } }), 60);
+        timer = setTimeout(element.tellPlace, 60);
     });
     return element;
 }
@@ -156,7 +166,10 @@ function drawScroll(element, content) {
     element.classList.toggle("paging", content.isPaging);
     if (element.serial === content.serial) return;
     element.serial = content.serial;
-    queueMicrotask(() => element.scrollTo(content.offset.x, content.offset.y));
+    queueMicrotask(() => {
+        element.scrollTo(content.offset.x, content.offset.y);
+        element.told = content.offset;
+    });
 }
 
 /** What a screen reader says: the view's own words, else what it shows. */
