@@ -71,8 +71,9 @@ extension UIView {
         for child in subviews { child.tellWindowChanged() }
     }
 
-    /// Tells the view and all it holds that the traits are others now.
+    /// Tells the view and all it holds, their controllers first, that the traits are others now.
     package func tellTraitsChanged(from before: UITraitCollection) {
+        controller?.traitCollectionDidChange(before)
         traitCollectionDidChange(before)
         setNeedsDisplay()
         constraintsChanged()

@@ -132,7 +132,6 @@ package final class ContentExtensionHost {
         let before = UITraitCollection.current
         set(traits)
         window.frame.size.width = traits.width
-        controller?.traitCollectionDidChange(before)
         window.tellTraitsChanged(from: before)
     }
 

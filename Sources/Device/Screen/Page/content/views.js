@@ -23,8 +23,10 @@ export function makeViews(players) {
         const kind = Object.keys(node.content)[0];
         let element = elements.get(id);
         if (element?.kind !== kind) {
-            element?.remove();
+            // Its parent may not have changed: it takes the old one's place.
+            const older = element;
             element = make(kind, id);
+            older?.replaceWith(element);
             element.kind = kind;
             element.classList.add("view");
             element.dataset.view = id;
