@@ -34,6 +34,7 @@ struct Links: Sendable {
             case .browser: try front.show(.browser(url: address))
             case .app(let target):
                 let app = try await front.bring(target, journeyID: journeyID, url: address)
+                if let journeyID { front.apps.setJourney(journeyID, of: target) }
                 _ = try await withDeadline(keeper.clock, seconds: limits.response) {
                     try await app.call(.openURL(address))
                 }

@@ -26,6 +26,13 @@ final class RemoteMedia: Sendable {
 
     private let state = Mutex(State())
 
+    /// Says at once that nobody answers at an address; the process's own would try until its time is over.
+    private static let client: HTTPClient = {
+        var configuration = HTTPClient.Configuration.singletonConfiguration
+        configuration.connectionPool.retryConnectionEstablishment = false
+        return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    }()
+
     /// - Parameter session: begins every name.
     init(
         session: String,
@@ -110,7 +117,7 @@ final class RemoteMedia: Sendable {
         let asked = request
         let response = try await withDeadline(SystemWallClock(), seconds: limits.answer) {
             // Hours may pass until all is played; a server that is silent for long is given up by the client itself.
-            try await HTTPClient.shared.execute(asked, timeout: .hours(12))
+            try await Self.client.execute(asked, timeout: .hours(12))
         }
         guard let response else { throw MediaRefusal("its server did not answer in \(limits.answer) s") }
         return response

@@ -41,7 +41,9 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
             )
         {
             if url.pathExtension == "mp4" { show(url) } else { listen(url) }
-        } else if let text = content.userInfo["sound"] as? String, let data = Data(base64Encoded: text) {
+        } else if let link = content.userInfo["sound"] as? String, let url = URL(string: link),
+            let data = try? Data(contentsOf: url)
+        {
             listen(data)
         } else if content.attachments.isEmpty, let link = content.userInfo["stream"] as? String,
             let url = URL(string: link)
