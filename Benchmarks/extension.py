@@ -88,6 +88,16 @@ def payload(**members):
     return {"aps": {"alert": {"title": "Bench", "body": "How long?"}, "mutable-content": 1}, **members}
 
 
+def shown_with(phone, push_id, text):
+    """A push's steps once it is shown and the author's code has said something, which comes by another way."""
+
+    def look():
+        entries = phone.wait_for_event(push_id, "shown")["entries"]
+        return entries if any(text in entry["text"] for entry in entries) else None
+
+    return wait_for(look, f"'{text}' of {push_id}")
+
+
 class Way:
     """How long pushes took, by their journeys: from the device's disk to the author's first line and to the handler."""
 
@@ -97,7 +107,7 @@ class Way:
         self.lines, self.contents, self.shown = [], [], []
 
     def go(self, *, counts=True):
-        entries = self.phone.wait_for_event(self.sender.push(payload()), "shown")["entries"]
+        entries = shown_with(self.phone, self.sender.push(payload()), "first line at ")
         at = {entry["event"]: entry["at"] for entry in reversed(entries)}
         started = next(entry["text"] for entry in entries if entry["event"] == "extension-started")
         if not counts or ("beforehand" in started) != self.is_warm:
@@ -230,7 +240,7 @@ def download(bundle, folder, rounds):
             address = f"http://127.0.0.1:{server.server_port}/{size}.png"
             loads, curls = [], []
             for _ in range(rounds):
-                entries = phone.wait_for_event(sender.push(payload(url=address)), "shown")["entries"]
+                entries = shown_with(phone, sender.push(payload(url=address)), "attached ")
                 texts = [entry["text"] for entry in entries]
                 assert "attached 1" in texts, texts
                 loads.append(next(float(text.split()[-1]) * 1000 for text in texts if text.startswith("loaded in ")))

@@ -48,7 +48,8 @@ import Testing
     func found(words: String) { #expect(finds(words)) }
 
     @Test(arguments: [
-        "lunch", "!dinner", "title:window", "body:dinner", "topic:other", "thread:x", "level:critical", "type:background",
+        "lunch", "!dinner", "title:window", "body:dinner", "topic:other", "thread:x", "level:critical",
+        "type:background",
         "status:410", "is:silenced", "is:local", "has:attachment", "has:nonsense", "extension:timeout",
         "title:\"eight at\"", "dinner lunch",
     ])

@@ -1,6 +1,6 @@
 import UserNotifications
 
-/// Says when its first line ran, and hands the content back; waits for as long as the payload says, or attaches the file
+/// Says when its first line ran, and hands the content back at once; or waits for as long as the payload says, or attaches the file
 /// that it names and says how long the load took.
 final class NotificationService: UNNotificationServiceExtension {
     override func didReceive(
@@ -11,7 +11,7 @@ final class NotificationService: UNNotificationServiceExtension {
         if let address = request.content.userInfo["url"] as? String, let url = URL(string: address) {
             return load(url, into: request.content, contentHandler)
         }
-        let wait = request.content.userInfo["wait"] as? Double ?? 0
+        guard let wait = request.content.userInfo["wait"] as? Double else { return contentHandler(request.content) }
         DispatchQueue.global().asyncAfter(deadline: .now() + wait) { contentHandler(request.content) }
     }
 

@@ -73,6 +73,10 @@ public protocol Phone: Sendable {
     func setPreferences(_ preferences: PhonePreferences) async throws
 
     /// The newest journeys that a search finds, newest first.
+    ///
+    /// - Parameters:
+    ///   - search: what is looked for; an empty one finds all.
+    ///   - limit: how many, at most.
     func journeys(_ search: JourneySearch, limit: Int) async -> [JourneySummary]
     /// A journey with every step that device and gateway know of.
     func journey(id: String) async throws -> Journey
@@ -98,6 +102,8 @@ public protocol Phone: Sendable {
 
 extension Phone {
     /// The newest journeys, newest first.
+    ///
+    /// - Parameter limit: how many, at most.
     public func journeys(limit: Int) async -> [JourneySummary] { await journeys(JourneySearch(""), limit: limit) }
 
     /// Plays nothing of other servers.

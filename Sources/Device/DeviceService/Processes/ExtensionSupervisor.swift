@@ -70,7 +70,7 @@ final class ExtensionSupervisor: Sendable {
         // It may still send a receipt, and who steps through it may go on.
         process.letGo(within: isDebugged ? limits.debuggedLinger : limits.serviceExtensionLinger, of: clock)
         if limits.keepsSpare, !isDebugged {
-            spares.prepare(profile.bundleID, for: .workToCome) { try start(profile, of: app) }
+            spares.prepareSoon(profile.bundleID, for: .workToCome) { [self] in try start(profile, of: app) }
         }
         return outcome
     }

@@ -8,11 +8,9 @@ import WallClock
 
 /// Writes journeys and tells whoever watches.
 ///
-/// Steps gather for a moment and go to the disk together: what a push waits for comes first. A journey that cannot be
-/// written is logged and changes nothing else.
+/// Steps gather while others are being written, and go to the disk together. A journey that cannot be written is
+/// logged and changes nothing else.
 final class JourneyLog: Sendable {
-    /// How long steps gather, by the machine's own clock: a kill loses no more than that.
-    private static let gathering = Duration.milliseconds(10)
     /// With more steps than this waiting, whoever adds one writes them.
     private static let waitingLimit = 1_000
 
@@ -36,11 +34,7 @@ final class JourneyLog: Sendable {
 
     /// Writes what gathers until the task is cancelled, and then the rest.
     func run() async {
-        for await _ in added {
-            // Cancelled, it writes at once.
-            try? await Task.sleep(for: Self.gathering)
-            flush()
-        }
+        for await _ in added { flush() }
         flush()
     }
 

@@ -83,7 +83,10 @@ extension DeviceStore {
 
     /// The newest journeys that a search finds, newest first.
     ///
-    /// - Parameter device: the phone's name, for which a person may search.
+    /// - Parameters:
+    ///   - search: what is looked for.
+    ///   - device: the phone's name, for which a person may search.
+    ///   - limit: how many, at most.
     public func journeys(
         _ search: JourneySearch,
         onDevice device: String,

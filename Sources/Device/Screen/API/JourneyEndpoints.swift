@@ -18,7 +18,9 @@ extension Endpoint {
                 answer: .json(.array(.reference("JourneySummary")))
             ) { call in
                 let search = JourneySearch(call.query("search") ?? "")
-                return try .json(await phone.journeys(search, limit: try call.query("limit", within: 1...500, default: 100)))
+                return try .json(
+                    await phone.journeys(search, limit: try call.query("limit", within: 1...500, default: 100))
+                )
             },
             Endpoint(
                 .get,

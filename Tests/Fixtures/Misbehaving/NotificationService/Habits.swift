@@ -43,8 +43,13 @@ enum Habits {
 
     /// One more than the last time.
     static func count() -> Int {
-        let file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("count")
-        try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent(
+            "count"
+        )
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         let count = ((try? String(contentsOf: file, encoding: .utf8)).flatMap(Int.init) ?? 0) + 1
         try? String(count).write(to: file, atomically: true, encoding: .utf8)
         return count

@@ -52,6 +52,15 @@ final class Spares: Sendable {
         }
     }
 
+    /// The same, while the caller goes on: what was just delivered is not to wait for the next one's process.
+    func prepareSoon(
+        _ bundleID: String,
+        for purpose: Purpose,
+        _ start: @escaping @Sendable () throws -> ExtensionProcess
+    ) {
+        jobs.add { [self] in prepare(bundleID, for: purpose, start) }
+    }
+
     /// Ends those of an app, because what they were started from is replaced.
     func discard(of appID: String) { discard { $0.appID == appID } }
 
