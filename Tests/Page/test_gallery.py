@@ -173,6 +173,8 @@ def test_a_form_is_filled_in(opened, artifacts):
     card.page.keyboard.type("No onions")
     card.says("Grace L x2 veg 0 “No onions”")
     card.photograph(artifacts / "gallery-form-filled.png")
+    assert card.page.get_by_role("progressbar").get_attribute("aria-valuenow") == "100"
+    assert card.page.get_by_role("radiogroup").get_by_role("radio").count() == 3
     order.click()
     card.says("Ordered")
 
@@ -276,6 +278,7 @@ def test_fingers_draw_at_once_and_the_page_lets_them(opened, artifacts):
 def test_views_say_themselves_what_a_finger_hits(opened):
     card = opened("sketch")
     mouse, knob = card.page.mouse, center(card.named("knob").bounding_box())
+    canvas = center(card.named("canvas").bounding_box())
     mouse.click(knob[0] - 18, knob[1] + 15)
     card.says("Knob")
     corner = card.named("corner").bounding_box()
@@ -295,7 +298,7 @@ def test_views_say_themselves_what_a_finger_hits(opened):
     mouse.up()
     card.says("Let be")
     for _ in range(2):
-        mouse.click(*center(card.named("canvas").bounding_box()))
+        mouse.click(*canvas)
     card.says("2 lines, the last of 0 points")
 
 
@@ -332,6 +335,8 @@ def test_a_notice_is_read_and_its_tap_opens_the_app(opened, phone):
     name.get_by_text("Notice of Water").wait_for()
     assert card.page.locator(".long-look .copy .body").inner_text() == "The default text.", "the default content stands below"
     assert card.view.bounding_box()["height"] > 0
+    reached = card.view.locator(".stage .hears").evaluate_all("all => all.map((one) => one.tabIndex)")
+    assert reached == [-1], "keys do not reach what takes no touches"
     mouse = card.page.mouse
     mouse.click(*center(card.view.bounding_box()))
     card.is_closed()
@@ -351,6 +356,8 @@ def test_type_and_colours_follow_the_person_while_the_card_is_open(opened, phone
     line = "() => getComputedStyle(document.querySelector('[data-identifier=line] .text-line span'))"
     try:
         card.page.wait_for_function(f"() => ({line})().fontSize === '17px'")
+        night = "() => getComputedStyle(document.querySelector('[data-identifier=night]')).backgroundColor"
+        assert card.page.evaluate(night) == "rgb(255, 255, 255)", "a view that is dark while the phone is light"
         card.page.emulate_media(color_scheme="dark")
         strip = "() => getComputedStyle(document.querySelector('[data-identifier=strip]'))"
         card.page.wait_for_function(f"() => ({strip})().backgroundColor === 'rgb(255, 255, 255)'")

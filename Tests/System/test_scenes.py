@@ -57,6 +57,8 @@ def test_a_scene_is_told_of_a_url_of_its_apps_own_scheme(scenes):
     scenes.command("device", "respond", push)
     wait_for_lines(scenes, push, "opened true")
     wait_for_lines(scenes, push, 'opens ["scenes://cards/7"]')
+    # An app in front hears of no card that could be answered.
+    scenes.post("screen/home")
     push = scenes.push(HELLO | {"open": "nobody://cards"}, app=SCENES)
     scenes.command("device", "respond", push)
     wait_for_lines(scenes, push, "opened false")

@@ -25,6 +25,8 @@ class LineController: UIViewController {
 class NotificationViewController: UIViewController, UNNotificationContentExtension {
     private let child = LineController()
     private let strip = UIView()
+    /// Dark, whatever the phone is.
+    private let night = UIView()
     private var taps = 0
 
     override func viewDidLoad() {
@@ -35,6 +37,11 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
         strip.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         strip.accessibilityIdentifier = "strip"
         view.addSubview(strip)
+        night.backgroundColor = strip.backgroundColor
+        night.overrideUserInterfaceStyle = .dark
+        night.frame = CGRect(x: 4, y: 12, width: 4, height: 20)
+        night.accessibilityIdentifier = "night"
+        view.addSubview(night)
         let views = ["line": child.view!, "strip": strip]
         views.values.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
         let metrics = ["side": 16]

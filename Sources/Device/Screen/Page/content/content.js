@@ -32,6 +32,8 @@ export function makeContent(view, onPanel) {
         players.draw(panel.players);
         views.take(update);
         put(stage, views.element(panel.root));
+        // Views that take no touches are not reached by keys either.
+        if (!view.takesTouches) for (const each of stage.querySelectorAll("[tabindex], button, input, textarea")) each.tabIndex = -1;
         if (panel.root !== undefined) attribute(place, "aria-busy", null);
         place.style.height = px(Math.min(Math.max(panel.height, 0), 4000));
         const extras = [views.element(panel.accessory), views.element(panel.input)].filter(Boolean);

@@ -22,12 +22,13 @@ export function makeViews(players) {
         if (!node) return null;
         const kind = Object.keys(node.content)[0];
         let element = elements.get(id);
-        if (element?.kind !== kind) {
+        const shell = shells.has(kind) ? kind : "box";
+        if (element?.shell !== shell) {
             // Its parent may not have changed: it takes the old one's place.
             const older = element;
-            element = make(kind, id);
+            element = make(shell, id);
             older?.replaceWith(element);
-            element.kind = kind;
+            element.shell = shell;
             element.classList.add("view");
             element.dataset.view = id;
             elements.set(id, element);
@@ -70,6 +71,9 @@ export function makeViews(players) {
         },
     };
 }
+
+/** Kinds of views with elements of their own; a view that goes from one of the others to another keeps its element. */
+const shells = new Set(["textField", "textView", "toggle", "slider", "segments", "scroll", "button"]);
 
 /** `paper` holds what a view draws itself, beneath its children; `room` is where children lie, when not in the element. */
 function make(kind, id) {
@@ -178,11 +182,9 @@ function drawScroll(element, content) {
 function speak(element, kind, { content, accessibility }) {
     const own = { button: () => content.button._0.label || (content.button._0.title ? words(content.button._0.title) : ""), image: () => "", progress: () => "", activity: () => t("loading") }[kind]?.();
     const label = accessibility?.label ?? own ?? null;
-    if (kind === "image" && accessibility?.label) attribute(element, "role", "img");
-    if (kind === "progress") {
-        attribute(element, "role", "progressbar");
-        attribute(element, "aria-valuenow", Math.round(content.progress.value * 100));
-    }
+    // What it is where it is nothing to press.
+    element.ownRole = { progress: "progressbar", segments: "radiogroup", image: accessibility?.label ? "img" : null }[kind] ?? null;
+    attribute(element, "aria-valuenow", kind === "progress" ? Math.round(content.progress.value * 100) : null);
     attribute(element, "aria-label", label || null);
     attribute(element, "aria-description", accessibility?.hint ?? null);
     attribute(element, "aria-hidden", accessibility?.isHidden ? "true" : null);
