@@ -27,6 +27,7 @@ let package = Package(
                 "UIKit", "ExtensionMain", "AuthorRuntime", "CryptoKit", "CommonCrypto", "Security", "AVFAudio",
                 "AVFoundation", "CallKit", "CarillonLibraries", "UserNotificationsUI", "ContentExtensionMain", "MapKit",
                 "AVKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Contacts", "OSLog",
+                "Network", "WidgetKit", "AudioToolbox", "ImageIO",
             ]
         )
     ],
@@ -64,13 +65,18 @@ let package = Package(
         .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
         .target(name: "CallKit", dependencies: [ours]),
         .target(name: "Contacts"),
+        .target(name: "Network"),
+        .target(name: "WidgetKit", dependencies: [ours]),
+        .target(name: "AudioToolbox", dependencies: [ours]),
+        .target(name: "ImageIO", dependencies: ["UIKit", "FoundationAdditions"]),
         .target(name: "Combine", dependencies: combine),
         .target(name: "CarillonLibraries", dependencies: [richPush]),
         .testTarget(
             name: "AuthorImportTests",
             dependencies: [
                 "UserNotifications", "MobileCoreServices", "CryptoKit", "CommonCrypto", "Security", "AVFoundation",
-                "CallKit", "CarillonLibraries", "Combine",
+                "CallKit", "CarillonLibraries", "Combine", "Network", "WidgetKit", "AudioToolbox", "ImageIO", "UIKit",
+                "UniformTypeIdentifiers",
             ]
         ),
 

@@ -32,6 +32,9 @@ if [[ ! -s $dir/voice.mp3 ]]; then
     rm "$dir/voice.wav"
 fi
 
+# A sound of a notification, as a server that speaks makes it.
+[[ -s $dir/payment.wav ]] || espeak-ng -v cmn-latn-pinyin -s 150 -w "$dir/payment.wav" "您在应用中支付了一百元"
+
 [[ -s $dir/clip.mp4 ]] || quiet -f lavfi -i "color=black:s=320x200:r=25:d=5,format=gbrp,$(scene 'T*1.2')" \
     -f lavfi -i "sine=frequency=330:duration=5,volume=0.15,tremolo=f=3" -vf "scale=640:400:flags=bicubic" \
     -c:v libx264 -preset veryfast -pix_fmt yuv420p -movflags +faststart -c:a aac -shortest "$dir/clip.mp4"

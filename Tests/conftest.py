@@ -1,6 +1,7 @@
 """Real processes for the Python tests: a gateway, a device, or a whole demo, each with a state of its own."""
 
 import functools
+import subprocess
 
 import pytest
 from programs import ANY_PORTS, APP, ROOT, Carillon, build, start_phone, wait_for
@@ -36,6 +37,14 @@ def demo(tmp_path_factory):
     assert shown in carillon.log("demo"), carillon.log("demo")
     yield carillon
     carillon.stop("demo")
+
+
+@pytest.fixture(scope="session")
+def sample_media():
+    """The folder of small pictures, sounds and videos that Scripts/make-media.sh computes."""
+    folder = ROOT / ".build/sample-media"
+    subprocess.run([ROOT / "Scripts/make-media.sh", folder], check=True)
+    return folder
 
 
 @pytest.fixture(scope="session")

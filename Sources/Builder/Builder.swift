@@ -9,6 +9,7 @@ public struct Builder: Sendable {
     private let sdk: SDKLocation
     private let configuration: Configuration
     private let logger: Logger
+    private let progress: @Sendable (BuildStep.Event) -> Void
 
     /// How author code is compiled.
     public enum Configuration: String, Sendable, CaseIterable {
@@ -18,7 +19,16 @@ public struct Builder: Sendable {
         case release
     }
 
-    public init(sdk: SDKLocation, configuration: Configuration = .debug, logger: Logger = Logger(label: "builder")) {
+    /// - Parameters:
+    ///   - sdk: what author code is compiled against.
+    ///   - progress: hears of the steps, from any thread.
+    public init(
+        sdk: SDKLocation,
+        configuration: Configuration = .debug,
+        logger: Logger = Logger(label: "builder"),
+        progress: @escaping @Sendable (BuildStep.Event) -> Void = { _ in }
+    ) {
+        self.progress = progress
         self.sdk = sdk
         self.configuration = configuration
         self.logger = logger
@@ -37,12 +47,13 @@ public struct Builder: Sendable {
         let plan = try ProjectPlan(reading: project)
         let builds = try plan.targets.map { try TargetBuild($0) }
         let toolchain = try Toolchain.find()
-        let library = try await SDKBuild(sdk: sdk, toolchain: toolchain, logger: logger).library()
+        let library = try await SDKBuild(sdk: sdk, toolchain: toolchain, logger: logger, progress: progress).library()
         let packageBuild = PackageBuild(
             toolchain: toolchain,
             library: library,
             configuration: configuration,
-            manifest: project.standardizedFileURL.appendingPathComponent(ProjectManifest.fileName)
+            manifest: project.standardizedFileURL.appendingPathComponent(ProjectManifest.fileName),
+            progress: progress
         )
         var packages: [PackageLibrary] = []
         for group in PackageGroup.groups(of: plan.packages) { packages.append(try await packageBuild.build(group)) }
@@ -50,7 +61,8 @@ public struct Builder: Sendable {
             toolchain: toolchain,
             library: library,
             configuration: configuration,
-            packages: packages
+            packages: packages,
+            progress: progress
         )
 
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)

@@ -45,6 +45,9 @@ import Testing
                 let executable = bundle.url.appendingPathComponent(path).path
                 let size = try #require(files.attributesOfItem(atPath: executable)[.size] as? Int)
                 #expect(size < 12_000_000)
+                // What it does not import costs it nothing.
+                let bytes = try Data(contentsOf: URL(fileURLWithPath: executable), options: .mappedIfSafe)
+                #expect(bytes.range(of: Data("OpenCombine".utf8)) == nil)
             }
         }
     }
@@ -132,6 +135,24 @@ import Testing
             #expect(error?.label == "doesNotCompile")
             #expect(error?.description.contains("\(path):8:") == true)
             #expect(error?.description.contains("has no member 'contents'") == true)
+        }
+    }
+
+    @Test(arguments: [
+        ("CoreData", "Carillon has no CoreData; keep the import and what uses it under #if canImport(CoreData)"),
+        ("FirebaseMessaging", "FirebaseMessaging is neither Apple's nor of a package in app.json: name its package"),
+    ])
+    func aModuleThatIsNotThereIsToldWithWhatToDo(module: String, advice: String) async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("NotificationService")
+            let source = "import \(module)\n\(smallestService)"
+            try write(["NotificationService.swift": source, "Info.plist": serviceInfo()], into: project)
+            let error = await #expect(throws: BuildError.self) {
+                try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            }
+            let place = "\(project.appendingPathComponent("NotificationService.swift").path):1:8"
+            #expect(error?.description.contains("\(place): error: no such module '\(module)'") == true)
+            #expect(error?.description.contains("\(place): note: \(advice)") == true)
         }
     }
 

@@ -70,6 +70,32 @@ let smallestService = """
     }
     """
 
+/// An app with a service and a content extension.
+let threeTargets = [
+    "app.json": #"{"name": "Three", "app": "App", "extensions": ["Service", "Content"]}"#,
+    "App/App.swift": """
+    import UIKit
+    @main class App: UIResponder, UIApplicationDelegate {}
+    """,
+    "App/Info.plist": "<plist><dict/></plist>",
+    "Service/NotificationService.swift": smallestService,
+    "Service/Info.plist": serviceInfo(),
+    "Content/ViewController.swift": """
+    import UIKit
+    import UserNotificationsUI
+    class ViewController: UIViewController, UNNotificationContentExtension {
+        func didReceive(_ notification: UNNotification) {}
+    }
+    """,
+    "Content/Info.plist": contentInfo(
+        keys: "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).ViewController</string>",
+        attributes: """
+            <key>UNNotificationExtensionCategory</key><string>three</string>
+            <key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real>
+            """
+    ),
+]
+
 /// A property list of a bundle.
 func propertyList(_ url: URL) throws -> [String: Any] {
     let value = try PropertyListSerialization.propertyList(from: try Data(contentsOf: url), format: nil)

@@ -246,11 +246,29 @@ struct MediaWishTests {
             (.iterable, ["itbl": ["attachment-url": "https://example.com/a.png"]]),
             (.customerIO, ["CIO": ["push": ["image": "https://example.com/a.png"]]]),
             (.attachmentList, ["attachments": [["url": "https://example.com/a.png", "id": "1"]]]),
+            (.oneSignal, ["att": ["id1": "https://example.com/a.png"]]),
+            (.adobe, ["adb_media": "https://example.com/a.png"]),
+            (.marketingCloud, ["_mediaUrl": "https://example.com/a.png"]),
+            (.richMedia, ["rich-media": "https://example.com/a.png", "rich-media-type": "png"]),
+            (.leanplum, ["LP_URL": "https://example.com/a.png"]),
+            (.pushwoosh, ["attachment": "https://example.com/a.png"]),
+            (.getui, ["_grinfo_": [["resId": "grid1", "resType": 1, "resUrl": "https://example.com/a.png"]]]),
+            (MediaSource.emarsys[0], ["notification": ["imageUrl": "https://example.com/a.png"]]),
+            (MediaSource.emarsys[1], ["image_url": "https://example.com/a.png"]),
             (MediaSource("aps.attachment-url"), ["aps": ["attachment-url": "https://example.com/a.png"]]),
         ]
     }
 
-    @Test("The kits' own payloads", arguments: 0..<8)
+    @Test("Every key of a map, in order, also to take it out")
+    func everyKey() {
+        let payload: [AnyHashable: Any] = ["att": ["b": "2", "a": "1"], "other": "3"]
+        #expect(PayloadPath("att.*").values(in: payload) as? [String] == ["1", "2"])
+        #expect(PayloadPath("att.*").removed(from: payload)["att"] as? [String: String] == [:])
+        #expect(PayloadPath("*").values(in: ["one": "1"]) as? [String] == ["1"])
+        #expect(PayloadPath("other.*").values(in: payload).isEmpty)
+    }
+
+    @Test("The kits' own payloads", arguments: MediaWishTests.kitPayloads.indices)
     func kits(index: Int) {
         var problems: [String] = []
         let (source, payload) = Self.kitPayloads[index]

@@ -98,10 +98,35 @@ def test_run_installs_again_after_every_save(machine, tmp_path):
         source = next(project.rglob("NotificationService.swift"))
         text = source.read_text()
         source.write_text(text + "\nlet number: Int = \"no number\"\n")
-        wait_for(lambda: "error:" in (tmp_path / "run.log").read_text(), "the compiler's error", seconds=120)
+        line = text.count("\n") + 2
+        mistake = f"{source}:{line}:19: error: cannot convert value of type 'String'"
+        wait_for(lambda: mistake in (tmp_path / "run.log").read_text(), "the compiler's error", seconds=120)
         assert machine.app(), "the app stays"
         source.write_text(text + "\n// saved\n")
         wait_for(lambda: installed(2), "the second install", seconds=120)
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
+
+
+def test_build_watch_builds_again_after_a_save(tmp_path):
+    project = tmp_path / "project"
+    shutil.copytree(ROOT / "Examples/RichPush", project)
+    log = tmp_path / "build.log"
+    with open(log, "w") as output:
+        process = subprocess.Popen(
+            [COMMAND, "build", project, "--output", tmp_path / "out", "--watch"],
+            cwd=ROOT, stdout=output, stderr=output,
+        )
+    bundle = tmp_path / "out/RichPush.app"
+
+    try:
+        wait_for(lambda: f"{bundle}\nwatching" in log.read_text(), "the first build", seconds=300)
+        source = project / "App/AppDelegate.swift"
+        source.write_text(source.read_text() + "// saved\n")
+        wait_for(lambda: log.read_text().count(str(bundle)) == 2, "the build after a save", seconds=120)
+        assert "App/AppDelegate.swift saved\n" in log.read_text()
+        assert process.poll() is None
     finally:
         process.terminate()
         process.wait(timeout=30)

@@ -1,8 +1,9 @@
-"""Ten service extensions as ten authors would have written them: built untouched, run by a real device."""
+"""Service extensions as twenty authors would have written them: built untouched, run by a real device."""
 
 import base64
+import hashlib
+import hmac
 import pathlib
-import subprocess
 
 import pytest
 from cryptography.hazmat.primitives import padding
@@ -20,10 +21,9 @@ def bundle_id(author):
 
 
 @pytest.fixture(scope="module")
-def media(tmp_path_factory):
+def media(sample_media, tmp_path_factory):
     folder = tmp_path_factory.mktemp("media")
-    subprocess.run([ROOT / "Scripts/make-media.sh", ROOT / ".build/sample-media"], check=True)
-    for file in (ROOT / ".build/sample-media").iterdir():
+    for file in sample_media.iterdir():
         (folder / file.name).symlink_to(file)
     (folder / "article.json").write_text('{"headline": "Bells ring", "summary": "In the old town."}')
     server = MediaServer(folder)
@@ -152,6 +152,100 @@ def reactive(phone, media):
     assert any("no article" in line for line in lines)
 
 
+def bridged(phone, media):
+    order = {"items": [{"name": "Soup", "count": 2}, {"name": "Bread", "count": 1}], "total": 12.25}
+    card, lines = shown(phone, "Bridged", {"order": order, "shop": "Corner", "unread": 4, "secret": "x"})
+    assert (card["title"], card["subtitle"], card["body"]) == ("Title (Corner)", "12.75", "Soup × 2, Bread × 1")
+    assert any("stock is low in shop: 7" in line for line in lines), lines
+    assert any("logo shop.png png /logos/shop 14" in line for line in lines), lines
+    assert phone.app(bundle_id("Bridged"))["badge"] == 5
+
+
+def downloads(phone, media):
+    files = [{"url": media.url(name)} for name in ("clip.mp4", "missing.png", "picture.jpg")]
+    card, lines = shown(phone, "Downloads", {"media": files})
+    assert [a["kind"] for a in card["attachments"]] == ["movie", "image"]
+    assert len({a["identifier"] for a in card["attachments"]}) == 2, "made up, each its own"
+    assert any("no media: 404" in line for line in lines), lines
+
+
+def vault(phone, media):
+    def sealed(mac):
+        return shown(phone, "Vault", {"body": "Meet me at six", "mac": mac})
+
+    mac = hmac.new(b"open sesame", b"Meet me at six", hashlib.sha256).hexdigest()
+    card, lines = sealed(mac)
+    assert card["body"] == "Meet me at six"
+    assert card["threadIdentifier"] == "thread-" + hashlib.sha256(b"Title").hexdigest()[:8]
+    assert any("first push" in line for line in lines), lines
+    card, lines = sealed("0" * 64)
+    assert card["body"] == "This message was changed on its way."
+    assert not any("first push" in line for line in lines), "the secret was kept"
+
+
+def imaging(phone, media):
+    card, lines = shown(phone, "Imaging", {"image": media.url("picture.jpg")})
+    assert [a["kind"] for a in card["attachments"]] == ["image"]
+    assert any("1 frames, 200 x 133" in line for line in lines), lines
+    card, lines = shown(phone, "Imaging", {"image": media.url("picture.jpg"), "drawn": True})
+    assert [a["mimeType"] for a in card["attachments"]] == ["image/jpeg"], lines
+
+
+def localized(phone, media):
+    card, lines = shown(phone, "Localized", {"unread": 3, "due": 1767323045, "price": 1234.5})
+    assert (card["title"], card["subtitle"]) == ("Hello from the bundle", "3 unread")
+    assert card["body"].startswith("Jan 2, 2026") and "1.234,50" in card["body"], card["body"]
+    assert any("api https://api.example.com/1 " in line for line in lines), lines
+    assert any("debug build 1.4 true" in line for line in lines), lines
+
+
+def archived(phone, media):
+    assert shown(phone, "Archived")[0]["subtitle"] == "1 so far, first Title"
+    card, lines = shown(phone, "Archived")
+    assert card["subtitle"] == "2 so far, first Title"
+    assert any("log has 2" in line for line in lines), lines
+    assert phone.app(bundle_id("Archived"))["badge"] == 2
+
+
+def connected(phone, media):
+    card, lines = shown(phone, "Connected")
+    assert card["subtitle"] == "online"
+    assert any("widgets of the kind Inbox were asked for new timelines" in line for line in lines), lines
+    assert any("the phone was asked to vibrate" in line for line in lines), lines
+    for setting, told in [("metered", "metered"), ("off", "offline"), ("on", "online")]:
+        assert phone.command("device", "network", setting).returncode == 0
+        assert shown(phone, "Connected")[0]["subtitle"] == told
+
+
+def modern(phone, media):
+    sender = {"name": "Ann", "avatar": media.url("picture.jpg")}
+    message = {
+        "id": "3F2504E0-4F89-11D3-9A0C-0305E82C3301",
+        "sender": sender,
+        "kind": "sticker",
+        "sent_at": "2026-01-02T03:04:05Z",
+        "tags": ["bells", "art"],
+    }
+    card, lines = shown(phone, "Modern", {"message": message})
+    assert (card["title"], card["body"]) == ("Ann", "#art #bells")
+    assert len(card["attachments"]) == 1
+    card, lines = shown(phone, "Modern", {"message": {"id": message["id"]}})
+    assert card["title"] == "Title"
+    assert any("no sender" in line for line in lines), lines
+
+
+def patterns(phone, media):
+    card, lines = shown(phone, "Patterns", alert={"title": "Title", "body": "Hello @ann and @bob"})
+    assert card["title"] == "ann"
+    assert any('names ["ann", "bob"]' in line for line in lines), lines
+    assert any("id=" in line and "model=iPhone" in line for line in lines), lines
+
+
+def player(phone, media):
+    card, lines = shown(phone, "Player", {"media": media.url("clip.mp4")})
+    assert (card["subtitle"], card["attachments"][0]["kind"]) == ("0:05", "movie")
+
+
 BEHAVIOURS = {
     "FirstYear": first_year,
     "Concurrent": concurrent,
@@ -163,6 +257,16 @@ BEHAVIOURS = {
     "Caller": caller,
     "Announcer": announcer,
     "Reactive": reactive,
+    "Archived": archived,
+    "Bridged": bridged,
+    "Connected": connected,
+    "Downloads": downloads,
+    "Imaging": imaging,
+    "Localized": localized,
+    "Modern": modern,
+    "Patterns": patterns,
+    "Player": player,
+    "Vault": vault,
 }
 
 

@@ -3,10 +3,10 @@
 import base64
 import json
 import os
-import subprocess
 
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from looking import probe, shown, sound_file, texts
 from media_server import MediaServer
 from programs import ROOT, build, events, install, wait_for
 
@@ -17,13 +17,6 @@ GROUP = "group.com.example.PaymentVoice"
 @pytest.fixture(scope="session")
 def shop_app(tmp_path_factory):
     return build("Examples/PaymentVoice", tmp_path_factory.mktemp("shop"))
-
-
-@pytest.fixture(scope="session")
-def sample_media():
-    folder = ROOT / ".build/sample-media"
-    subprocess.run([ROOT / "Scripts/make-media.sh", folder], check=True)
-    return folder
 
 
 @pytest.fixture
@@ -46,49 +39,12 @@ def payload(**members):
     return {"aps": {"alert": alert, "sound": "default", "mutable-content": 1}, **members}
 
 
-def shown(phone, push_id):
-    """The journey and the card of a push that is on the screen."""
-    journey = phone.wait_for_event(push_id, "shown")
-    return journey, next(card for card in phone.cards() if card["journeyID"] == push_id)
-
-
-def changes(journey):
-    return {c["field"]: c.get("after") for step in journey["entries"] for c in step.get("changes") or []}
-
-
-def texts(journey):
-    return [step["text"] for step in journey["entries"]]
-
-
-def probe(file):
-    """Length in seconds and mean loudness in dB, as ffmpeg hears it."""
-    duration = subprocess.run(
-        ["ffprobe", "-v", "error", "-show_entries", "format=duration", "-of", "csv=p=0", file],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    heard = subprocess.run(
-        ["ffmpeg", "-hide_banner", "-nostdin", "-i", file, "-af", "volumedetect", "-f", "null", "-"],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stderr
-    loudness = next(line.split("mean_volume:")[1] for line in heard.splitlines() if "mean_volume:" in line)
-    return float(duration), float(loudness.split()[0])
-
-
 def spoken(phone, amount):
     """Pushes a payment and gives the sound file that the notification plays."""
     push_id = phone.push(payload(payment={"amount": amount, "currency": "CNY", "payer": "Ann"}), app=SHOP)
     journey, card = shown(phone, push_id)
     assert card["title"] == f"Ann paid {amount}"
-    sound = changes(journey).get("sound", "")
-    folder = phone.state / "device/groups" / GROUP / "Library/Sounds"
-    files = [file for file in folder.iterdir() if file.name in sound]
-    assert len(files) == 1, (sound, list(folder.iterdir()), texts(journey))
-    assert not any("default is played" in text for text in texts(journey)), texts(journey)
-    return files[0]
+    return sound_file(phone, journey, GROUP)
 
 
 def test_a_payment_is_spoken(shop):
@@ -98,6 +54,15 @@ def test_a_payment_is_spoken(shop):
     assert 20 / 6 < long < 20 / 3
     assert 8 / 6 < short < 8 / 3
     assert loudness > -40, "silence"
+
+
+def test_the_examples_own_payment(shop):
+    sample = json.loads((ROOT / "Examples/PaymentVoice/payment.json").read_text())
+    for badge in (1, 2):
+        _, card = shown(shop, shop.push(sample, app=SHOP))
+        assert (card["title"], card["threadIdentifier"]) == ("Ann paid 128.50", "till-1")
+        assert [(a["title"], a["isDestructive"]) for a in card["actions"]] == [("Send receipt", False), ("Refund", True)]
+        wait_for(lambda: shop.app(SHOP)["badge"] == badge, f"the badge to be {badge}")
 
 
 def test_several_media_and_one_that_fails(shop, media):

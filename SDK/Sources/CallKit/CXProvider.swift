@@ -26,11 +26,7 @@ public class CXProvider: NSObject {
             return
         }
         let line = "a call was reported to the app: \(String(decoding: data, as: UTF8.self))"
-        if ApplicationLink.hasDevice {
-            ApplicationLink.log(level: "default", subsystem: "com.apple.callkit", category: "", message: line)
-        } else {
-            print(line)
-        }
+        ApplicationLink.tell(line, subsystem: "com.apple.callkit")
         completion?(nil)
     }
 

@@ -12,6 +12,8 @@ public typealias CFArray = NSArray
 public typealias CFNumber = NSNumber
 /// A piece of data.
 public typealias CFData = NSData
+/// A piece of data that can be added to.
+public typealias CFMutableData = NSMutableData
 /// A URL.
 public typealias CFURL = NSURL
 

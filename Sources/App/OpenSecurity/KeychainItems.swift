@@ -3,6 +3,7 @@
 /// - Returns: `errSecDuplicateItem` if there is one with the same class, service, account and server;
 ///   `errSecMissingEntitlement` if the process has no container of the access group; `errSecParam` for a query that is
 ///   not understood.
+@discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     withItems(attributes) { query, items in
         guard let itemClass = query.itemClass else { return errSecParam }
@@ -23,6 +24,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 }
 
 /// Finds items (`SecItemCopyMatching`): data, attributes, or dictionaries of both, one or a list.
+@discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     withItems(query) { query, items in
         let found = items.filter { $0.matches(query) }
@@ -33,6 +35,7 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 }
 
 /// Changes every item that a query finds (`SecItemUpdate`).
+@discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     guard let changes = KeychainQuery(attributesToUpdate) else { return errSecParam }
     return withItems(query) { query, items in
@@ -48,6 +51,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 }
 
 /// Removes every item that a query finds (`SecItemDelete`).
+@discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     withItems(query) { query, items in
         let count = items.count

@@ -7,6 +7,7 @@ public let kSecRandomDefault: SecRandomRef? = nil
 /// Fills memory with random bytes of the system.
 ///
 /// - Returns: `errSecParam` for a negative count.
+@discardableResult
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     guard count >= 0 else { return errSecParam }
     var generator = SystemRandomNumberGenerator()

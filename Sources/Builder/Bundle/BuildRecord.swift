@@ -27,7 +27,6 @@ public struct BuildRecord: Codable, Hashable, Sendable {
     }
 
     func write(into app: URL) throws {
-
         try JSONEncoder().encode(self).write(to: app.appendingPathComponent(Self.fileName))
     }
 

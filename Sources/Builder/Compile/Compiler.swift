@@ -7,6 +7,7 @@ struct Compiler: Sendable {
     let configuration: Builder.Configuration
     /// Of the app.
     let packages: [PackageLibrary]
+    let progress: @Sendable (BuildStep.Event) -> Void
 
     /// The runtime that the executables share; nil where each has its own, which starts a little faster.
     var runtime: SharedRuntime? { configuration == .debug ? library.runtime : nil }
@@ -38,32 +39,37 @@ struct Compiler: Sendable {
         let fingerprint = try fingerprint(target, module, added, packages)
         if let warnings = library.cache.restore(target, from: fingerprint, to: executable) { return warnings }
         let arguments = arguments(for: target, added, packages) + module.importArguments + overlay
-        let output: String
-        if let runtime {
-            let object = work.appendingPathComponent("author.o")
-            output = try await run(
-                toolchain.swiftc,
-                arguments + ["-static-stdlib", "-c", "-wmo", "-o", object.path],
-                in: work,
-                module
-            )
-            let wishes = work.appendingPathComponent("wishes")
-            _ = try await run(toolchain.autolinkExtract, [object.path, "-o", wishes.path], in: work, module)
-            let linking =
-                linker.arguments(linking: object, wishes: wishes, with: runtime, as: target.kind, to: executable)
-            _ = try await run(toolchain.clang, linking, in: work, module)
-        } else {
-            output = try await run(
-                toolchain.swiftc,
-                arguments + linker.compilerArguments + ["-o", executable.path],
-                in: work,
-                module
-            )
+        let output = try await BuildStep.target(target.name).run(telling: progress) {
+            try await make(executable, of: target.kind, by: linker, arguments, in: work, module)
         }
-        // Of each its first line: what follows draws the source.
-        let warnings = output.split(separator: "\n").map(String.init).filter { $0.contains(": warning: ") }
+        let warnings = Self.warnings(output, mode: target.swiftVersion)
         library.cache.keep(executable, of: target, from: fingerprint, warnings: warnings)
         return warnings
+    }
+
+    /// Compiles and links.
+    ///
+    /// - Returns: what the compiler said, in the author's lines.
+    private func make(
+        _ executable: URL,
+        of kind: Target.Kind,
+        by linker: Linker,
+        _ arguments: [String],
+        in work: URL,
+        _ module: AuthorModule
+    ) async throws -> String {
+        guard let runtime else {
+            let all = arguments + linker.compilerArguments + ["-o", executable.path]
+            return try await run(toolchain.swiftc, all, in: work, module)
+        }
+        let object = work.appendingPathComponent("author.o")
+        let compiling = arguments + ["-static-stdlib", "-c", "-wmo", "-o", object.path]
+        let output = try await run(toolchain.swiftc, compiling, in: work, module)
+        let wishes = work.appendingPathComponent("wishes")
+        _ = try await run(toolchain.autolinkExtract, [object.path, "-o", wishes.path], in: work, module)
+        let linking = linker.arguments(linking: object, wishes: wishes, with: runtime, as: kind, to: executable)
+        _ = try await run(toolchain.clang, linking, in: work, module)
+        return output
     }
 
     /// Runs a tool away from the author's folder: below the folder that it runs in, a stack's paths would be relative.
@@ -78,7 +84,8 @@ struct Compiler: Sendable {
         let run = try await Tool(tool, arguments, in: work).run()
         let output = module.restore(Self.diagnostics(run.output))
         guard run.status == 0 else {
-            throw BuildError.doesNotCompile(([output] + module.hints).joined(separator: "\n"))
+            let notes = MissingModules.notes(for: output) + module.hints
+            throw BuildError.doesNotCompile(([output] + notes).joined(separator: "\n"))
         }
         return output
     }
@@ -120,6 +127,16 @@ struct Compiler: Sendable {
         let own = library.needs.moduleMaps
         let known = Set(own.map(name))
         return own + packages.flatMap(\.moduleMaps).filter { !known.contains(name($0)) }
+    }
+
+    /// Each in a line, with the author's path.
+    ///
+    /// In language mode 5 Xcode says nothing of what Dispatch's closures capture; its Dispatch is older than Sendable.
+    /// Of each its first line: what follows draws the source.
+    private static func warnings(_ output: String, mode: String) -> [String] {
+        output.split(separator: "\n").map(String.init).filter {
+            $0.contains(": warning: ") && (mode != "5" || !$0.contains("[#SendableClosureCaptures]"))
+        }
     }
 
     /// The output without what the author cannot do anything about.

@@ -6,6 +6,7 @@ struct SDKBuild: Sendable {
     let sdk: SDKLocation
     let toolchain: Toolchain
     let logger: Logger
+    let progress: @Sendable (BuildStep.Event) -> Void
 
     /// The built SDK.
     ///
@@ -45,25 +46,32 @@ struct SDKBuild: Sendable {
             throw BuildError.badSDK("there is no SDK package at \(sdk.package.path)")
         }
         logger.info("building the SDK, once", metadata: ["package": "\(sdk.package.path)"])
+        return try await BuildStep.sdk.run(telling: progress) {
+            let built = library(try await make(archive, runtime, by: scratch))
+            try LateLibraries.write(into: built.lateLibraries)
+            // The note is written last: whatever goes wrong before leaves an SDK that is built again.
+            try JSONEncoder().encode(built.needs).write(to: note, options: .atomic)
+            return built
+        }
+    }
+
+    /// Builds it.
+    private func make(_ archive: URL, _ runtime: SharedRuntime?, by scratch: URL) async throws -> SDKLibrary.Needs {
         let run = try await Tool(
             toolchain.swift,
             [
                 "build", "--package-path", sdk.package.path, "--scratch-path", scratch.path, "-c", "release",
                 "--product", "CarillonSDK",
-            ] + (linking == .static ? ["--static-swift-stdlib"] : [])
+            ] + (toolchain.linking == .static ? ["--static-swift-stdlib"] : [])
         ).run()
         guard run.status == 0 else { throw BuildError.badSDK("the SDK does not build:\n\(run.output)") }
-        let objects = products.appendingPathComponent("CarillonSDK.product/Objects.LinkFileList")
+        let objects = scratch.appendingPathComponent("release/CarillonSDK.product/Objects.LinkFileList")
         let wishes = try await SDKArchive(list: objects, archive: archive, toolchain: toolchain)
             .make(in: scratch.appendingPathComponent("AuthorObjects"))
         try await runtime?.make(in: scratch.appendingPathComponent("AuthorRuntimeObjects"))
-        // The note is written last: whatever goes wrong before leaves an SDK that is built again.
         var needs = try await SDKLibrary.Needs(of: sdk, builtBy: scratch.appendingPathComponent("release.yaml"))
         needs.libraries += wishes
-        let built = library(needs)
-        try LateLibraries.write(into: built.lateLibraries)
-        try JSONEncoder().encode(needs).write(to: note, options: .atomic)
-        return built
+        return needs
     }
 
     /// Whether the note of the last build is newer than every source that went into it.

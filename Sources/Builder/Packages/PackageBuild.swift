@@ -8,6 +8,7 @@ struct PackageBuild: Sendable {
     let configuration: Builder.Configuration
     /// The `app.json`, for errors.
     let manifest: URL
+    let progress: @Sendable (BuildStep.Event) -> Void
 
     /// How many apps' packages are kept, beside the SDK's build; the ones that were built longest ago go first.
     static let limit = 8
@@ -20,7 +21,9 @@ struct PackageBuild: Sendable {
         try group.write(into: folder)
         let modules = try group.authorModules()
         let arguments = try buildArguments(group, modules, in: folder)
-        let run = try await Tool(toolchain.swift, arguments, in: folder).run()
+        let run = try await BuildStep.packages(group.packages.map(\.identity)).run(telling: progress) {
+            try await Tool(toolchain.swift, arguments, in: folder).run()
+        }
         guard run.status == 0 else { throw failure(run.output, modules) }
         let products = folder.appendingPathComponent(".build/\(configuration.rawValue)")
         let archive = products.appendingPathComponent("lib\(PackageGroup.name).a")

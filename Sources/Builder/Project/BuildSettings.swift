@@ -1,4 +1,4 @@
-/// What `$(NAME)` stands for in an `Info.plist`, as in Xcode.
+/// What `$(NAME)` stands for in an `Info.plist` and in entitlements, as in Xcode.
 struct BuildSettings: Sendable {
     private var values: [String: String]
 
@@ -13,15 +13,10 @@ struct BuildSettings: Sendable {
             "DEVELOPMENT_LANGUAGE": "en",
             "MARKETING_VERSION": "1.0",
             "CURRENT_PROJECT_VERSION": "1",
+            "AppIdentifierPrefix": "CARILLON.",
+            "TeamIdentifierPrefix": "CARILLON.",
         ]
         values.merge(custom) { _, custom in custom }
-    }
-
-    /// The settings with defaults for more names.
-    func adding(_ defaults: [String: String]) -> BuildSettings {
-        var settings = self
-        settings.values.merge(defaults) { own, _ in own }
-        return settings
     }
 
     /// The name with every character that an identifier cannot have replaced, as Xcode's `c99extidentifier`.

@@ -149,10 +149,7 @@ struct TargetReader: Sendable {
         guard !contents.sources.isEmpty else { throw .badProject(folder.path, "has no Swift sources") }
         var entitlements: PropertyList?
         if let url = contents.entitlements {
-            let custom = ["AppIdentifierPrefix": "CARILLON.", "TeamIdentifierPrefix": "CARILLON."]
-            let list = try PropertyList(contentsOf: url)
-            let values = values.adding(custom)
-            entitlements = try resolved(list, of: url, values)
+            entitlements = try resolved(PropertyList(contentsOf: url), of: url, values)
         }
         return Target(
             name: name,

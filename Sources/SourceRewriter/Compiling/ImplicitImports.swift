@@ -21,6 +21,14 @@ public enum ImplicitImports {
             /// Shared and coherent between the processes of a group.
             public typealias UserDefaults = ContainerDefaults
 
+            import FoundationNetworking
+
+            /// Can be set on Apple's platforms; here nothing waits for a network and nothing loads in the background.
+            extension URLSessionConfiguration {
+                var waitsForConnectivity: Bool { get { false } set {} }
+                var sharedContainerIdentifier: String? { get { nil } set {} }
+            }
+
             """
     }
 

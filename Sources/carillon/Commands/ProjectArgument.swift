@@ -15,8 +15,16 @@ struct ProjectArgument: ParsableArguments {
     func build(into output: URL) async throws -> BuiltBundle {
         var logger = Logger(label: "builder", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = .notice
-        let bundle = try await Builder(sdk: try .find(), configuration: release ? .release : .debug, logger: logger)
-            .build(project: URL(filePath: folder), output: output)
+        let listener = BuildListener()
+        let builder = Builder(
+            sdk: try .find(),
+            configuration: release ? .release : .debug,
+            logger: logger,
+            progress: { listener.take($0) }
+        )
+        let bundle = try await listener.during {
+            try await builder.build(project: URL(filePath: folder), output: output)
+        }
         for warning in bundle.warnings { Terminal.complain(warning) }
         return bundle
     }

@@ -3,7 +3,7 @@ public import Foundation
 /// Media at a place.
 open class AVAsset: NSObject, @unchecked Sendable {
     // @unchecked: its only stored property is constant.
-    fileprivate let place: URL
+    let place: URL
 
     public init(url: URL) {
         place = url

@@ -1,4 +1,5 @@
 import CPictures
+import DeviceLink
 public import Foundation
 
 /// Makes a picture's file anew: another format, another size.
@@ -29,6 +30,25 @@ enum PictureEncoder {
 }
 
 extension UIImage {
+    /// The file that it shows, and the size in pixels that it was drawn in; nil for symbols and for what else was drawn.
+    ///
+    /// A picture made smaller by a renderer is one picture that fills all.
+    var fileDrawn: (path: String, size: CGSize?)? {
+        switch source {
+        case .file(let path): return (path, nil)
+        case .drawing(let drawing):
+            guard drawing.marks.count == 1, let mark = drawing.marks.first, mark.alpha ?? 1 == 1, mark.shadow == nil,
+                mark.clips?.isEmpty ?? true,
+                mark.transform.map({ $0 == [1, 0, 0, 1, 0, 0] }) ?? true,
+                case .image(let content, in: let box) = mark.content,
+                case .file(let path) = content.source, content.tint == nil, content.fit == .fill,
+                box == ViewRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
+            else { return nil }
+            return (path, CGSize(width: size.width * scale, height: size.height * scale))
+        default: return nil
+        }
+    }
+
     /// The picture in another size, in points (iOS 15); nil when it cannot be made.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard case .file(let path) = source else { return nil }

@@ -53,8 +53,8 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// What was drawn.
-    convenience init(drawing: ViewDrawing) {
-        self.init(source: .drawing(drawing), size: CGSize(width: drawing.width, height: drawing.height), scale: 3)
+    convenience init(drawing: ViewDrawing, scale: CGFloat = 3) {
+        self.init(source: .drawing(drawing), size: CGSize(width: drawing.width, height: drawing.height), scale: scale)
     }
 
     convenience init(copyOf image: UIImage) {
@@ -196,14 +196,17 @@ public final class UIImage: NSObject, Sendable {
 
     /// The bytes of a PNG file: those of the one that it was made from, if it was; nil for a symbol.
     public func pngData() -> Data? {
-        guard case .file(let path) = source, let data = FileManager.default.contents(atPath: path) else { return nil }
-        return PictureHeader(data)?.kind == .png ? data : PictureEncoder.encode(path, as: .png)
+        guard let (path, size) = fileDrawn else { return nil }
+        if size == nil, let data = FileManager.default.contents(atPath: path), PictureHeader(data)?.kind == .png {
+            return data
+        }
+        return PictureEncoder.encode(path, as: .png, size: size)
     }
 
-    /// The bytes of a JPEG file of a quality, 0…1; nil for a symbol.
+    /// The bytes of a JPEG file of a quality, 0…1; nil for a symbol and for what else was drawn.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        guard case .file(let path) = source else { return nil }
-        return PictureEncoder.encode(path, as: .jpeg, quality: compressionQuality)
+        guard let (path, size) = fileDrawn else { return nil }
+        return PictureEncoder.encode(path, as: .jpeg, size: size, quality: compressionQuality)
     }
 
     /// The picture as it is drawn in a box.

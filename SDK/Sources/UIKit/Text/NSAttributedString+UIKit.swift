@@ -120,7 +120,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// Measures and scales of a drawing; not used here.
 public final class NSStringDrawingContext: NSObject {}
 
-@MainActor
 extension NSAttributedString {
     /// The size of the text in one line per paragraph.
     public func size() -> CGSize {
@@ -142,7 +141,6 @@ extension NSAttributedString {
     }
 }
 
-@MainActor
 extension NSString {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: String(describing: self), attributes: attributes).size()
@@ -159,7 +157,6 @@ extension NSString {
     }
 }
 
-@MainActor
 extension String {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()

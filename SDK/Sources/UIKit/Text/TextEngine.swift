@@ -1,13 +1,14 @@
 import CTextLayout
 import DeviceLink
 import Foundation
+import Synchronization
 
 /// Breaks text into lines and measures them with Pango, in the fonts of the page.
-@MainActor
-final class TextEngine {
+final class TextEngine: Sendable {
     static let shared = TextEngine()
 
-    private var cache: [Question: LaidText] = [:]
+    /// Its lock is Pango's too, which is for one thread at a time.
+    private let cache = Mutex<[Question: LaidText]>([:])
 
     private struct Question: Hashable {
         let text: StyledText
@@ -37,11 +38,13 @@ final class TextEngine {
         lineBreakMode: NSLineBreakMode = .byTruncatingTail
     ) -> LaidText {
         let question = Question(text: text, width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
-        if let known = cache[question] { return known }
-        let laid = compute(question)
-        if cache.count >= 500 { cache.removeAll(keepingCapacity: true) }
-        cache[question] = laid
-        return laid
+        return cache.withLock { cache in
+            if let known = cache[question] { return known }
+            let laid = compute(question)
+            if cache.count >= 500 { cache.removeAll(keepingCapacity: true) }
+            cache[question] = laid
+            return laid
+        }
     }
 
     private func compute(_ question: Question) -> LaidText {

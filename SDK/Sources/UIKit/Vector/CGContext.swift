@@ -3,7 +3,6 @@ public import Foundation
 
 /// Where drawing goes (Core Graphics: CGContext). It keeps what is drawn as lines, areas, text and pictures; the page
 /// draws them in its own resolution.
-@preconcurrency @MainActor
 public final class CGContext {
     private(set) var marks: [DrawingMark] = []
     let size: CGSize

@@ -2,11 +2,8 @@ import DeviceLink
 public import Foundation
 
 extension UIColor {
-    @MainActor
     public func setFill() { UIGraphicsGetCurrentContext()?.state.fill = wire }
-    @MainActor
     public func setStroke() { UIGraphicsGetCurrentContext()?.state.stroke = wire }
-    @MainActor
     public func set() {
         setFill()
         setStroke()
@@ -15,14 +12,11 @@ extension UIColor {
 
 extension UIImage {
     /// Draws the picture in its own size.
-    @MainActor
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
     /// Draws the picture over a rectangle.
-    @MainActor
     public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.add(self, in: rect) }
 
-    @MainActor
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -31,13 +25,11 @@ extension UIImage {
         context.restoreGState()
     }
 
-    @MainActor
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 }
 
-@MainActor
 extension NSAttributedString {
     /// Draws the text in one line per paragraph.
     public func draw(at point: CGPoint) {
@@ -62,7 +54,6 @@ extension NSAttributedString {
     }
 }
 
-@MainActor
 extension NSString {
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: String(describing: self), attributes: attributes).draw(at: point)
@@ -73,7 +64,6 @@ extension NSString {
     }
 }
 
-@MainActor
 extension String {
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)

@@ -1,9 +1,13 @@
 public import Foundation
 
-/// The contexts that drawing goes to, one inside the other.
-@MainActor
+/// The contexts that a thread's drawing goes to, one inside the other.
 enum GraphicsContexts {
-    static var stack: [CGContext] = []
+    private static let key = "GraphicsContexts"
+
+    static var stack: [CGContext] {
+        get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
 
     /// What `body` draws.
     static func record(size: CGSize, _ body: () -> Void) -> CGContext {
@@ -16,36 +20,27 @@ enum GraphicsContexts {
 }
 
 /// Where drawing goes now; nil outside of drawing.
-@MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.stack.last }
 
-@MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.stack.append(context) }
 
-@MainActor
 public func UIGraphicsPopContext() { _ = GraphicsContexts.stack.popLast() }
 
-@MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.stack.append(CGContext(size: size)) }
 
-@MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     UIGraphicsBeginImageContext(size)
 }
 
 /// What was drawn since the image context began.
-@MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     GraphicsContexts.stack.last.map { UIImage(drawing: $0.drawing) }
 }
 
-@MainActor
 public func UIGraphicsEndImageContext() { _ = GraphicsContexts.stack.popLast() }
 
-@MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-@MainActor
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
 
 /// How fine a renderer draws; the page draws as fine as its screen.
@@ -60,7 +55,6 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 public typealias UIGraphicsRendererFormat = UIGraphicsImageRendererFormat
 
 /// What a renderer's block draws into.
-@preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
@@ -78,7 +72,6 @@ public final class UIGraphicsImageRendererContext {
 }
 
 /// Makes pictures by drawing.
-@preconcurrency @MainActor
 open class UIGraphicsImageRenderer {
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
@@ -104,6 +97,6 @@ open class UIGraphicsImageRenderer {
             context.translateBy(x: -bounds.minX, y: -bounds.minY)
             actions(UIGraphicsImageRendererContext(context, format))
         }
-        return UIImage(drawing: context.drawing)
+        return UIImage(drawing: context.drawing, scale: format.scale > 0 ? format.scale : 3)
     }
 }

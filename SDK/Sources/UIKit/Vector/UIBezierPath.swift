@@ -107,7 +107,6 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Into the current context
 
-    @MainActor
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -115,7 +114,6 @@ open class UIBezierPath: NSObject, NSCopying {
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    @MainActor
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -130,7 +128,6 @@ open class UIBezierPath: NSObject, NSCopying {
         context.restoreGState()
     }
 
-    @MainActor
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

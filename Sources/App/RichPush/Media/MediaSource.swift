@@ -22,14 +22,25 @@ extension MediaSource {
     public static let customerIO = MediaSource("CIO.push.image")
     public static let adobe = MediaSource("adb_media")
     public static let marketingCloud = MediaSource("_mediaUrl")
+    /// OneSignal: a name and an address for each file.
+    public static let oneSignal = MediaSource("att.*")
+    public static let leanplum = MediaSource("LP_URL")
+    public static let pushwoosh = MediaSource("attachment")
+    public static let getui = MediaSource("_grinfo_[].resUrl")
+    /// Emarsys: the second version of its payload, then the first.
+    public static let emarsys = [MediaSource("notification.imageUrl"), MediaSource("image_url")]
     public static let richMedia = MediaSource("rich-media", type: "rich-media-type")
     public static let attachmentList = MediaSource("attachments[].url", type: "attachments[].type")
 
     /// The keys that sending kits use.
-    public static let kits: [MediaSource] = [
-        .firebase, .braze, .cleverTap, .airship, .iterable, .customerIO, .adobe, .marketingCloud, .richMedia,
-        .attachmentList, MediaSource("attachments.pictureUrl"), MediaSource("data.media-url"), MediaSource("mediaUrl"),
-    ]
+    ///
+    /// Kits that pass on keys of your own (JPush, Umeng, Amazon SNS…) need none.
+    public static let kits: [MediaSource] =
+        [
+            .firebase, .oneSignal, .braze, .cleverTap, .airship, .iterable, .customerIO, .adobe, .marketingCloud,
+            .leanplum, .pushwoosh, .getui, .richMedia, .attachmentList, MediaSource("attachments.pictureUrl"),
+            MediaSource("data.media-url"), MediaSource("mediaUrl"),
+        ] + emarsys
 
     /// The keys that demonstrations and apps use.
     public static let common: [MediaSource] = [

@@ -3,7 +3,8 @@ import Foundation
 /// Where a value stands in a payload: keys joined by dots, such as `aps.attachment-url` or `attachments[].url`.
 ///
 /// A key may itself hold dots (`com.urbanairship.media_attachment.url`): the longest key that is there wins. Lists are
-/// walked by themselves, so that `[]` behind a key is allowed and changes nothing; `[2]` takes one item.
+/// walked by themselves, so that `[]` behind a key is allowed and changes nothing; `[2]` takes one item. A `*` stands for
+/// every key, in the keys' order: `att.*`.
 public struct PayloadPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String
     private let steps: [Step]
@@ -11,6 +12,7 @@ public struct PayloadPath: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     private enum Step: Hashable, Sendable {
         case key(String)
         case item(Int)
+        case every
     }
 
     /// The most values that one path finds; later ones are passed over.
@@ -19,6 +21,7 @@ public struct PayloadPath: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     public init(_ text: String) {
         description = text
         steps = text.split(separator: ".").flatMap { part -> [Step] in
+            if part == "*" { return [.every] }
             guard part.hasSuffix("]"), let open = part.lastIndex(of: "[") else { return [.key(String(part))] }
             let key = Step.key(String(part[..<open]))
             let inside = part[part.index(after: open)..<part.index(before: part.endIndex)]
@@ -49,6 +52,9 @@ public struct PayloadPath: Hashable, Sendable, ExpressibleByStringLiteral, Custo
 
     private static func without(_ steps: ArraySlice<Step>, in node: Any) -> Any {
         if let list = node as? [Any] { return list.map { without(steps, in: $0) } }
+        if case .every? = steps.first, let dictionary = node as? [AnyHashable: Any] {
+            return steps.count == 1 ? [:] : dictionary.mapValues { without(steps.dropFirst(), in: $0) }
+        }
         guard var dictionary = node as? [AnyHashable: Any], let (name, count) = longestKey(steps, in: dictionary)
         else { return node }
         if count == steps.count {
@@ -84,8 +90,12 @@ public struct PayloadPath: Hashable, Sendable, ExpressibleByStringLiteral, Custo
             found.append(node)
             return
         }
-        guard case .key = first, let dictionary = node as? [AnyHashable: Any],
-            let (name, count) = longestKey(steps, in: dictionary), let value = dictionary[name]
+        guard let dictionary = node as? [AnyHashable: Any] else { return }
+        if case .every = first {
+            let inOrder = dictionary.sorted { "\($0.key)" < "\($1.key)" }
+            return inOrder.forEach { walk($0.value, steps.dropFirst(), into: &found) }
+        }
+        guard case .key = first, let (name, count) = longestKey(steps, in: dictionary), let value = dictionary[name]
         else { return }
         walk(value, steps.dropFirst(count), into: &found)
     }

@@ -1,0 +1,48 @@
+public import Foundation
+
+// What author code finds in Apple's Foundation and here it would not.
+
+/// Seconds since the first moment of 2001.
+public typealias CFAbsoluteTime = Double
+
+/// The seconds since the first moment of 2001, by the clock that may be set.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+extension ProcessInfo {
+    /// Whether the person asked to save the battery: never here.
+    public var isLowPowerModeEnabled: Bool { false }
+
+    /// Runs work that the system may ask to end; here it never does.
+    ///
+    /// - Parameter block: gets `false`: there is time. On a queue of the system's.
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.global().async { block(false) }
+    }
+}
+
+/// Joins texts as a language does: `a, b, and c`.
+open class ListFormatter: Formatter, @unchecked Sendable {
+    // The two properties are set before it is shared, as with every formatter of Foundation's.
+
+    /// Whose "and" it is; nil is the person's.
+    open var locale: Locale?
+    /// Makes texts of what is no text.
+    open var itemFormatter: Formatter?
+
+    /// The texts in one, in the person's language.
+    public class func localizedString(byJoining strings: [String]) -> String {
+        strings.formatted(.list(type: .and))
+    }
+
+    /// The items in one; nil if one of them is no text and no formatter makes one of it.
+    open func string(from items: [Any]) -> String? {
+        var texts: [String] = []
+        for item in items {
+            guard let text = itemFormatter?.string(for: item) ?? item as? String else { return nil }
+            texts.append(text)
+        }
+        return texts.formatted(.list(type: .and).locale(locale ?? .current))
+    }
+
+    open override func string(for item: Any?) -> String? { (item as? [Any]).flatMap(string(from:)) }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+@_exported public import FoundationAdditions
+@_exported public import UIKit
+
+/// A file's pictures.
+///
+/// An animated picture has one here, its first.
+public final class CGImageSource {
+    let image: UIImage
+    /// Of the file; nil for a kind that is not known.
+    let type: String?
+
+    fileprivate init?(_ data: Data) {
+        guard let image = UIImage(data: data) else { return nil }
+        self.image = image
+        type = PictureType(data)?.rawValue
+    }
+
+    /// A picture whose longest side has so many pixels at most; nil where it cannot be made.
+    func thumbnail(longestSide: CGFloat?) -> CGImage? {
+        let pixels = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+        let longest = max(pixels.width, pixels.height)
+        guard let longestSide, longestSide > 0, longestSide < longest else { return image.cgImage }
+        let factor = longestSide / longest / image.scale
+        return image.preparingThumbnail(of: CGSize(width: pixels.width * factor, height: pixels.height * factor))?
+            .cgImage
+    }
+}
+
+/// The kinds of files that are told by their first bytes.
+enum PictureType: String {
+    case png = "public.png"
+    case jpeg = "public.jpeg"
+    case gif = "com.compuserve.gif"
+
+    init?(_ data: Data) {
+        let bytes = Array(data.prefix(4))
+        switch bytes {
+        case [0x89, 0x50, 0x4E, 0x47]: self = .png
+        case [0x47, 0x49, 0x46, 0x38]: self = .gif
+        case _ where bytes.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg
+        default: return nil
+        }
+    }
+}
+
+/// The pictures of a file; nil when there is none, or none that can be read.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+    (try? Data(contentsOf: url as URL)).flatMap { CGImageSource($0) }
+}
+
+/// The pictures of a file's bytes; nil when they cannot be read.
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSource(data as Data)
+}
+
+/// How many pictures there are.
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
+
+/// The file's type, as `public.png`.
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type.map { $0 as NSString } }
+
+/// What is known of a picture: its size in pixels.
+public func CGImageSourceCopyPropertiesAtIndex(
+    _ source: CGImageSource,
+    _ index: Int,
+    _ options: CFDictionary?
+) -> CFDictionary? {
+    guard index == 0, let image = source.image.cgImage else { return nil }
+    return NSDictionary(dictionary: [
+        kCGImagePropertyPixelWidth: NSNumber(value: image.width),
+        kCGImagePropertyPixelHeight: NSNumber(value: image.height),
+    ])
+}
+
+/// A picture; nil when there is none at that place.
+public func CGImageSourceCreateImageAtIndex(
+    _ source: CGImageSource,
+    _ index: Int,
+    _ options: CFDictionary?
+) -> CGImage? {
+    index == 0 ? source.image.cgImage : nil
+}
+
+/// A small picture, of `kCGImageSourceThumbnailMaxPixelSize` at most.
+///
+/// nil when there is none at that place, or where gdk-pixbuf is not installed.
+public func CGImageSourceCreateThumbnailAtIndex(
+    _ source: CGImageSource,
+    _ index: Int,
+    _ options: CFDictionary?
+) -> CGImage? {
+    guard index == 0 else { return nil }
+    return source.thumbnail(longestSide: options?.number(kCGImageSourceThumbnailMaxPixelSize).map { CGFloat($0) })
+}

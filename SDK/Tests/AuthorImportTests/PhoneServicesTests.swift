@@ -1,0 +1,132 @@
+// As an author's file has it: Apple's modules, all at once.
+import AudioToolbox
+import MobileCoreServices
+import Network
+import Security
+import Synchronization
+import Testing
+import UserNotifications
+import WidgetKit
+
+@testable import ImageIO
+@testable import UIKit
+
+@Suite("What else author code asks of a phone") struct PhoneServicesTests {
+    @Test("A path is what the device's network setting says")
+    func paths() {
+        let on = NWPath(nil)
+        #expect(on.status == .satisfied && !on.isExpensive && !on.isConstrained && on.usesInterfaceType(.wifi))
+        let metered = NWPath("metered")
+        #expect(metered.status == .satisfied && metered.isExpensive && metered.isConstrained)
+        #expect(metered.usesInterfaceType(.cellular) && !metered.usesInterfaceType(.wifi))
+        let off = NWPath("off")
+        #expect(off.status == .unsatisfied && off.availableInterfaces.isEmpty)
+        #expect(NWPath("slow").status == .satisfied)
+        #expect(NWPathMonitor(requiredInterfaceType: .cellular).currentPath.status == .unsatisfied)
+        #expect(NWPathMonitor(prohibitedInterfaceTypes: [.cellular]).currentPath.status == .satisfied)
+    }
+
+    @Test("A monitor tells the path once it has started", .timeLimit(.minutes(1)))
+    func monitor() async {
+        let monitor = NWPathMonitor()
+        let path = await withCheckedContinuation { heard in
+            monitor.pathUpdateHandler = { path in
+                monitor.cancel()
+                heard.resume(returning: path)
+            }
+            monitor.start(queue: DispatchQueue(label: "path"))
+        }
+        #expect(path == monitor.currentPath)
+        #expect(monitor.pathUpdateHandler == nil)
+    }
+
+    private static let picture = Data(
+        base64Encoded: """
+            iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAAEUlEQVR4nGNwaDiAFTFQTwIAUOswAfJrQPMAAAAASUVORK5CYII=
+            """,
+        options: .ignoreUnknownCharacters
+    )
+
+    @Test("A picture's size, a smaller one, and a file of it")
+    func pictures() throws {
+        let data = try #require(Self.picture)
+        let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+        #expect(CGImageSourceGetCount(source) == 1)
+        #expect(CGImageSourceGetType(source) as String? == kUTTypePNG as String)
+        let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
+        #expect(properties?[kCGImagePropertyPixelWidth] as? Int == 8)
+        let options: [CFString: Any] = [
+            kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: CGFloat(4),
+        ]
+        let small = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary))
+        #expect((small.width, small.height) == (4, 2))
+        #expect(CGImageSourceCreateThumbnailAtIndex(source, 1, nil) == nil)
+
+        let bytes = NSMutableData()
+        let written = try #require(CGImageDestinationCreateWithData(bytes, kUTTypeJPEG, 1, nil))
+        CGImageDestinationAddImage(written, small, [kCGImageDestinationLossyCompressionQuality: 0.5] as CFDictionary)
+        #expect(CGImageDestinationFinalize(written))
+        #expect(UIImage(data: bytes as Data)?.size == CGSize(width: 4, height: 2))
+        #expect(CGImageSourceCreateWithData(Data("no picture".utf8) as CFData, nil) == nil)
+        #expect(CGImageDestinationCreateWithData(bytes, kUTTypeGIF, 1, nil) == nil)
+    }
+
+    @Test("A picture that a renderer made smaller has a file; what else was drawn has none: on any thread")
+    func drawn() throws {
+        let picture = try #require(Self.picture.flatMap { UIImage(data: $0) })
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let bounds = CGRect(x: 0, y: 0, width: 4, height: 2)
+        let renderer = UIGraphicsImageRenderer(size: bounds.size, format: format)
+        let small = renderer.image { _ in picture.draw(in: bounds) }
+        #expect(small.pngData().flatMap { UIImage(data: $0) }?.size == bounds.size)
+        #expect(small.jpegData(compressionQuality: 0.5).flatMap { UIImage(data: $0) }?.size == bounds.size)
+        let third = CGSize(width: 10, height: 10 * picture.size.height / 3)
+        let scaled = UIGraphicsImageRenderer(size: third).image { _ in
+            picture.draw(in: CGRect(origin: .zero, size: third))
+        }
+        #expect(scaled.pngData() != nil)
+        let round = renderer.image { _ in
+            UIBezierPath(ovalIn: bounds).addClip()
+            picture.draw(in: bounds)
+            "A".draw(in: bounds)
+        }
+        #expect(round.pngData() == nil)
+    }
+
+    @Test("Widgets and system sounds are asked for in vain")
+    func vain() {
+        WidgetCenter.shared.reloadAllTimelines()
+        var placed: [WidgetInfo]?
+        WidgetCenter.shared.getCurrentConfigurations { placed = try? $0.get() }
+        #expect(placed == [])
+        AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+    }
+
+    @Test("An object's lock is for one thread at a time, as often as that wants", .timeLimit(.minutes(1)))
+    func locks() async {
+        final class Counter: Sendable {
+            nonisolated(unsafe) var value = 0
+        }
+        let counter = Counter()
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<500 {
+                objc_sync_enter(counter)
+                objc_sync_enter(counter)
+                counter.value += 1
+                objc_sync_exit(counter)
+                objc_sync_exit(counter)
+            }
+        }
+        #expect(counter.value == 4000)
+        #expect(objc_sync_exit(counter) == -1)
+    }
+
+    @Test("Lists in a language's words")
+    func lists() {
+        let formatter = ListFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.string(from: ["Ann", "Bo", "Cy"]) == "Ann, Bo, and Cy")
+        #expect(formatter.string(from: ["Ann", 1]) == nil)
+    }
+}
