@@ -94,7 +94,7 @@ let package = Package(
             name: "DeviceService",
             dependencies: [
                 "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "ProviderAPI", "WallClock", "CSpawn",
-                nioCore, nioPosix, nioSSL, logging, lifecycle,
+                asyncHTTPClient, nioCore, nioPosix, nioSSL, logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"
         ),
@@ -180,7 +180,9 @@ let package = Package(
         ),
         .testTarget(
             name: "RichPushTests",
-            dependencies: ["RichPush", "OpenUserNotifications", "OpenAVFAudio", "OpenSecurity", crypto]
+            dependencies: [
+                "RichPush", "OpenUserNotifications", "OpenAVFAudio", "OpenSecurity", "CarillonTesting", crypto,
+            ]
         ),
         .testTarget(
             name: "AppTests",

@@ -6,13 +6,16 @@ from person import wait_for
 class Opened:
     """One opening of a card, as a person has it before the page."""
 
-    def __init__(self, phone, one, app, payload):
+    def __init__(self, phone, one, app, payload, stays=True):
+        """`stays`: its views stay on the screen; else nothing is waited for."""
         self.phone, self.one, self.page = phone, one, one.page
         self.view = self.page.locator(".content-view")
         self.push_id = phone.push(payload, app=app)
         phone.wait_for_event(self.push_id, "shown")
         self.key = next(card for card in phone.cards() if card["journeyID"] == self.push_id)["key"]
         phone.post(f"cards/{self.key}/expand")
+        if not stays:
+            return
         wait_for(lambda: phone.get("screen").get("contentView", {}).get("state") in ("alive", "failed"), "the view")
         state = phone.get("screen")["contentView"]
         assert state["state"] == "alive", state

@@ -80,12 +80,13 @@ class Look:
     def _hear(self, message):
         # A view or a file that has just gone may be asked for once more: that is a race of any page, and no fault.
         place, text = message.location.get("url", ""), message.text
-        if "/api/v1/screen/content/events" in place and "status of 400" in text:
+        # The extension has refused it, or its card has just gone.
+        if "/api/v1/screen/content/events" in place and ("status of 400" in text or "status of 404" in text):
             return
-        if "/api/v1/media/" in place and "status of 404" in text:
+        if ("/api/v1/media/" in place or place.endswith("/api/v1/screen/content")) and "status of 404" in text:
             return
         if message.type in ("error", "warning"):
-            self.problems.append(message.text)
+            self.problems.append(f"{text} ({place})")
 
     def card(self, key):
         """The card in the list or the banner that is on the screen."""

@@ -1,8 +1,13 @@
 """Content extensions as different authors write them, in one app: compiled, opened in a browser, used as a person does."""
 
+import functools
+import http.server
+import subprocess
+import threading
+
 import pytest
 from cards import Opened, leave
-from programs import Carillon, build, install
+from programs import Carillon, build, install, wait_for
 
 APP = "com.example.Gallery"
 
@@ -23,9 +28,10 @@ def phone(tmp_path_factory):
 def opened(phone, look, artifacts):
     """Pushes to an extension of the gallery and opens the card in a browser."""
 
-    def open_card(category, title="Hello", **more):
+    def open_card(category, title="Hello", stays=True, **more):
         alert = {"title": title, "body": "The default text."}
-        card = Opened(phone, look(at=phone), APP, {"aps": {"alert": alert, "category": category}, **more})
+        payload = {"aps": {"alert": alert, "category": category}, **more}
+        card = Opened(phone, look(at=phone), APP, payload, stays=stays)
         card.photograph(artifacts / f"gallery-{category}.png")
         return card
 
@@ -164,7 +170,13 @@ def test_a_form_is_filled_in(opened, artifacts):
     card.page.get_by_role("button", name="Increment").click()
     card.page.get_by_placeholder("Name").press("Enter")
     card.page.wait_for_function("() => document.activeElement?.tagName === 'TEXTAREA'")
+    card.page.keyboard.type("No onions")
+    card.says("Grace L x2 veg 0 “No onions”")
     card.photograph(artifacts / "gallery-form-filled.png")
+    assert card.page.get_by_role("progressbar").get_attribute("aria-valuenow") == "100"
+    assert card.page.get_by_role("radiogroup").get_by_role("radio").count() == 3
+    order.click()
+    card.says("Ordered")
 
 
 def test_a_video_plays_with_its_controls(opened, artifacts):
@@ -194,13 +206,246 @@ def test_what_is_not_drawn_is_named(opened):
     assert any("47.3769" in each and "Stadium" in each for each in words), words
 
 
-def test_texts_of_every_script_are_drawn_line_by_line(opened):
+def test_texts_of_every_script_are_as_wide_as_they_were_measured(opened):
     card = opened("words")
     nodes = card.phone.get("screen/content")["frame"]["update"]["changed"]
-    labels = {node["id"]: node for node in nodes if "label" in node["content"]}
+    labels = {str(node["id"]): node["content"]["label"]["text"]["lines"] for node in nodes if "label" in node["content"]}
     assert len(labels) == 200
-    drawn = card.page.evaluate("""() => Object.fromEntries(
-        [...document.querySelectorAll('.content-view .view[data-identifier="text"]')].map((view) =>
-            [view.dataset.view, view.querySelectorAll('.text-line').length]))""")
-    for number, node in labels.items():
-        assert drawn[str(number)] == len(node["content"]["label"]["text"]["lines"])
+    card.page.evaluate("() => document.fonts.ready")
+    drawn = card.page.evaluate("""() => {
+        const scale = document.querySelector('.stage').getBoundingClientRect().width / document.querySelector('.stage').offsetWidth;
+        return Object.fromEntries([...document.querySelectorAll('.content-view .view[data-identifier="text"]')].map((view) =>
+            [view.dataset.view, [...view.querySelectorAll('.text-line')].map((line) =>
+                [line.textContent, line.getBoundingClientRect().width / scale])]));
+    }""")
+    wrong = []
+    for number, lines in labels.items():
+        assert len(drawn[number]) == len(lines)
+        for line, (text, width) in zip(lines, drawn[number]):
+            assert text == "".join(run["text"] for run in line["runs"])
+            # The pictures of emoji are scaled a quarter of a percent apart.
+            slack = 0.5 + 0.1 * sum(ord(sign) >= 0x1F000 or sign == "❤" for sign in text)
+            if abs(width - line["width"]) > slack:
+                wrong.append((text, line["width"], width, line["runs"][0]["font"]))
+    assert wrong == []
+
+
+def test_a_finger_draws_a_line(opened, artifacts):
+    card = opened("sketch")
+    mouse, box = card.page.mouse, card.named("canvas").bounding_box()
+    x, y = box["x"] + 40, box["y"] + 40
+    mouse.move(x, y)
+    mouse.down()
+    card.says("Down 1, tap 1")
+    # The phone may be drawn smaller than it is.
+    point = box["width"] / card.named("canvas").evaluate("it => it.offsetWidth")
+    mouse.move(x + 120 * point, y + 60 * point, steps=30)
+    card.page.wait_for_function("() => document.querySelector('[data-identifier=canvas] path')?.getTotalLength() > 40")
+    mouse.move(x + 200 * point, y + 20 * point, steps=30)
+    mouse.up()
+    card.says("1 lines, the last of 223 points")
+    card.photograph(artifacts / "gallery-sketch.png")
+    path = card.named("canvas").locator("svg.sheet path").first
+    assert abs(path.evaluate("it => it.getTotalLength()") - 223) < 3
+    card.page.get_by_role("button", name="Clear").click()
+    card.says("Cleared")
+    assert card.named("canvas").locator("svg.sheet path").count() == 0
+
+
+def test_fingers_draw_at_once_and_the_page_lets_them(opened, artifacts):
+    card = opened("sketch")
+    box = card.named("canvas").bounding_box()
+    x, y = box["x"] + 40, box["y"] + 30
+    session = card.one.context.new_cdp_session(card.page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": px, "y": py, "id": i} for i, (px, py) in enumerate(points)]})
+
+    touch("touchStart", (x, y))
+    card.says("Down 1")
+    touch("touchStart", (x, y), (x + 150, y))
+    card.says("Down 2")
+    point = box["width"] / card.named("canvas").evaluate("it => it.offsetWidth")
+    for step in range(1, 13):
+        touch("touchMove", (x, y + 10 * step * point), (x + 150, y + 10 * step * point))
+    touch("touchEnd")
+    card.says("2 lines")
+    lengths = card.named("canvas").locator("svg.sheet path").evaluate_all("all => all.map((one) => one.getTotalLength())")
+    assert len(lengths) == 2 and all(abs(length - 120) < 4 for length in lengths), lengths
+    card.photograph(artifacts / "gallery-sketch-two.png")
+
+
+def test_views_say_themselves_what_a_finger_hits(opened):
+    card = opened("sketch")
+    mouse, knob = card.page.mouse, center(card.named("knob").bounding_box())
+    canvas = center(card.named("canvas").bounding_box())
+    mouse.click(knob[0] - 18, knob[1] + 15)
+    card.says("Knob")
+    corner = card.named("corner").bounding_box()
+    x, y = corner["x"] + 20, corner["y"] + 10
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 2, y + 40, steps=6)
+    mouse.move(x + 60, y + 42, steps=6)
+    card.says("Corner")
+    mouse.up()
+    clear = card.page.get_by_role("button", name="Clear")
+    x, y = center(clear.bounding_box())
+    mouse.move(x, y)
+    mouse.down()
+    card.page.get_by_role("button", name="Held").wait_for()
+    mouse.move(x - 220, y - 140, steps=6)
+    mouse.up()
+    card.says("Let be")
+    for _ in range(2):
+        mouse.click(*canvas)
+    card.says("2 lines, the last of 0 points")
+
+
+def test_a_tap_just_after_a_scroll_is_on_what_is_there_now(opened):
+    card = opened("photos")
+    assert card.view.locator(".text-line", has_text="1").first.is_visible()
+    # All in one turn of the page: nobody has been told of the scroll when the finger comes down.
+    number = card.page.evaluate("""() => {
+        const scroll = document.querySelector('.content-view .scroll-view');
+        const label = (text) => [...scroll.querySelectorAll('.text-line')].find((line) => line.textContent.trim() === text);
+        const place = label('1').getBoundingClientRect();
+        scroll.scrollTo(0, label('4').getBoundingClientRect().top - place.top);
+        const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
+        const target = document.elementFromPoint(x, y);
+        const more = { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, pointerId: 7, isPrimary: true, detail: 1 };
+        for (const [kind, name] of [[PointerEvent, 'pointerdown'], [PointerEvent, 'pointerup'], [MouseEvent, 'click']]) {
+            target.dispatchEvent(new kind(name, more));
+        }
+        const hit = label('4').getBoundingClientRect();
+        return hit.left <= x && x <= hit.right && hit.top <= y && y <= hit.bottom ? 4 : 0;
+    }""")
+    assert number == 4, "the fourth picture is where the first was"
+    card.says("Picture 4")
+
+
+def change(phone, **preferences):
+    phone.send("PUT", "preferences", phone.get("preferences") | preferences)
+
+
+def test_a_notice_is_read_and_its_tap_opens_the_app(opened, phone):
+    card = opened("notice", title="Water")
+    card.says("The default text.")
+    name = card.page.locator(".long-look .header .name")
+    name.get_by_text("Notice of Water").wait_for()
+    assert card.page.locator(".long-look .copy .body").inner_text() == "The default text.", "the default content stands below"
+    assert card.view.bounding_box()["height"] > 0
+    reached = card.view.locator(".stage .hears").evaluate_all("all => all.map((one) => one.tabIndex)")
+    assert reached == [-1], "keys do not reach what takes no touches"
+    mouse = card.page.mouse
+    mouse.click(*center(card.view.bounding_box()))
+    card.is_closed()
+    assert "DefaultAction" in card.heard()
+    wait_for(lambda: phone.get("screen")["phone"]["surface"] == {"app": {"bundleID": APP}}, "the app in front")
+
+
+def test_a_notice_is_as_high_as_it_asks_for(opened):
+    card = opened("notice", height=123)
+    card.page.wait_for_function("() => document.querySelector('.content-view').offsetHeight === 123")
+    assert card.page.evaluate("() => document.querySelector('.stage > .view').offsetWidth") == 378, "its width is the card's"
+
+
+def test_type_and_colours_follow_the_person_while_the_card_is_open(opened, phone, artifacts):
+    card = opened("notice")
+    before = phone.get("preferences")
+    line = "() => getComputedStyle(document.querySelector('[data-identifier=line] .text-line span'))"
+    try:
+        card.page.wait_for_function(f"() => ({line})().fontSize === '17px'")
+        night = "() => getComputedStyle(document.querySelector('[data-identifier=night]')).backgroundColor"
+        assert card.page.evaluate(night) == "rgb(255, 255, 255)", "a view that is dark while the phone is light"
+        card.page.emulate_media(color_scheme="dark")
+        strip = "() => getComputedStyle(document.querySelector('[data-identifier=strip]'))"
+        card.page.wait_for_function(f"() => ({strip})().backgroundColor === 'rgb(255, 255, 255)'")
+        # The extension has heard of it, too, and has chosen another colour.
+        card.page.wait_for_function(f"() => ['rgb(255, 204, 0)', 'rgb(255, 214, 10)'].includes(({line})().color)")
+        height = card.view.bounding_box()["height"]
+        change(phone, textSize="AccessibilityL")
+        card.page.wait_for_function(f"() => ({line})().fontSize === '33px'")
+        card.page.wait_for_function("x => document.querySelector('.content-view').offsetHeight > x + 10", arg=height)
+        card.photograph(artifacts / "gallery-notice-dark-large.png")
+    finally:
+        phone.send("PUT", "preferences", before)
+
+
+@pytest.fixture(scope="module")
+def large(tmp_path_factory):
+    """The address of two pictures of a camera: 20 and 50 million pixels."""
+    folder = tmp_path_factory.mktemp("large")
+    for name, size in (("20.jpg", "5472x3648"), ("50.jpg", "8660x5774")):
+        source = f"testsrc2=size=864x576,scale={size.replace('x', ':')}"
+        command = ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", source, "-frames:v", "1", "-q:v", "12", folder / name]
+        subprocess.run(command, check=True, timeout=120)
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=folder)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def test_a_picture_of_twenty_million_pixels_is_shown(opened, large, artifacts):
+    card = opened("large", picture=f"{large}/20.jpg")
+    card.says("5472 × 3648")
+    card.page.wait_for_function("() => document.querySelector('.content-view img')?.naturalWidth === 5472")
+    card.photograph(artifacts / "gallery-large.png")
+
+
+def test_a_picture_of_fifty_million_pixels_is_shown_once_it_is_made_small(opened, large):
+    card = opened("large", picture=f"{large}/50.jpg", small=True)
+    card.says("600 × 400")
+    card.page.wait_for_function("() => document.querySelector('.content-view img')?.naturalWidth === 600")
+
+
+def test_a_picture_of_fifty_million_pixels_is_refused(opened, phone, large):
+    card = opened("large", picture=f"{large}/50.jpg", stays=False)
+    wait_for_step(phone, card.push_id, "a picture of 50 million pixels takes 200 MB when it is drawn")
+    card.page.locator(".long-look .copy").get_by_text("The default text.").wait_for()
+    card.view.wait_for(state="detached")
+    assert "the default view is shown" in wait_for_step(phone, card.push_id, "default view")
+
+
+def test_an_extension_opens_what_its_app_and_the_web_know(opened, phone, artifacts):
+    addresses = ["gallery://scores/7", "nobody:knows", "https://example.com/<b>help</b>?x=1"]
+    phone.post(f"apps/{APP}/terminate")
+    card = opened("links", addresses=addresses)
+    card.view.get_by_role("button", name="nobody:knows").click()
+    card.says("Nobody opens it")
+    card.view.get_by_role("button", name="gallery://scores/7").click()
+    card.is_closed()
+    steps = wait_for_step(phone, card.push_id, "opens scores of 7")
+    assert "launched for gallery://scores/7" in steps
+    assert "opened nobody: false" in steps and "opened gallery: true" in steps, "the extension heard of it before it ended"
+    wait_for(lambda: phone.get("screen")["phone"]["surface"] == {"app": {"bundleID": APP}}, "the app in front")
+    assert any(each["journeyID"] == card.push_id for each in phone.cards()), "the notification stays"
+    phone.post("screen/home")
+    phone.post(f"cards/{card.key}/expand")
+    card.page.wait_for_selector(".content-view:not([aria-busy])")
+    card.view.get_by_role("button", name="https").click()
+    card.page.locator(".browser.here .address").wait_for()
+    assert card.page.locator(".browser .address").inner_text() == "https://example.com/%3Cb%3Ehelp%3C/b%3E?x=1"
+    card.one.settle()
+    card.photograph(artifacts / "gallery-links-browser.png")
+    card.page.locator(".browser").get_by_role("button", name="Done").click()
+    wait_for(lambda: "homeScreen" in phone.get("screen")["phone"]["surface"], "the home screen")
+
+
+def test_an_app_opens_the_web(opened, phone):
+    card = opened("links", addresses=["gallery://web/page"])
+    card.view.get_by_role("button", name="gallery").click()
+    steps = wait_for_step(phone, card.push_id, "the web is opened")
+    assert "can open the web: true" in steps and "the web is opened: true" in steps
+    wait_for(lambda: phone.get("screen")["phone"]["surface"] == {"browser": {"url": "https://example.com/about"}}, "the page")
+
+
+def wait_for_step(phone, push, words):
+    """All of a journey's words, once some are there."""
+
+    def look():
+        text = " | ".join(step["text"] for step in phone.get(f"journeys/{push}")["entries"])
+        return text if words in text else None
+
+    return wait_for(look, f"“{words}”")

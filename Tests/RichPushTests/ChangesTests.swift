@@ -1,3 +1,4 @@
+import CarillonTesting
 import Foundation
 import OpenUserNotifications
 import Testing

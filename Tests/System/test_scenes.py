@@ -50,3 +50,15 @@ def test_a_scene_that_is_there_already_comes_to_the_front_again(scenes):
     scenes.command("device", "respond", push)
     said = wait_for_lines(scenes, push, "didReceive in scene Default Configuration")
     assert not [line for line in said if line.startswith("willConnect")], "it has connected at the first launch"
+
+
+def test_a_scene_is_told_of_a_url_of_its_apps_own_scheme(scenes):
+    push = scenes.push(HELLO | {"open": "scenes://cards/7"}, app=SCENES)
+    scenes.command("device", "respond", push)
+    wait_for_lines(scenes, push, "opened true")
+    wait_for_lines(scenes, push, 'opens ["scenes://cards/7"]')
+    # An app in front hears of no card that could be answered.
+    scenes.post("screen/home")
+    push = scenes.push(HELLO | {"open": "nobody://cards"}, app=SCENES)
+    scenes.command("device", "respond", push)
+    wait_for_lines(scenes, push, "opened false")

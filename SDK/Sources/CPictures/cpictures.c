@@ -8,12 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { bilinear = 2 };
-
 static void *(*pixbuf_load)(const char *, void **);
-static int (*pixbuf_width)(const void *);
-static int (*pixbuf_height)(const void *);
-static void *(*pixbuf_scale)(const void *, int, int, int);
+static void *(*pixbuf_load_scaled)(const char *, int, int, int, void **);
 static int (*pixbuf_save)(void *, char **, size_t *, const char *, char **, char **, void **);
 static void (*object_unref)(void *);
 static void (*free_memory)(void *);
@@ -23,9 +19,8 @@ static void load(void) {
     void *library = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW | RTLD_LOCAL);
     if (!library) return;
     pixbuf_load = (void *(*)(const char *, void **))dlsym(library, "gdk_pixbuf_new_from_file");
-    pixbuf_width = (int (*)(const void *))dlsym(library, "gdk_pixbuf_get_width");
-    pixbuf_height = (int (*)(const void *))dlsym(library, "gdk_pixbuf_get_height");
-    pixbuf_scale = (void *(*)(const void *, int, int, int))dlsym(library, "gdk_pixbuf_scale_simple");
+    pixbuf_load_scaled =
+        (void *(*)(const char *, int, int, int, void **))dlsym(library, "gdk_pixbuf_new_from_file_at_scale");
     pixbuf_save = (int (*)(void *, char **, size_t *, const char *, char **, char **, void **))dlsym(
         library, "gdk_pixbuf_save_to_bufferv");
     // Of the libraries that it stands on.
@@ -37,19 +32,12 @@ static void load(void) {
 unsigned char *cpictures_encode(const char *file, int width, int height, const char *type, int quality, size_t *size) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
-    if (!pixbuf_load || !pixbuf_width || !pixbuf_height || !pixbuf_scale || !pixbuf_save || !object_unref ||
-        !free_memory || !error_free)
-        return NULL;
+    if (!pixbuf_load || !pixbuf_load_scaled || !pixbuf_save || !object_unref || !free_memory || !error_free) return NULL;
     void *error = NULL;
-    void *picture = pixbuf_load(file, &error);
+    // A picture that is made small never has all its pixels in memory: the decoder leaves most of them out.
+    void *picture = width > 0 && height > 0 ? pixbuf_load_scaled(file, width, height, 0, &error) : pixbuf_load(file, &error);
     if (error) error_free(error);
     if (!picture) return NULL;
-    if (width > 0 && height > 0 && (width != pixbuf_width(picture) || height != pixbuf_height(picture))) {
-        void *scaled = pixbuf_scale(picture, width, height, bilinear);
-        object_unref(picture);
-        if (!scaled) return NULL;
-        picture = scaled;
-    }
     char text[8];
     snprintf(text, sizeof text, "%d", quality < 0 ? 0 : quality > 100 ? 100 : quality);
     char *keys[] = {"quality", NULL}, *values[] = {text, NULL}, *none[] = {NULL};

@@ -46,12 +46,64 @@ static void add_run(PangoAttrList *list, const ctext_run *run) {
     if (run->spacing != 0) add(list, pango_attr_letter_spacing_new((int)(run->spacing * PANGO_SCALE)), run);
 }
 
+// Arabic, Hebrew and their like, which have no italics.
+static bool is_right_to_left(gunichar c) {
+    return (c >= 0x0590 && c <= 0x08FF) || (c >= 0xFB1D && c <= 0xFDFF) || (c >= 0xFE70 && c <= 0xFEFF);
+}
+
+// What the first family, of Latin, Greek and Cyrillic letters, does not have.
+static bool is_foreign(gunichar c) { return (c >= 0x0590 && c < 0x1E00) || c >= 0x2300; }
+
+// What a browser draws in another font than Pango would choose by itself.
+typedef enum { CHOICE_NONE, CHOICE_FIRST, CHOICE_UPRIGHT } choice;
+
+static choice choose(gunichar c, gunichar before, gunichar after, choice last, bool is_italic) {
+    if (is_foreign(c)) return is_italic && is_right_to_left(c) ? CHOICE_UPRIGHT : CHOICE_NONE;
+    bool is_between = c == ' ' && (is_foreign(before) || is_right_to_left(after));
+    return last == CHOICE_FIRST || is_between ? CHOICE_FIRST : CHOICE_NONE;
+}
+
+// The character at a place; 0 at the end and for what is none.
+static gunichar character(const char *at, const char *end) {
+    gunichar found = at < end ? g_utf8_get_char_validated(at, end - at) : 0;
+    return found == (gunichar)-1 || found == (gunichar)-2 ? 0 : found;
+}
+
+// A browser takes a space from the first family where it can, Pango from that of the letter beside it; and a browser
+// slants letters that have no italics. What is chosen alike stays together, so that letters join and are kerned.
+static void add_choices(PangoAttrList *list, const char *text, int32_t length, const ctext_run *runs, int32_t run_count) {
+    const char *end = text + length;
+    int32_t index = 0;
+    gunichar before = 0;
+    choice last = CHOICE_NONE;
+    ctext_run chosen = {0};
+    for (const char *each = text; each <= end; each = g_utf8_next_char(each)) {
+        uint32_t at = each - text;
+        bool is_new = false;
+        for (; index < run_count && runs[index].end <= at; index++) is_new = true;
+        gunichar c = character(each, end);
+        bool is_text = c && index < run_count && runs[index].start <= at;
+        gunichar after = c ? character(g_utf8_next_char(each), end) : 0;
+        choice next = is_text ? choose(c, before, after, last, runs[index].is_italic) : CHOICE_NONE;
+        if (next != last || is_new) {
+            chosen.end = at;
+            if (last != CHOICE_NONE) add_run(list, &chosen);
+            if (next != CHOICE_NONE) chosen = runs[index];
+            chosen.start = at;
+            if (next == CHOICE_UPRIGHT) chosen.is_italic = false;
+            last = next;
+        }
+        before = c;
+    }
+}
+
 ctext_layout *ctext_layout_create(
     const char *text, int32_t length, const ctext_run *runs, int32_t run_count, ctext_options options) {
     PangoLayout *pango = pango_layout_new(shared_context());
     pango_layout_set_text(pango, text, length);
     PangoAttrList *list = pango_attr_list_new();
     for (int32_t index = 0; index < run_count; index++) add_run(list, &runs[index]);
+    add_choices(list, text, length, runs, run_count);
     // A word that is broken in its middle gets no hyphen, as in a browser.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(FALSE));
     pango_layout_set_attributes(pango, list);

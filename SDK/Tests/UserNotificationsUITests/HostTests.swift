@@ -178,12 +178,16 @@ final class Stage {
         #expect(second.tree.panel.height > oneLine + 60)
     }
 
-    @Test func `an answer may be late, and the first one counts`() async {
+    @Test(.timeLimit(.minutes(1)))
+    func `an answer may be late, and the first one counts`() async throws {
         let controller = Controller()
         let stage = Stage { controller }
         stage.present()
         async let option = answer(stage, "like")
-        while controller.completion == nil { await Task.yield() }
+        while controller.completion == nil {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         #expect(stage.texts == ["answered like"])
         controller.completion?(.dismiss)
         controller.completion?(.doNotDismiss)
@@ -222,6 +226,50 @@ final class Stage {
         }
         #expect(kinds == ["ab", "default", "playing true", "dismiss"])
         #expect(controller.extensionContext?.notificationActions.count == 2)
+    }
+
+    @Test func `whoever opens a URL hears whether something opens it, each once`() throws {
+        let controller = Controller()
+        let stage = Stage { controller }
+        stage.present()
+        var answers: [String] = []
+        for address in ["gallery://a", "nobody:b"] {
+            let url = try #require(URL(string: address))
+            controller.extensionContext?.open(url) { answers.append("\(address) \($0)") }
+        }
+        let asked = stage.reports.compactMap { report -> (String, Int)? in
+            if case .open(let url, let id) = report { (url, id) } else { nil }
+        }
+        #expect(asked.map(\.0) == ["gallery://a", "nobody:b"] && answers.isEmpty)
+        for (url, id) in asked.reversed() { stage.perform(.opened(id: id, url.hasPrefix("gallery"))) }
+        for (_, id) in asked { stage.perform(.opened(id: id, true)) }
+        #expect(answers == ["nobody:b false", "gallery://a true"])
+    }
+
+    @Test func `a picture that does not fit into memory fails with its size`() throws {
+        /// The head of a PNG file.
+        func picture(_ width: UInt32, _ height: UInt32) -> UIImage? {
+            func bytes(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 0xFF) } }
+            let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            return UIImage(data: Data(signature + bytes(13) + Array("IHDR".utf8) + bytes(width) + bytes(height)))
+        }
+        let controller = Controller()
+        let stage = Stage { controller }
+        stage.present()
+        let view = UIImageView(image: picture(5472, 3648))
+        controller.view.addSubview(view)
+        stage.settle()
+        #expect(!stage.reports.contains { if case .failed = $0 { true } else { false } })
+        view.image = picture(8660, 5774)
+        stage.settle()
+        guard case .failed(let reason) = stage.reports.last else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(reason.contains("50 million pixels takes 200 MB"))
+        for case .file(let path)? in [view.image?.source, picture(5472, 3648)?.source] {
+            try? FileManager.default.removeItem(atPath: path)
+        }
     }
 
     @Test func `an animation travels with what it moves, and ends`() {

@@ -89,6 +89,33 @@ import Testing
         #expect(bar.isHidden)
     }
 
+    @Test func `a queue plays its items one after the other`() throws {
+        let items = ["one", "two", "three"].map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0).mp4")) }
+        let player = AVQueuePlayer(items: items)
+        player.play()
+        player.ended()
+        #expect(player.currentItem === items[1] && player.timeControlStatus == .playing)
+        player.insert(AVPlayerItem(url: URL(fileURLWithPath: "/more.mp4")), after: items[1])
+        #expect(player.items().map { $0.url.lastPathComponent } == ["two.mp4", "more.mp4", "three.mp4"])
+        player.remove(items[1])
+        player.ended()
+        #expect(player.currentItem === items[2])
+        player.ended()
+        #expect(player.timeControlStatus == .paused && player.wirePlayer?.source == "/three.mp4")
+    }
+
+    @Test func `an item is ready when the page has read it, and failed with the first reason`() throws {
+        let url = try #require(URL(string: "https://example.com/clip.mp4"))
+        let player = AVPlayer(url: url)
+        #expect(player.status == .unknown && player.wirePlayer?.source == "https://example.com/clip.mp4")
+        player.moved(to: 0, of: 2)
+        #expect(player.status == .readyToPlay && player.currentItem?.status == .readyToPlay)
+        player.failed("its server answered 404")
+        player.failed("the browser cannot play it")
+        #expect(player.currentItem?.status == .failed)
+        #expect(player.currentItem?.error?.localizedDescription == "its server answered 404")
+    }
+
     @Test func `a hosting controller names the view that is not drawn`() throws {
         struct ScoreView: SwiftUI.View {
             @State private var count = 1

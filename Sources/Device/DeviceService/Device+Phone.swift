@@ -15,6 +15,10 @@ extension Device: Phone {
 
     public func media(_ path: String) async throws -> MediaFile { try await media.file(path) }
 
+    public func stream(_ path: String, range: String?) async throws -> MediaStream {
+        try await media.stream(path, range: range)
+    }
+
     // MARK: Cards
 
     public func expand(card key: String) async throws {

@@ -163,6 +163,7 @@ public final class Device: Service {
             limits: limits
         )
         installer = Installer(keeper: keeper, folders: folders, apps: apps, spares: spares, texts: texts)
+        let links = Links(keeper: keeper, front: front, prompts: prompts, journeys: journeyLog, limits: limits)
         desk = AppDesk(
             keeper: keeper,
             launches: launches,
@@ -171,7 +172,16 @@ public final class Device: Service {
             registration: registration,
             attachments: intake,
             presenter: presenter,
-            contentReports: ContentReports(views: contentViews, answers: answers, keeper: keeper, jobs: jobs),
+            contentReports: ContentReports(
+                views: contentViews,
+                answers: answers,
+                keeper: keeper,
+                links: links,
+                limits: limits,
+                jobs: jobs
+            ),
+            links: links,
+            jobs: jobs,
             folders: folders,
             limits: limits,
             calendar: configuration.calendar

@@ -79,7 +79,8 @@ public struct ScreenServer: Service {
         router.add(middleware: ErrorAnswers(endpoints: endpoints))
         router.add(middleware: Gate())
         for endpoint in endpoints { endpoint.register(on: router, bodyLimit: configuration.bodyLimit) }
-        for file in try PageFile.all() + PageFile.fonts() { file.register(on: router) }
+        for file in try PageFile.all() { file.register(on: router) }
+        FontFile.register(on: router)
         return router
     }
 }

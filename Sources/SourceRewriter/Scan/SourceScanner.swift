@@ -77,7 +77,12 @@ final class SourceScanner: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        file.imports.append(node.path.map { $0.name.text }.joined(separator: "."))
+        let name = node.path.map { $0.name.text }.joined(separator: ".")
+        file.imports.append(name)
+        // A header of Apple's beside the module; what it declares is in the module here.
+        if name == "UIKit.UIGestureRecognizerSubclass" {
+            file.edits.append(.replacement(node.path.byteRange, with: "UIKit"))
+        }
         return .visitChildren
     }
 

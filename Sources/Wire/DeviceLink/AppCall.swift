@@ -29,6 +29,8 @@ public enum AppCall: Codable, Sendable {
     /// Whether a delegate is set, so that the device knows what to do with a foreground notification.
     /// → ``LinkReply/done``
     case delegateChanged(isSet: Bool)
+    /// UIApplication.open. → ``LinkReply/granted(_:)``: whether something opens it
+    case openURL(String)
     /// A line for the journey and the logs. → ``LinkReply/done``
     case log(LinkLog)
     /// From a content extension's process. → ``LinkReply/done``
@@ -47,6 +49,8 @@ public enum DeviceCall: Codable, Sendable {
     case backgroundPush(userInfo: [String: PropertyValue])
     /// → ``LinkReply/done``
     case applicationStateChanged(ApplicationState)
+    /// Something asked for a URL of the app's own scheme; the app is in front. → ``LinkReply/done``
+    case openURL(String)
     /// A new device token for an app that registered. → ``LinkReply/done``
     case deviceToken(String)
     /// To a service extension. → ``LinkReply/content(_:)`` when the content handler was called.

@@ -15,14 +15,19 @@ public struct LaunchFacts: Codable, Hashable, Sendable {
     /// The answer for which it comes to the front (UIScene.ConnectionOptions.notificationResponse).
     public var response: NotificationResponse?
 
+    /// The URL that it comes to the front to open (UIApplication.LaunchOptionsKey.url).
+    public var url: String?
+
     public init(
         applicationState: ApplicationState,
         remoteNotification: [String: PropertyValue]? = nil,
-        response: NotificationResponse? = nil
+        response: NotificationResponse? = nil,
+        url: String? = nil
     ) {
         self.applicationState = applicationState
         self.remoteNotification = remoteNotification
         self.response = response
+        self.url = url
     }
 
     /// The value of ``LinkEnvironment/launch``.

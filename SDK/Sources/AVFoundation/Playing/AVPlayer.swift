@@ -44,7 +44,8 @@ open class AVPlayer: NSObject, PlayerOwner {
     open var allowsExternalPlayback = true
     open var preventsDisplaySleepDuringVideoPlayback = true
     open var defaultRate: Float = 1
-    open private(set) var status = Status.readyToPlay
+    /// That of its item, which is failed where the player itself is not.
+    open var status: Status { currentItem?.status == .readyToPlay ? .readyToPlay : .unknown }
     open private(set) var error: (any Error)?
     open var actionAtItemEnd = ActionAtItemEnd.pause
     open var volume: Float = 1 { didSet { Display.changed() } }
@@ -147,11 +148,16 @@ open class AVPlayer: NSObject, PlayerOwner {
 
     package func ended() {
         if actionAtItemEnd != .none { timeControlStatus = .paused }
-        NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: currentItem)
+        tellEnd(of: currentItem)
+    }
+
+    func tellEnd(of item: AVPlayerItem?) {
+        NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
     }
 
     package func moved(to seconds: Double, of duration: Double?) {
         position = seconds
+        if currentItem?.status == .unknown { currentItem?.status = .readyToPlay }
         if let duration { currentItem?.duration = CMTime(seconds: duration, preferredTimescale: 600) }
         for index in observers.indices where abs(seconds - observers[index].last) >= observers[index].interval {
             observers[index].last = seconds
@@ -160,6 +166,8 @@ open class AVPlayer: NSObject, PlayerOwner {
     }
 
     package func failed(_ reason: String) {
+        // The device says why before the page says that.
+        guard currentItem?.status != .failed else { return }
         let problem = NSError(
             domain: "AVFoundationErrorDomain",
             code: -11828,
@@ -168,6 +176,10 @@ open class AVPlayer: NSObject, PlayerOwner {
         currentItem?.status = .failed
         currentItem?.error = problem
         timeControlStatus = .paused
-        NotificationCenter.default.post(name: .AVPlayerItemFailedToPlayToEndTime, object: currentItem)
+        NotificationCenter.default.post(
+            name: .AVPlayerItemFailedToPlayToEndTime,
+            object: currentItem,
+            userInfo: [AVPlayerItemFailedToPlayToEndTimeErrorKey: problem]
+        )
     }
 }

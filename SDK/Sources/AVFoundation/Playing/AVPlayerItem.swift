@@ -31,7 +31,8 @@ open class AVPlayerItem: NSObject {
 
     public let asset: AVAsset
     var url: URL { asset.place }
-    open internal(set) var status = Status.readyToPlay
+    /// Unknown until the page has read how long it is.
+    open internal(set) var status = Status.unknown
     open internal(set) var error: (any Error)?
     open internal(set) var duration = CMTime.indefinite
     weak var player: AVPlayer?
@@ -72,3 +73,6 @@ extension AVPlayerItem {
     public nonisolated static let failedToPlayToEndTimeNotification = Notification.Name
         .AVPlayerItemFailedToPlayToEndTime
 }
+
+/// Where the notification of a failure has its error.
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"

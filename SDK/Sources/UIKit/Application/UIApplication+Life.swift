@@ -21,7 +21,8 @@ extension UIApplication {
         applicationState = ApplicationLink.launchesInForeground ?? !ApplicationLink.hasDevice ? .inactive : .background
         // With a scene manifest the scene's options tell of the response, and the app's do not.
         let payload = hearsOfItsLife || applicationState == .background ? ApplicationLink.launchNotification : nil
-        let options = payload.map { [LaunchOptionsKey.remoteNotification: $0 as Any] }
+        var options = payload.map { [LaunchOptionsKey.remoteNotification: $0 as Any] }
+        if hearsOfItsLife, let url = ApplicationLink.launchURL { options = [.url: url] }
         _ = delegate.application(self, willFinishLaunchingWithOptions: options)
         _ = delegate.application(self, didFinishLaunchingWithOptions: options)
         post(Self.didFinishLaunchingNotification)
@@ -39,7 +40,8 @@ extension UIApplication {
                     // The dictionary was made for this call and goes nowhere else.
                     nonisolated(unsafe) let userInfo = userInfo
                     MainActor.assumeIsolated { UIApplication.shared.receive(userInfo, done) }
-                }
+                },
+                openURL: { url in MainActor.assumeIsolated { UIApplication.shared.receive(url) } }
             )
         ) { result in
             MainActor.assumeIsolated { UIApplication.shared.attached(result) }

@@ -37,6 +37,8 @@ open class UIApplication: UIResponder {
     /// Whether the app has a device token, or waits for one.
     public private(set) var isRegisteredForRemoteNotifications = false
     private var badge = 0
+    /// What the scene was told of when it was connected, and the device is about to tell of.
+    var launchURL: URL?
 
     /// Asks for a device token; the delegate hears the answer.
     open func registerForRemoteNotifications() {

@@ -39,6 +39,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The person closed scenes for good; does not happen here.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
+    /// A URL of the app's own scheme is to be opened; not called in an app with scenes.
+    ///
+    /// - Returns: whether the app opens it.
+    func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+
     /// The device token, to be sent to the provider.
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     /// There is no device token.
@@ -79,6 +88,12 @@ extension UIApplicationDelegate {
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+    public func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
     public func applicationDidBecomeActive(_ application: UIApplication) {}

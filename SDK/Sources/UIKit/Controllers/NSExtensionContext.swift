@@ -13,12 +13,21 @@ open class NSExtensionContext: NSObject {
 
     open var inputItems: [Any] { [] }
 
-    /// Opens a URL.
+    /// Opens a URL: of an app's own scheme in that app, a web page in the browser.
     ///
-    /// - Parameter completionHandler: is told whether the system took it.
+    /// - Parameter completionHandler: is told whether something opens it, before it comes to the front.
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
-        host?.open(URL)
-        completionHandler?(host != nil)
+        guard let host else {
+            completionHandler?(false)
+            return
+        }
+        host.open(URL) { completionHandler?($0) }
+    }
+
+    /// As ``open(_:completionHandler:)``.
+    @discardableResult
+    open func open(_ URL: URL) async -> Bool {
+        await withCheckedContinuation { continuation in open(URL) { continuation.resume(returning: $0) } }
     }
 
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
@@ -31,7 +40,7 @@ open class NSExtensionContext: NSObject {
 /// Takes what an extension asks for.
 @MainActor
 package protocol ExtensionContextHost: AnyObject {
-    func open(_ url: URL)
+    func open(_ url: URL, done: @escaping (Bool) -> Void)
     func performDefaultAction()
     func dismiss()
     func mediaIsPlaying(_ isPlaying: Bool)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Runs a view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitChangeObservable {
     private var loaded: UIView?
     public let nibName: String?
     public let nibBundle: Bundle?
@@ -35,7 +35,10 @@ open class UIViewController: UIResponder {
     open var edgesForExtendedLayout = UIRectEdge.all
     open var automaticallyAdjustsScrollViewInsets = true
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Light or dark for its view and all that it holds, whatever the phone is.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { loaded?.styleChanged(from: oldValue, to: overrideUserInterfaceStyle) }
+    }
     open var isEditing = false
     open var restorationIdentifier: String?
 
@@ -111,8 +114,9 @@ open class UIViewController: UIResponder {
     open func didReceiveMemoryWarning() {}
     open func awakeFromNib() {}
 
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { loaded?.traitCollection ?? .current }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    public private(set) lazy var traitListeners = TraitListeners()
 
     /// Brings the view to the screen or takes it off, with the methods that tell of it.
     package func setAppearance(visible: Bool) {

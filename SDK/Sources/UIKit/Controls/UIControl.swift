@@ -11,6 +11,10 @@ open class UIControl: UIView {
 
         public static let touchDown = Event(rawValue: 1 << 0)
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
@@ -112,11 +116,78 @@ open class UIControl: UIView {
         }
     }
 
-    /// The person tapped.
+    /// The person tapped, without a finger that was told of: by a key, or by what speaks for one.
     func touchUpInside() {
         guard isEnabled else { return }
         sendActions(for: .touchDown)
-        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        isPressed()
+    }
+
+    /// A finger was let go inside.
+    func isPressed() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+
+    /// How a finger is followed; nil without one.
+    private var tracking: (touch: UITouch, isInside: Bool)?
+    private var hasTap = false
+
+    /// Whether a finger is followed.
+    open var isTracking: Bool { tracking != nil }
+    open var isTouchInside: Bool { tracking?.isInside ?? false }
+
+    /// Whether the tap that is told now was a finger's, which has done its work; asked once.
+    func wasTapped() -> Bool {
+        defer { hasTap = false }
+        return hasTap
+    }
+
+    /// - Returns: whether the control follows the finger.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// - Returns: whether the control goes on following it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// How far outside a finger still counts as inside, in points, as on a phone.
+    private static let slack: CGFloat = 70
+
+    private func isInside(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hasTap = false
+        guard isEnabled, tracking == nil, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        tracking = (touch, true)
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let (touch, wasInside) = tracking, touches.contains(touch) else { return }
+        let isInside = isInside(touch)
+        tracking = (touch, isInside)
+        isHighlighted = isInside
+        guard continueTracking(touch, with: event) else { return tracking = nil }
+        if isInside != wasInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracking?.touch, touches.contains(touch) else { return }
+        endTracking(touch, with: event)
+        tracking = nil
+        isHighlighted = false
+        guard isEnabled, isInside(touch) else { return sendActions(for: .touchUpOutside) }
+        hasTap = true
+        isPressed()
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard tracking != nil else { return }
+        tracking = nil
+        isHighlighted = false
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
     }
 
     override var senses: Set<ViewSense> { isEnabled ? super.senses.union([.tap]) : [] }

@@ -59,7 +59,7 @@ open class UIPageControl: UIControl {
     }
 
     /// A tap shows the next page, and after the last the one before it.
-    override func touchUpInside() {
+    override func isPressed() {
         guard isEnabled, numberOfPages > 1 else { return }
         currentPage = currentPage + 1 < numberOfPages ? currentPage + 1 : currentPage - 1
         sendActions(for: [.valueChanged, .primaryActionTriggered])

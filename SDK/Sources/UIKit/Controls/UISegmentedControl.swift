@@ -39,6 +39,9 @@ open class UISegmentedControl: UIControl, ValueReceiving {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
+    /// The page tells which is chosen.
+    override var senses: Set<ViewSense> { super.senses.subtracting([.tap]) }
+
     override class var ownHugging: [UILayoutPriority] { [.defaultLow, .defaultHigh] }
 
     open override var intrinsicContentSize: CGSize {

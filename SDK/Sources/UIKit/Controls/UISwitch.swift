@@ -21,7 +21,7 @@ open class UISwitch: UIControl, ValueReceiving {
     func receive(value: Double) {
         guard isEnabled, isReachable, on != (value != 0) else { return }
         on = value != 0
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
         Display.changed()
     }
 
@@ -30,7 +30,8 @@ open class UISwitch: UIControl, ValueReceiving {
     open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    override func touchUpInside() { receive(value: on ? 0 : 1) }
+    /// The page turns it and tells its value: a tap besides would turn it back.
+    override var senses: Set<ViewSense> { super.senses.subtracting([.tap]) }
 
     override var content: ViewContent {
         .toggle(ToggleContent(isOn: on, isEnabled: isEnabled, tint: (onTintColor ?? .systemGreen).wire))

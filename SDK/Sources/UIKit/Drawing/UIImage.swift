@@ -211,7 +211,7 @@ public final class UIImage: NSObject, Sendable {
 
     /// The picture as it is drawn in a box.
     func content(fit: ImageContent.Fit, tintColor: UIColor, inset: ViewRect? = nil) -> ImageContent {
-        ImageContent(
+        var content = ImageContent(
             source: source,
             width: Double(size.width),
             height: Double(size.height),
@@ -219,6 +219,10 @@ public final class UIImage: NSObject, Sendable {
             tint: renderingMode == .alwaysTemplate ? (tint ?? tintColor).wire : nil,
             inset: inset
         )
+        if case .file = source {
+            content.pixels = Int((size.width * scale).rounded() * (size.height * scale).rounded())
+        }
+        return content
     }
 
     /// How a symbol is drawn.

@@ -57,6 +57,11 @@ public final class UITraitCollection: NSObject, Sendable {
         displayScale = 3
     }
 
+    /// Whether colours may look otherwise than in another collection: light or dark differs.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
     public override convenience init() {
         self.init(style: .light)
     }

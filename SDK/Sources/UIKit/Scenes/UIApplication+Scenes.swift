@@ -17,8 +17,10 @@ extension UIApplication {
         let manifest = SceneManifest.ofThisApp
         let first = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
         let session = UISceneSession(configuration: first)
+        if isLaunch, manifest != nil { launchURL = ApplicationLink.launchURL }
         let options = UIScene.ConnectionOptions(
-            notificationResponse: isLaunch ? ApplicationLink.launchResponse : nil
+            notificationResponse: isLaunch ? ApplicationLink.launchResponse : nil,
+            url: launchURL
         )
         if manifest != nil, let delegate {
             session.configuration = delegate.application(

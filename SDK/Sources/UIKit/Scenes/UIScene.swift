@@ -52,14 +52,32 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {
         /// The answer to a notification that launched the app.
         open private(set) var notificationResponse: UNNotificationResponse?
-        /// None here: nothing opens an app by a URL.
-        open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The URL that launched the app.
+        open private(set) var urlContexts: Set<UIOpenURLContext>
         /// None here: nothing hands an activity on.
         open var userActivities: Set<NSUserActivity> { [] }
         /// None here: there is one device.
         open var sourceApplication: String? { nil }
 
-        init(notificationResponse: UNNotificationResponse?) { self.notificationResponse = notificationResponse }
+        init(notificationResponse: UNNotificationResponse?, url: URL?) {
+            self.notificationResponse = notificationResponse
+            urlContexts = url.map { [UIOpenURLContext(url: $0)] } ?? []
+        }
+    }
+}
+
+extension UIScene {
+    /// What a scene is told beside a URL.
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        /// Nobody says who asked.
+        open var sourceApplication: String? { nil }
+        open var openInPlace: Bool { false }
+    }
+
+    /// As `UIApplication.open(_:options:completionHandler:)`.
+    public func open(_ url: URL, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
+        UIApplication.shared.open(url, completionHandler: completion)
     }
 }
 
@@ -67,6 +85,7 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     public let url: URL
+    public let options = UIScene.OpenURLOptions()
 
     init(url: URL) { self.url = url }
 }

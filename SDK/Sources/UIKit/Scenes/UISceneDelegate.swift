@@ -21,7 +21,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// The scene is in the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// URLs are to be opened; nothing here asks for it.
+    /// A URL of the app's own scheme is to be opened; one that launched the app is in the connection options.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// An activity is handed on; nothing here does.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)

@@ -16,7 +16,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         place = point
         become(.began)
         become(.ended)
-        state = .possible
+        phase = .possible
         return true
     }
 }

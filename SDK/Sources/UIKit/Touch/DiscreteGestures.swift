@@ -11,6 +11,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     override var sense: ViewSense? { numberOfTapsRequired > 1 ? .doubleTap : .tap }
 
+    override func isMade(by touch: UITouch) -> Bool {
+        touch.hasStayed && touch.tapCount.isMultiple(of: max(numberOfTapsRequired, 1))
+    }
+
     override func recognize(at point: CGPoint, among others: [UIGestureRecognizer]) -> Bool {
         if sense == .doubleTap {
             for case let tap as UITapGestureRecognizer in others where tap.elders.contains(where: { $0 === self }) {
@@ -55,4 +59,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         default: .swipeRight
         }
     }
+
+    override func isMade(by touch: UITouch) -> Bool {
+        let (dx, dy) = (touch.wholeWay.x, touch.wholeWay.y)
+        guard max(abs(dx), abs(dy)) >= Self.length else { return false }
+        return direction.contains(abs(dx) > abs(dy) ? (dx < 0 ? .left : .right) : dy < 0 ? .up : .down)
+    }
+
+    /// The shortest sweep, in points; the page's is the same.
+    private static let length: CGFloat = 28
 }

@@ -16,6 +16,9 @@ package struct TouchDelivery {
         switch event {
         case .touch(let node, let sense, let point): touch(node, sense, point)
         case .gesture(let node, let gesture): move(node, gesture)
+        case .fingers(let node, let fingers):
+            guard let root = roots.first(where: { $0.nodeID == node }) else { return }
+            Fingers.shared.take(fingers, in: root)
         case .text(let node, let text): (find(node) as? any TextReceiving)?.receive(text: text)
         case .returnKey(let node): (find(node) as? any TextReceiving)?.receiveReturn()
         case .focus(let node, let isFocused):
@@ -65,19 +68,13 @@ package struct TouchDelivery {
                 return
             }
             if sense == .tap, let control = view as? UIControl {
-                control.touchUpInside()
+                if !control.wasTapped() { control.touchUpInside() }
                 return
             }
             if sense == .tap, let cell = view as? UITableViewCell, cell.isTapped() { return }
             if sense == .tap, let cell = view as? UICollectionViewCell, cell.isTapped() { return }
             each = view.superview
         }
-        guard sense == .tap else { return }
-        let touch = UITouch(view: hit, place: place, tapCount: 1)
-        let event = UIEvent([touch])
-        hit.touchesBegan([touch], with: event)
-        touch.phase = .ended
-        hit.touchesEnded([touch], with: event)
     }
 }
 

@@ -17,7 +17,17 @@ open class UIGestureRecognizer: NSObject {
     }
 
     open internal(set) weak var view: UIView?
-    open internal(set) var state = State.possible
+    /// A recognizer of an author's own sets it, in its `touches…` methods; whoever listens is told.
+    open var state: State {
+        get { phase }
+        set {
+            switch newValue {
+            case .possible, .failed: phase = newValue
+            case .began, .changed, .ended, .cancelled: become(newValue)
+            }
+        }
+    }
+    var phase = State.possible
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true {
         didSet {
@@ -67,8 +77,22 @@ open class UIGestureRecognizer: NSObject {
 
     open var numberOfTouches: Int { numberOfFingers }
 
-    /// What the page listens for.
+    /// What the page listens for; nil for a recognizer of an author's own, which sees the fingers themselves.
     var sense: ViewSense? { nil }
+
+    // What a recognizer of an author's own makes its gesture of (UIKit.UIGestureRecognizerSubclass).
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// The last finger has left; the next one begins anew.
+    open func reset() {}
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether a finger that leaves now makes the gesture, which the page is about to tell.
+    func isMade(by touch: UITouch) -> Bool { false }
 
     /// The gesture was made at a point of the view at the top.
     ///
@@ -77,10 +101,12 @@ open class UIGestureRecognizer: NSObject {
     func recognize(at point: CGPoint, among others: [UIGestureRecognizer]) -> Bool { recognizeNow(at: point) }
 
     final func recognizeNow(at point: CGPoint) -> Bool {
-        guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+        guard isEnabled, Fingers.shared.reach(self), delegate?.gestureRecognizerShouldBegin(self) ?? true else {
+            return false
+        }
         place = point
         become(.ended)
-        state = .possible
+        phase = .possible
         return true
     }
 
@@ -90,7 +116,7 @@ open class UIGestureRecognizer: NSObject {
         numberOfFingers = gesture.touches
         switch (state, gesture.phase) {
         case (.possible, .began):
-            guard isEnabled, mayBegin(gesture) else { return state = .failed }
+            guard isEnabled, mayBegin(gesture) else { return phase = .failed }
             take(gesture)
             become(.began)
         case (.began, .changed), (.changed, .changed):
@@ -99,9 +125,9 @@ open class UIGestureRecognizer: NSObject {
         case (.began, .ended), (.changed, .ended):
             take(gesture)
             become(.ended)
-            state = .possible
+            phase = .possible
         case (_, .cancelled): cancel()
-        case (.failed, .ended): state = .possible
+        case (.failed, .ended): phase = .possible
         default: break
         }
     }
@@ -110,12 +136,14 @@ open class UIGestureRecognizer: NSObject {
     func cancel() {
         let hasBegun = state == .began || state == .changed
         if hasBegun { become(.cancelled) }
-        state = .possible
+        phase = .possible
     }
 
     private func mayBegin(_ gesture: ViewGesture) -> Bool {
         take(gesture)
-        guard isWanted(gesture), delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+        guard isWanted(gesture), Fingers.shared.reach(self),
+            delegate?.gestureRecognizerShouldBegin(self) ?? true
+        else { return false }
         // One gesture at a time, but for those whose delegates let them go together.
         var each = view
         while let view = each {
@@ -138,7 +166,8 @@ open class UIGestureRecognizer: NSObject {
     func take(_ gesture: ViewGesture) {}
 
     func become(_ next: State) {
-        state = next
+        phase = next
+        if next == .began || next == .ended { Fingers.shared.wereTaken(by: self) }
         for target in targets {
             guard let object = target.object else { continue }
             tell(object, target.action, [self])

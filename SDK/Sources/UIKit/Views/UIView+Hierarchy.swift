@@ -71,12 +71,27 @@ extension UIView {
         for child in subviews { child.tellWindowChanged() }
     }
 
-    /// Tells the view and all it holds that the traits are others now.
+    /// Tells the view and all it holds, their controllers first, that the traits are others now.
     package func tellTraitsChanged(from before: UITraitCollection) {
-        traitCollectionDidChange(before)
+        controller?.tellTraitChange(from: before)
+        tellTraitChange(from: before)
         setNeedsDisplay()
         constraintsChanged()
         for child in subviews { child.tellTraitsChanged(from: before) }
+    }
+
+    /// Light or dark, where the view or its controller says so.
+    var ownStyle: UIUserInterfaceStyle? {
+        [overrideUserInterfaceStyle, controller?.overrideUserInterfaceStyle ?? .unspecified]
+            .first { $0 != .unspecified }
+    }
+
+    /// Its own style is another now.
+    func styleChanged(from before: UIUserInterfaceStyle, to now: UIUserInterfaceStyle) {
+        guard before != now else { return }
+        let outer = superview?.traitCollection ?? .current
+        tellTraitsChanged(from: before == .unspecified ? outer : UITraitCollection(userInterfaceStyle: before))
+        Display.changed()
     }
 
     public func isDescendant(of view: UIView) -> Bool {

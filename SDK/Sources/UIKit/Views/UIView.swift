@@ -3,7 +3,7 @@ public import Foundation
 
 /// A rectangle on the screen that shows something and holds others.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UITraitChangeObservable {
     /// How what a view shows fills it, and where it goes when the size changes.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
@@ -38,7 +38,10 @@ open class UIView: UIResponder {
     open var isExclusiveTouch = false
     open var clearsContextBeforeDrawing = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Light or dark for the view and all that it holds, whatever the phone is.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { styleChanged(from: oldValue, to: overrideUserInterfaceStyle) }
+    }
     private var ownTint: UIColor?
 
     public internal(set) var subviews: [UIView] = []
@@ -187,9 +190,17 @@ open class UIView: UIResponder {
 
     open func tintColorDidChange() { Display.changed() }
 
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection {
+        var each: UIView? = self
+        while let view = each {
+            if let style = view.ownStyle { return UITraitCollection(userInterfaceStyle: style) }
+            each = view.superview
+        }
+        return .current
+    }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    public private(set) lazy var traitListeners = TraitListeners()
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {

@@ -26,6 +26,8 @@ package final class ContentExtensionHost {
     private var traits = ContentExtensionTraits(width: 0)
     private var currentActions: [NotificationAction] = []
     private var isPlaying = false
+    /// Who waits to hear whether a URL is opened.
+    private var opening: [Int: (Bool) -> Void] = [:]
     private var hasFailed = false
 
     /// Views are never made higher, in points.
@@ -62,6 +64,7 @@ package final class ContentExtensionHost {
             contentExtension?.didReceive(ContentExtensionLink.notification(notification))
         case .event(let event): deliver(event)
         case .traits(let traits): take(traits)
+        case .opened(let id, let isOpened): opening.removeValue(forKey: id)?(isOpened)
         case .answer(let response): return respond(response, answer)
         }
         Display.shared.commit()
@@ -129,7 +132,6 @@ package final class ContentExtensionHost {
         let before = UITraitCollection.current
         set(traits)
         window.frame.size.width = traits.width
-        controller?.traitCollectionDidChange(before)
         window.tellTraitsChanged(from: before)
     }
 
@@ -239,7 +241,12 @@ extension ContentExtensionHost: ExtensionContextHost {
         }
     }
 
-    package func open(_ url: URL) { send(.open(url: url.absoluteString)) {} }
+    package func open(_ url: URL, done: @escaping (Bool) -> Void) {
+        let id = NodeIDs.next()
+        opening[id] = done
+        send(.open(url: url.absoluteString, id: id)) {}
+    }
+
     package func performDefaultAction() { send(.performDefaultAction) {} }
     package func dismiss() { send(.dismiss) {} }
 

@@ -75,6 +75,10 @@ import Testing
         UITraitCollection.current = UITraitCollection(style: .light, category: .accessibilityLarge)
         #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 33)
         #expect(UIFontMetrics.default.scaledValue(for: 17) == 33)
+        let now = UITraitCollection.current
+        #expect(!now.hasDifferentColorAppearance(comparedTo: UITraitCollection(style: .light)))
+        #expect(now.hasDifferentColorAppearance(comparedTo: UITraitCollection(style: .dark)))
+        #expect(now.hasDifferentColorAppearance(comparedTo: nil))
     }
 }
 

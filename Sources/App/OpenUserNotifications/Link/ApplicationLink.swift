@@ -12,15 +12,19 @@ public struct ApplicationEvents: Sendable {
     public var tokenChanged: @Sendable (Data) -> Void
     /// A background push; the handler takes the raw value of a `UIBackgroundFetchResult`.
     public var backgroundPush: @Sendable ([AnyHashable: Any], _ done: @escaping @Sendable (UInt) -> Void) -> Void
+    /// A URL of the app's own scheme.
+    public var openURL: @Sendable (URL) -> Void
 
     public init(
         stateChanged: @escaping @Sendable (Int) -> Void,
         tokenChanged: @escaping @Sendable (Data) -> Void,
-        backgroundPush: @escaping @Sendable ([AnyHashable: Any], @escaping @Sendable (UInt) -> Void) -> Void
+        backgroundPush: @escaping @Sendable ([AnyHashable: Any], @escaping @Sendable (UInt) -> Void) -> Void,
+        openURL: @escaping @Sendable (URL) -> Void
     ) {
         self.stateChanged = stateChanged
         self.tokenChanged = tokenChanged
         self.backgroundPush = backgroundPush
+        self.openURL = openURL
     }
 }
 
@@ -64,6 +68,16 @@ public enum ApplicationLink {
         UNUserNotificationCenter.current().link.call(.unregisterForRemoteNotifications) { _ in }
     }
 
+    /// Has the phone open a URL.
+    ///
+    /// - Parameter done: on the main thread; whether something opens it.
+    public static func open(_ url: URL, done: @escaping @Sendable (Bool) -> Void) {
+        UNUserNotificationCenter.current().link.call(.openURL(url.absoluteString)) { result in
+            let isOpened = if case .success(.granted(let granted)) = result { granted } else { false }
+            DispatchQueue.main.async { done(isOpened) }
+        }
+    }
+
     /// A line for the device's logs and the journey; it has left the process when this returns, so that the last words
     /// before a crash are heard.
     public static func log(level: String, subsystem: String, category: String, message: String) {
@@ -83,6 +97,9 @@ public enum ApplicationLink {
     public static var launchResponse: UNNotificationResponse? {
         launchFacts?.response.map(UNNotificationResponse.make)
     }
+
+    /// The URL that the device started this process to open; nil for any other launch.
+    public static var launchURL: URL? { launchFacts?.url.flatMap { URL(string: $0) } }
 
     private static let launchFacts = ProcessInfo.processInfo.environment[LinkEnvironment.launch]
         .flatMap(LaunchFacts.init(encoded:))
@@ -108,6 +125,9 @@ public enum ApplicationLink {
             answer(.success(.done))
         case .deviceToken(let digits):
             if let token = Data(hexadecimal: digits) { events?.tokenChanged(token) }
+            answer(.success(.done))
+        case .openURL(let address):
+            if let url = URL(string: address) { events?.openURL(url) }
             answer(.success(.done))
         case .backgroundPush(let userInfo):
             guard let events else { return answer(.success(.fetchResult(noData))) }

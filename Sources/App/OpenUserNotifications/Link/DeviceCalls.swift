@@ -45,7 +45,7 @@ enum DeviceCalls {
                 openSettingsFor: delivered.map(UNNotification.init(model:))
             )
             answer(.success(.done))
-        case .backgroundPush, .applicationStateChanged, .deviceToken:
+        case .backgroundPush, .applicationStateChanged, .deviceToken, .openURL:
             ApplicationLink.perform(call, answer)
         case .serve, .serviceTimeWillExpire, .contentExtension:
             answer(.failure(LinkFailure(LinkError.refused("this process is an app, not a service extension"))))

@@ -145,7 +145,7 @@ extension ViewEvent {
     fileprivate var node: ViewNode.ID? {
         switch self {
         case .touch(let node, _, _), .text(let node, _), .returnKey(let node), .focus(let node, _), .value(let node, _),
-            .scroll(let node, _), .gesture(let node, _):
+            .scroll(let node, _), .gesture(let node, _), .fingers(let node, _):
             node
         case .mediaEnded, .mediaTime, .mediaFailed, .mediaButton:
             nil

@@ -3,9 +3,14 @@ public import DeviceLink
 extension ViewTreeUpdate {
     /// The same with every file under the name that `serve` gives it.
     ///
-    /// - Parameter serve: takes a path or URL as the extension wrote it; nil for what is not served, which is then
-    ///   missing from the views and silent among the players.
-    public func servingFiles(_ serve: (String) -> String?) -> ViewTreeUpdate {
+    /// - Parameters:
+    ///   - serve: takes a path or file URL as the extension wrote it; nil for what is not served, which is then missing
+    ///     from the views and silent among the players.
+    ///   - streams: the same of another server's address, which only players may have.
+    public func servingFiles(
+        _ serve: (String) -> String?,
+        streams: (String) -> String? = { _ in nil }
+    ) -> ViewTreeUpdate {
         var update = self
         update.changed = changed.map { node in
             var node = node
@@ -14,7 +19,7 @@ extension ViewTreeUpdate {
         }
         update.panel.players = panel.players.map { player in
             var player = player
-            player.source = serve(player.source) ?? ""
+            player.source = serve(player.source) ?? streams(player.source) ?? ""
             return player
         }
         return update

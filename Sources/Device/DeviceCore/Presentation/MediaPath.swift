@@ -11,6 +11,8 @@ public struct MediaPath: Hashable, Sendable {
         case sounds
         /// What a content extension shows and plays.
         case content
+        /// What it plays of other servers.
+        case streams
     }
 
     public let shelf: Shelf

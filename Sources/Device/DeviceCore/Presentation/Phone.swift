@@ -88,6 +88,14 @@ public protocol Phone: Sendable {
     /// - Throws: ``PhoneError`` when there is no such file.
     func media(_ path: String) async throws -> MediaFile
 
+    /// What the open card's content extension plays of another server.
+    ///
+    /// - Parameters:
+    ///   - path: as ``media(_:)`` takes it, of the shelf ``MediaPath/Shelf/streams``.
+    ///   - range: the `Range` field of whoever asks.
+    /// - Throws: ``PhoneError`` with the reason when it cannot be played.
+    func stream(_ path: String, range: String?) async throws -> MediaStream
+
     /// Moves the device's clock, where it is one that is moved by hand.
     func advanceClock(by seconds: Double) async throws
 }
@@ -97,6 +105,11 @@ extension Phone {
     ///
     /// - Parameter limit: how many, at most.
     public func journeys(limit: Int) async -> [JourneySummary] { await journeys(JourneySearch(""), limit: limit) }
+
+    /// Plays nothing of other servers.
+    public func stream(_ path: String, range: String?) async throws -> MediaStream {
+        throw PhoneError.notFound("no media are named “\(path)”")
+    }
 }
 
 /// A file to serve.

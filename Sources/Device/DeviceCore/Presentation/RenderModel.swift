@@ -45,6 +45,8 @@ public struct RenderModel: Codable, Hashable, Sendable {
         case lockScreen
         case homeScreen
         case app(bundleID: String)
+        /// A web page that somebody asked for: its address alone, this phone opens none.
+        case browser(url: String)
     }
 
     /// An icon on the home screen.

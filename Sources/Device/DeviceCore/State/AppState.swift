@@ -51,6 +51,8 @@ public struct AppProfile: Codable, Hashable, Sendable {
     public var entitlements: Entitlements
     /// `UIBackgroundModes` of the bundle; nil for a process that was not installed.
     public var backgroundModes: [String]?
+    /// The schemes of the URLs that it opens (CFBundleURLTypes), in lower case; nil for none.
+    public var urlSchemes: [String]?
     /// The service extension; nil when it has none.
     public var serviceExtension: ExtensionProfile?
     /// Its content extensions; nil in what was stored before there were any.

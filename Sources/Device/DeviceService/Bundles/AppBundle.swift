@@ -18,6 +18,7 @@ struct AppBundle: Sendable {
         profile.iconPath = Self.icon(info, in: folder)
         profile.entitlements = Entitlements(InfoDictionary.entitlements(bundle: folder))
         profile.backgroundModes = info.texts("UIBackgroundModes")
+        profile.urlSchemes = info.urlSchemes
         let extensions = try ExtensionBundles(app: folder)
         profile.serviceExtension = extensions.service
         profile.contentExtensions = extensions.content
@@ -55,6 +56,13 @@ struct InfoDictionary {
     func text(_ key: String) -> String? { (values[key] as? String).flatMap { $0.isEmpty ? nil : $0 } }
 
     func texts(_ key: String) -> [String] { values[key] as? [String] ?? [] }
+
+    /// The schemes of `CFBundleURLTypes`, in lower case; nil for none.
+    var urlSchemes: [String]? {
+        let types = values["CFBundleURLTypes"] as? [[String: Any]] ?? []
+        let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() }
+        return schemes.isEmpty ? nil : schemes
+    }
 
     private var extensionDescription: [String: Any] { values["NSExtension"] as? [String: Any] ?? [:] }
 

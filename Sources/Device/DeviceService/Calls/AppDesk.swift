@@ -15,6 +15,8 @@ struct AppDesk: LinkDesk {
     let attachments: AttachmentIntake
     let presenter: Presenter
     let contentReports: ContentReports
+    let links: Links
+    let jobs: Jobs
     let folders: DeviceFolders
     let limits: DeviceLimits
     let calendar: Calendar
@@ -158,6 +160,8 @@ struct AppDesk: LinkDesk {
             try registration.unregister(app)
         case .delegateChanged(let isSet):
             if member.role == .app { apps.setDelegate(isSet, of: app) }
+        case .openURL(let url):
+            return .granted(try open(url, member))
         case .log(let line):
             log(line, member)
         case .contentExtension(let report):
@@ -226,6 +230,28 @@ struct AppDesk: LinkDesk {
                 )
             }
         }
+    }
+
+    /// UIApplication.open: only the app in front opens others.
+    private func open(_ url: String, _ member: LinkMember) throws -> Bool {
+        guard member.role == .app else { throw LinkFailure.refused("only an app calls UIApplication.open") }
+        let app = member.appID
+        let journeyID = apps.journey(app)
+        guard keeper.read({ $0.isActive(app) }) else {
+            if let journeyID {
+                presenter.journeys.note(
+                    journeyID,
+                    .appLog,
+                    "It is in the background, so nothing is opened",
+                    station: .app
+                )
+            }
+            return false
+        }
+        let opener = links.opener(of: url, for: app, journeyID: journeyID)
+        if case .nobody = opener { return false }
+        jobs.add { [links] in await links.go(url, to: opener, asking: app, journeyID: journeyID) }
+        return true
     }
 
     private func log(_ line: LinkLog, _ member: LinkMember) {

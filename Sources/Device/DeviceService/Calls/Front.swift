@@ -11,13 +11,15 @@ struct Front: Sendable {
 
     /// Brings an app to the front; starts it when it does not run.
     ///
-    /// A locked phone is unlocked by the person who asks. `response`: the answer for which it comes.
+    /// A locked phone is unlocked by the person who asks. `response`: the answer for which it comes; `url`: what it is to
+    /// open.
     ///
     /// - Throws: ``PhoneError``
     func bring(
         _ bundleID: String,
         journeyID: String? = nil,
-        response: NotificationResponse? = nil
+        response: NotificationResponse? = nil,
+        url: String? = nil
     ) async throws -> LinkConnection {
         let before = try keeper.change { state in
             _ = try state.app(bundleID)
@@ -31,7 +33,8 @@ struct Front: Sendable {
                 bundleID,
                 journeyID: journeyID,
                 remoteNotification: response?.remoteNotification,
-                response: response
+                response: response,
+                url: url
             )
             jobs.add { await background.release(bundleID) }
             if before != .app(bundleID: bundleID) {

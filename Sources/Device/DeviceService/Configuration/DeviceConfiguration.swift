@@ -102,6 +102,8 @@ public struct DeviceLimits: Hashable, Sendable {
     public var contentEventsWaiting = 64
     /// Files that one content extension shows and plays.
     public var contentFiles = 1_000
+    /// What it plays of other servers.
+    public var remoteMedia = RemoteMediaLimits()
     /// For `willPresent` ("in a timely manner").
     public var willPresent = 5.0
     /// For `didReceive` and for a background push (30 s, pushing-background-updates-to-your-app).

@@ -7,6 +7,8 @@ struct ContentReports: Sendable {
     let views: ContentViews
     let answers: Answers
     let keeper: StateKeeper
+    let links: Links
+    let limits: DeviceLimits
     let jobs: Jobs
 
     /// UNNotificationCategory: up to ten actions.
@@ -41,10 +43,22 @@ struct ContentReports: Sendable {
             keeper.attempt("closing \(session.key)") { state in
                 if state.expansion == session.expansion { state.collapse() }
             }
-        case .open(let url):
-            session.note("It asks to open \(url.prefix(Self.reasonLimit)); this phone opens no URLs")
+        case .open(let url, let id):
+            open(url, id, session, connection)
         case .failed(let reason):
             session.handle(.failed(String(reason.prefix(Self.reasonLimit))))
+        }
+    }
+
+    /// The extension hears what comes of it while it lives; then the card is closed.
+    private func open(_ url: String, _ id: Int, _ session: ContentViewSession, _ connection: LinkConnection) {
+        let opener = links.opener(of: url, for: session.bundleID, journeyID: session.journeyID)
+        let isOpened = if case .nobody = opener { false } else { true }
+        jobs.add { [links, limits, keeper] in
+            _ = try? await withDeadline(keeper.clock, seconds: limits.contentEvent) {
+                try await connection.call(.contentExtension(.opened(id: id, isOpened)))
+            }
+            await links.go(url, to: opener, asking: session.bundleID, journeyID: session.journeyID)
         }
     }
 }

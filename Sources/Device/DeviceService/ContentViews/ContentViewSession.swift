@@ -9,7 +9,13 @@ import WallClock
 final class ContentViewSession: Sendable {
     let expansion: UInt64
     let key: String
+    /// Of its app.
+    let bundleID: String
+    let journeyID: String
     let files: ContentFiles
+    /// What it plays of other servers.
+    var remote: RemoteMedia { media.withLock { $0 } ?? makeRemote() }
+    private let media = Mutex<RemoteMedia?>(nil)
 
     private struct State {
         var run = ContentViewRun()
@@ -24,7 +30,6 @@ final class ContentViewSession: Sendable {
     private let keeper: StateKeeper
     private let limits: DeviceLimits
     private let journeys: JourneyLog
-    private let journeyID: String
     private let jobs: Jobs
     /// What the process is told, in order; one that does not keep up is told no more.
     private let orders: AsyncStream<ContentExtensionOrder>
@@ -41,6 +46,7 @@ final class ContentViewSession: Sendable {
     ) {
         expansion = demand.expansion
         key = demand.key
+        bundleID = demand.bundleID
         journeyID = demand.journeyID
         state = Mutex(State(demand: demand, seen: Set(demand.thread)))
         self.keeper = keeper
@@ -97,6 +103,7 @@ final class ContentViewSession: Sendable {
     func close() {
         handle(.closed)
         ordered.finish()
+        media.withLock { $0 }?.close()
         let (link, process) = state.withLock { ($0.link, $0.process) }
         link?.close()
         process?.letGo(within: 1, of: keeper.clock)
@@ -150,7 +157,28 @@ final class ContentViewSession: Sendable {
         // Real time: how much a process may ask of a page is a matter of machines.
         let age = epoch.duration(to: .now).components
         let seconds = Double(age.seconds) + Double(age.attoseconds) * 1e-18
-        handle(.views(update.servingFiles(files.serve), at: seconds))
+        handle(.views(update.servingFiles(files.serve, streams: remote.serve), at: seconds))
+    }
+
+    private func makeRemote() -> RemoteMedia {
+        let made = RemoteMedia(
+            session: "\(expansion)",
+            limits: limits.remoteMedia,
+            network: { [keeper] in keeper.read(\.preferences.network) ?? .on },
+            note: { [weak self] in self?.note($0) },
+            failed: { [weak self] in self?.cannotPlay($0, because: $1) }
+        )
+        return media.withLock { media in
+            if let other = media { return other }
+            media = made
+            return made
+        }
+    }
+
+    /// Tells the extension's players why: the page only learns that there is nothing.
+    private func cannotPlay(_ path: String, because reason: String) {
+        let players = state.withLock { $0.run.whole.update.panel.players }.filter { $0.source == path }
+        for player in players { ordered.yield(.event(.mediaFailed(player: player.id, reason: reason))) }
     }
 
     func views() -> ContentViewChange {

@@ -108,6 +108,9 @@ final class ContentViews: Sendable {
     /// A file that the views show.
     func file(_ name: String) -> MediaFile? { current.withLock { $0 }?.files.file(name) }
 
+    /// What the open card's extension plays of other servers.
+    var remoteMedia: RemoteMedia? { current.withLock { $0 }?.remote }
+
     private func alive() throws(PhoneError) -> ContentViewSession {
         guard let session = current.withLock({ $0 }), session.isAlive else {
             throw .notFound("no content extension's views are on the screen")

@@ -31,8 +31,20 @@ struct MediaShelf: Sendable {
             }
         case .content:
             if let file = contentViews.file(wanted.name) { return file }
+        case .streams:
+            break
         }
         throw .notFound("no file is named “\(path)”")
+    }
+
+    /// What an extension plays of another server.
+    ///
+    /// - Throws: ``PhoneError/notFound(_:)``
+    func stream(_ path: String, range: String?) async throws(PhoneError) -> MediaStream {
+        guard let wanted = MediaPath(path), wanted.shelf == .streams, let media = contentViews.remoteMedia else {
+            throw .notFound("no media are named “\(path)”")
+        }
+        return try await media.open(wanted.name, range: range)
     }
 
     private static func file(_ attachment: Attachment) -> MediaFile {

@@ -85,13 +85,14 @@ final class AppSupervisor: Sendable {
     /// The app's process; starts it when it does not run.
     ///
     /// `journeyID`: the journey for which it is started; `remoteNotification`: the payload of the push for which it is;
-    /// `response`: the answer for which it comes to the front.
+    /// `response`: the answer for which it comes to the front; `url`: what it comes to open.
     /// - Throws: ``PhoneError``
     func launch(
         _ bundleID: String,
         journeyID: String? = nil,
         remoteNotification: [String: PropertyValue]? = nil,
-        response: NotificationResponse? = nil
+        response: NotificationResponse? = nil,
+        url: String? = nil
     ) async throws -> LinkConnection {
         if let connection = self.connection(bundleID) { return connection }
         let app = try keeper.read { try $0.app(bundleID) }
@@ -107,7 +108,8 @@ final class AppSupervisor: Sendable {
                         let facts = LaunchFacts(
                             applicationState: keeper.read { $0.isActive(bundleID) } ? .active : .background,
                             remoteNotification: remoteNotification,
-                            response: response
+                            response: response,
+                            url: url
                         )
                         try start(app, bundlePath, executable, facts, journeyID)
                     }

@@ -19,7 +19,7 @@ extension Endpoint {
                 "screen/content/events",
                 "Tells the open card's content extension what the person did in its views.",
                 body: .object(
-                    "One member: touch, gesture, text, returnKey, focus, value, scroll, mediaEnded, mediaTime, mediaFailed or "
+                    "One member: touch, fingers, gesture, text, returnKey, focus, value, scroll, mediaEnded, mediaTime, mediaFailed or "
                         + "mediaButton, with the node and what it takes.",
                     []
                 )

@@ -63,17 +63,4 @@ extension PageFile {
             return file
         }
     }
-
-    /// Inter as Debian's `fonts-inter` installs it, for viewers who do not have it; none where it is not installed.
-    static func fonts() -> [PageFile] {
-        let folder = URL(filePath: "/usr/share/fonts/opentype/inter")
-        let faces = [
-            "Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold", "InterDisplay-Medium",
-            "InterDisplay-SemiBold",
-        ]
-        return faces.compactMap { face in
-            guard let content = try? Data(contentsOf: folder.appending(path: face + ".otf")) else { return nil }
-            return PageFile(path: "/fonts/\(face).otf", content: content)
-        }
-    }
 }

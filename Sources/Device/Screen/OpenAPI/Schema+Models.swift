@@ -82,6 +82,7 @@ extension Schema {
             optional("lockScreen", .object("The lock screen.", [])),
             optional("homeScreen", .object("The home screen.", [])),
             optional("app", .object("In an app.", [text("bundleID", "Which.")])),
+            optional("browser", .object("Asked to open a web page.", [text("url", "Its address.")])),
         ]
     )
 

@@ -10,6 +10,8 @@ public enum ContentExtensionOrder: Codable, Sendable {
     case answer(NotificationResponse)
     /// → ``LinkReply/done``
     case event(ViewEvent)
+    /// Whether something opens what it asked to open; told before anything happens. → ``LinkReply/done``
+    case opened(id: Int, Bool)
     /// The width or the look changed. → ``LinkReply/done``
     case traits(ContentExtensionTraits)
 }
@@ -56,7 +58,8 @@ public enum ContentExtensionReport: Codable, Sendable {
     case performDefaultAction
     /// Close the expanded view.
     case dismiss
-    case open(url: String)
+    /// NSExtensionContext.open: ``ContentExtensionOrder/opened(id:_:)`` answers under the same number.
+    case open(url: String, id: Int)
     /// The extension cannot be shown, and why, in one sentence for its author.
     case failed(reason: String)
 }

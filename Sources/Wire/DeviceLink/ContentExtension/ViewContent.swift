@@ -35,6 +35,15 @@ public enum ViewContent: Codable, Hashable, Sendable {
         }
     }
 
+    /// How many pixels a picture of it has.
+    var pixels: Int {
+        switch self {
+        case .image(let image): image.pixels ?? 0
+        case .button(let button): button.image?.pixels ?? 0
+        default: 0
+        }
+    }
+
     var drawingLength: Int {
         switch self {
         case .shape(let path): path.data.utf8.count
@@ -57,6 +66,8 @@ public struct ImageContent: Codable, Hashable, Sendable {
     public var tint: ViewColor?
     /// Where the picture lies in its box; nil is all of it.
     public var inset: ViewRect?
+    /// How many pixels the file has, where that is known.
+    public var pixels: Int?
 
     /// How a picture fills its box; raw values as `UIView.ContentMode`.
     public enum Fit: Int, Codable, Hashable, Sendable {

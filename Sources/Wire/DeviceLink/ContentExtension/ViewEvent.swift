@@ -3,6 +3,9 @@ public enum ViewEvent: Codable, Hashable, Sendable {
     /// A tap, by pointer or keyboard, at a place in the coordinates of the view at the top (of the controller's, or of the
     /// bar above the keyboard); without a place it is in the middle of the view.
     case touch(node: ViewNode.ID, sense: ViewSense, at: ViewPoint?)
+    /// Fingers came, moved or left, below the view at the top that is named: the controller's, or the bar's above the
+    /// keyboard. Told beside what they mean, which are taps and gestures.
+    case fingers(node: ViewNode.ID, [ViewTouch])
     /// A pan, a pinch, a turn or a long press began, went on or ended.
     case gesture(node: ViewNode.ID, ViewGesture)
     /// A field's text changed.

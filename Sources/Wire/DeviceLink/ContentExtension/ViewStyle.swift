@@ -23,6 +23,8 @@ public struct ViewStyle: Codable, Hashable, Sendable {
     public var animations: [LayerAnimation]?
     /// The frosted material behind what lies on it (UIVisualEffectView).
     public var blurs: Bool?
+    /// Dark or light for the view and what lies in it; nil is as around it.
+    public var isDark: Bool?
 
     /// A corner of a box.
     public enum Corner: String, Codable, Hashable, Sendable {

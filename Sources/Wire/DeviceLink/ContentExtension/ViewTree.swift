@@ -54,6 +54,8 @@ public struct ViewTree: Codable, Hashable, Sendable {
         public static let drawing = 200_000
         /// Points, in any direction.
         public static let coordinate = 1_000_000.0
+        /// Of one picture: four bytes of each are about what a content extension may use of memory.
+        public static let pixels = 30_000_000
     }
 
     private func check() throws(ViewTreeError) {
@@ -64,6 +66,7 @@ public struct ViewTree: Codable, Hashable, Sendable {
             guard depth <= Limits.depth else { throw .tooDeep }
             guard let node = nodes[id] else { throw .missing(id) }
             guard seen.insert(id).inserted else { throw .twice(id) }
+            guard node.content.pixels <= Limits.pixels else { throw .tooManyPixels(node.content.pixels) }
             guard node.isDrawable else { throw .undrawable(id) }
             waiting += node.children.map { ($0, depth + 1) }
         }
@@ -83,6 +86,8 @@ public enum ViewTreeError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreachable(Int)
     /// A frame that is no number or far away, or a text that is too long.
     case undrawable(ViewNode.ID)
+    /// Of one picture.
+    case tooManyPixels(Int)
 
     public var description: String {
         switch self {
@@ -92,6 +97,9 @@ public enum ViewTreeError: Error, Hashable, Sendable, CustomStringConvertible {
         case .twice(let id): "view \(id) has two parents"
         case .unreachable(let count): "\(count) views hang under no root"
         case .undrawable(let id): "view \(id) has a frame or a text that cannot be drawn"
+        case .tooManyPixels(let count):
+            "a picture of \(count / 1_000_000) million pixels takes \(count / 250_000) MB when it is drawn, of the "
+                + "\(ViewTree.Limits.pixels / 250_000) MB there are: show a smaller one (preparingThumbnail(of:))"
         }
     }
 }

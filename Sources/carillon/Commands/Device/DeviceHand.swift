@@ -94,6 +94,7 @@ struct DeviceStatus: AsyncParsableCommand {
             case .lockScreen: "locked"
             case .homeScreen: "on the home screen"
             case .app(let bundleID): "in \(bundleID)"
+            case .browser(let url): "asked to open \(url)"
             }
         func line(_ card: RenderModel.Card) -> String { "  \(card.key)  \(card.appName): \(card.title) — \(card.body)" }
         var lines = [

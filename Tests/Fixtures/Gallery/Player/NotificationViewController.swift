@@ -41,6 +41,10 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
             )
         {
             if url.pathExtension == "mp4" { show(url) } else { listen(url) }
+        } else if let link = content.userInfo["sound"] as? String, let url = URL(string: link),
+            let data = try? Data(contentsOf: url)
+        {
+            listen(data)
         } else if content.attachments.isEmpty, let link = content.userInfo["stream"] as? String,
             let url = URL(string: link)
         {
@@ -68,6 +72,13 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
         }
         let center = NotificationCenter.default
         observers.append(
+            center.addObserver(forName: .AVPlayerItemFailedToPlayToEndTime, object: item, queue: .main) {
+                [weak self] _ in
+                guard item.status == .failed else { return }
+                self?.statusLabel.text = item.error?.localizedDescription
+            }
+        )
+        observers.append(
             center.addObserver(forName: .AVPlayerItemDidPlayToEndTime, object: item, queue: .main) { [weak self] _ in
                 self?.statusLabel.text = "The end"
                 player.seek(to: .zero)
@@ -76,10 +87,18 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
     }
 
     private func listen(_ url: URL) {
+        listen { try AVAudioPlayer(contentsOf: url) }
+    }
+
+    private func listen(_ data: Data) {
+        listen { try AVAudioPlayer(data: data) }
+    }
+
+    private func listen(_ make: () throws -> AVAudioPlayer) {
         do {
             try AVAudioSession.sharedInstance().setCategory(.playback, mode: .spokenAudio, options: [.duckOthers])
             try AVAudioSession.sharedInstance().setActive(true, options: .notifyOthersOnDeactivation)
-            let voice = try AVAudioPlayer(contentsOf: url)
+            let voice = try make()
             voice.delegate = self
             voice.enableRate = true
             voice.prepareToPlay()

@@ -42,6 +42,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
         withCompletionHandler completionHandler: @escaping () -> Void
     ) {
         print("didReceive in scene \(response.targetScene?.session.configuration.name ?? "none")")
+        if let address = response.notification.request.content.userInfo["open"] as? String,
+            let url = URL(string: address)
+        {
+            UIApplication.shared.open(url) { print("opened \($0)") }
+        }
         completionHandler()
     }
 }

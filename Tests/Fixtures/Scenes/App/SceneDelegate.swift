@@ -12,11 +12,17 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let windowScene = (scene as? UIWindowScene) else { return }
         if let response = connectionOptions.notificationResponse {
             print("willConnect for \(response.actionIdentifier) of \(response.notification.request.content.title)")
+        } else if let context = connectionOptions.urlContexts.first {
+            print("willConnect for \(context.url.absoluteString)")
         } else {
             print("willConnect for nothing")
         }
         let controller = window?.rootViewController as? ViewController
         print("window \(windowScene.keyWindow === window) shows \(controller?.greeting.text ?? "nothing")")
+    }
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        print("opens \(URLContexts.map(\.url.absoluteString))")
     }
 
     func sceneDidDisconnect(_ scene: UIScene) {

@@ -61,7 +61,7 @@ export function deviceNow() {
     return new Date(Date.now() + state.ahead);
 }
 
-/** "lockScreen", "homeScreen" or "app". */
+/** "lockScreen", "homeScreen", "app" or "browser". */
 export function surface(model) {
     return Object.keys(model.phone.surface)[0];
 }

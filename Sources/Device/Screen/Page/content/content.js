@@ -3,6 +3,7 @@
 import { attribute, h, show } from "../app/dom.js";
 import { icon, turn } from "../app/icons.js";
 import { t } from "../app/strings.js";
+import { followFingers } from "./fingers.js";
 import { colour, px } from "./paint.js";
 import { makePlayers } from "./players.js";
 import { onViews, session, tell } from "./session.js";
@@ -22,6 +23,8 @@ export function makeContent(view, onPanel) {
     attribute(place, "data-touches", view.takesTouches);
     if (view.takesTouches) place.addEventListener("click", (event) => event.stopPropagation());
     const keyboard = h("div", { class: "keyboard", hidden: true });
+    if (view.takesTouches) followFingers(stage);
+    followFingers(keyboard);
     let focus = null;
 
     const take = (_, update) => {
@@ -29,6 +32,8 @@ export function makeContent(view, onPanel) {
         players.draw(panel.players);
         views.take(update);
         put(stage, views.element(panel.root));
+        // Views that take no touches are not reached by keys either.
+        if (!view.takesTouches) for (const each of stage.querySelectorAll("[tabindex], button, input, textarea")) each.tabIndex = -1;
         if (panel.root !== undefined) attribute(place, "aria-busy", null);
         place.style.height = px(Math.min(Math.max(panel.height, 0), 4000));
         const extras = [views.element(panel.accessory), views.element(panel.input)].filter(Boolean);

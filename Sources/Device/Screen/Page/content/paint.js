@@ -39,6 +39,7 @@ export function paint(element, node) {
     css.transform = style.transform ? matrix(style.transform) : "";
     css.transformOrigin = style.anchor ? `${style.anchor.x * 100}% ${style.anchor.y * 100}%` : "";
     mask(element, style);
+    css.colorScheme = style.isDark === undefined ? "" : style.isDark ? "dark" : "light";
     css.backdropFilter = style.blurs ? "blur(24px) saturate(180%)" : "";
 }
 

@@ -33,6 +33,8 @@ export function makePlayers() {
 function stop(id, element, elements) {
     element.pause();
     element.removeAttribute("src");
+    // Ends what is still on its way.
+    element.load();
     elements.delete(id);
 }
 
@@ -54,7 +56,7 @@ function set(element, player) {
     if (element.dataset.source !== player.source) {
         element.dataset.source = player.source;
         if (player.source.startsWith("/api/")) element.src = player.source;
-        else fail(player.id, "only files that the extension may read are played, no URLs of other servers");
+        else fail(player.id, "there is no such file that the extension may read, and it is no http or https URL");
     }
     element.loop = player.loops;
     element.volume = Math.min(1, Math.max(0, player.volume));

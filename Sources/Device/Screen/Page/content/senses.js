@@ -12,7 +12,7 @@ export function listen(element, node) {
     const isTapped = node.hears.some((sense) => ["tap", "doubleTap", "longPress"].includes(sense));
     const isOwnControl = ["BUTTON", "INPUT", "TEXTAREA"].includes(element.tagName);
     if (!isOwnControl) {
-        attribute(element, "role", isTapped && node.hears.includes("tap") ? "button" : null);
+        attribute(element, "role", isTapped && node.hears.includes("tap") ? "button" : element.ownRole);
         attribute(element, "tabindex", isTapped ? "0" : null);
     }
     element.classList.toggle("hears", node.hears.length > 0);

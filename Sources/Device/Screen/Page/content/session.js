@@ -3,6 +3,7 @@
 import { api } from "../app/api.js";
 
 let listener = () => {};
+let telling = () => {};
 
 /** The views of the one opening that is on the screen. */
 export const session = { expansion: null, isAlive: false, serial: 0, nodes: new Map(), panel: null };
@@ -10,6 +11,11 @@ export const session = { expansion: null, isAlive: false, serial: 0, nodes: new 
 /** Has `(session, update)` heard after every change, in place of what heard before; `update` tells what changed. */
 export function onViews(hear) {
     listener = hear;
+}
+
+/** Has `work` done before the extension is told of what the person does, in place of what was done before. */
+export function beforeTelling(work) {
+    telling = work;
 }
 
 /** Follows the opening that is on the screen, if any; its views are fetched once there are some. */
@@ -48,18 +54,33 @@ function apply({ serial, update }) {
 const waiting = [];
 let isSending = false;
 
+/** Kinds of events of which the newest of one source tells all. */
+const states = ["text", "scroll", "value", "mediaTime", "gesture", "fingers"];
+
 /** Tells the extension what the person did; events leave one after the other, the newest of a kind that only counts as a state. */
 export function tell(event) {
     const kind = Object.keys(event)[0];
-    const target = event[kind].node ?? event[kind].player;
-    const moves = (one) => kind !== "gesture" || (one.gesture._1.phase === "changed" && one.gesture._1.sense === event.gesture._1.sense);
-    if (["text", "scroll", "value", "mediaTime", "gesture"].includes(kind) && moves(event)) {
-        const older = waiting.findIndex((other) => other[kind] && (other[kind].node ?? other[kind].player) === target && moves(other));
-        if (older >= 0) waiting.splice(older, 1);
+    if (kind !== "scroll") telling();
+    const older = states.includes(kind) && isGoingOn(event) ? waiting.findIndex((other) => other[kind] && isSame(other, event, kind)) : -1;
+    if (older >= 0) {
+        const [gone] = waiting.splice(older, 1);
+        // The way of a finger is kept, as far as it may be long.
+        if (kind === "fingers") event.fingers._1[0].way = [...gone.fingers._1[0].way, gone.fingers._1[0].at, ...event.fingers._1[0].way].slice(-64);
     }
     waiting.push(event);
     if (waiting.length > 64) waiting.shift();
     send();
+}
+
+/** Whether an event only says where something is now; the beginning and the end of a gesture say more. */
+function isGoingOn({ gesture, fingers }) {
+    return (gesture?._1 ?? fingers?._1[0] ?? { phase: "changed" }).phase === "changed";
+}
+
+function isSame(one, other, kind) {
+    const [first, second] = [one[kind], other[kind]];
+    if ((first.node ?? first.player) !== (second.node ?? second.player) || !isGoingOn(one)) return false;
+    return kind === "gesture" ? first._1.sense === second._1.sense : kind === "fingers" ? first._1[0].id === second._1[0].id : true;
 }
 
 async function send() {

@@ -7,23 +7,28 @@ import { animate, perform, swing } from "./motion.js";
 import { colour, paint, px } from "./paint.js";
 import { picture } from "./picture.js";
 import { listen } from "./senses.js";
-import { session, tell } from "./session.js";
+import { beforeTelling, session, tell } from "./session.js";
 import { lines, words } from "./text.js";
 import { sheet } from "./vector.js";
 
 /** The elements of the views of one opened card. */
 export function makeViews(players) {
     const elements = new Map();
+    // A finger that comes down just after a scroll is on what the scroll brought there.
+    beforeTelling(() => elements.forEach((element) => element.tellPlace?.()));
 
     const draw = (id, animation) => {
         const node = session.nodes.get(id);
         if (!node) return null;
         const kind = Object.keys(node.content)[0];
         let element = elements.get(id);
-        if (element?.kind !== kind) {
-            element?.remove();
-            element = make(kind, id);
-            element.kind = kind;
+        const shell = shells.has(kind) ? kind : "box";
+        if (element?.shell !== shell) {
+            // Its parent may not have changed: it takes the old one's place.
+            const older = element;
+            element = make(shell, id);
+            older?.replaceWith(element);
+            element.shell = shell;
             element.classList.add("view");
             element.dataset.view = id;
             elements.set(id, element);
@@ -68,6 +73,9 @@ export function makeViews(players) {
     };
 }
 
+/** Kinds of views with elements of their own; a view that goes from one of the others to another keeps its element. */
+const shells = new Set(["textField", "textView", "toggle", "slider", "segments", "scroll", "button"]);
+
 /** `paper` holds what a view draws itself, beneath its children; `room` is where children lie, when not in the element. */
 function make(kind, id) {
     switch (kind) {
@@ -93,9 +101,17 @@ function makeScroll(id) {
     const element = h("div", { class: "scroll-view", tabindex: "-1" }, room);
     element.room = room;
     let timer = 0;
+    element.told = { x: 0, y: 0 };
+    element.tellPlace = () => {
+        clearTimeout(timer);
+        const to = { x: element.scrollLeft, y: element.scrollTop };
+        if (Math.abs(to.x - element.told.x) < 1 && Math.abs(to.y - element.told.y) < 1) return;
+        element.told = to;
+        tell({ scroll: { node: id, to } });
+    };
     element.addEventListener("scroll", () => {
         clearTimeout(timer);
-        timer = setTimeout(() => tell({ scroll: { node: id, to: { x: element.scrollLeft, y: element.scrollTop } } }), 60);
+        timer = setTimeout(element.tellPlace, 60);
     });
     return element;
 }
@@ -157,18 +173,19 @@ function drawScroll(element, content) {
     element.classList.toggle("paging", content.isPaging);
     if (element.serial === content.serial) return;
     element.serial = content.serial;
-    queueMicrotask(() => element.scrollTo(content.offset.x, content.offset.y));
+    queueMicrotask(() => {
+        element.scrollTo(content.offset.x, content.offset.y);
+        element.told = content.offset;
+    });
 }
 
 /** What a screen reader says: the view's own words, else what it shows. */
 function speak(element, kind, { content, accessibility }) {
     const own = { button: () => content.button._0.label || (content.button._0.title ? words(content.button._0.title) : ""), image: () => "", progress: () => "", activity: () => t("loading") }[kind]?.();
     const label = accessibility?.label ?? own ?? null;
-    if (kind === "image" && accessibility?.label) attribute(element, "role", "img");
-    if (kind === "progress") {
-        attribute(element, "role", "progressbar");
-        attribute(element, "aria-valuenow", Math.round(content.progress.value * 100));
-    }
+    // What it is where it is nothing to press.
+    element.ownRole = { progress: "progressbar", segments: "radiogroup", image: accessibility?.label ? "img" : null }[kind] ?? null;
+    attribute(element, "aria-valuenow", kind === "progress" ? Math.round(content.progress.value * 100) : null);
     attribute(element, "aria-label", label || null);
     attribute(element, "aria-description", accessibility?.hint ?? null);
     attribute(element, "aria-hidden", accessibility?.isHidden ? "true" : null);

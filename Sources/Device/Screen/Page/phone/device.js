@@ -7,6 +7,7 @@ import { state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { announceArrivals } from "./announcer.js";
 import { change } from "./change.js";
+import { makeBrowser } from "./browser.js";
 import { makeBanner } from "./banner.js";
 import { makeExpanded } from "./expanded.js";
 import { makeHome } from "./home.js";
@@ -19,7 +20,7 @@ import { makeStatus } from "./status.js";
 const body = { width: 424, height: 896 };
 
 export function makePhone(room) {
-    const layers = [makeHome(), makeInApp(), makeSettings(), makeCenter(), makeLock(), makeBanner(), makeExpanded(), makePrompts(), makeOptions(), makeStatus()];
+    const layers = [makeHome(), makeInApp(), makeBrowser(), makeSettings(), makeCenter(), makeLock(), makeBanner(), makeExpanded(), makePrompts(), makeOptions(), makeStatus()];
     const bar = h("button", { class: "home-bar", type: "button", onclick: goHome }, h("span"));
     const pull = h("button", { class: "pull", type: "button", onclick: toggleCenter });
     const veil = h("div", { class: "veil", hidden: true });
@@ -41,7 +42,7 @@ export function makePhone(room) {
         for (const layer of layers) layer.draw(current);
         announceArrivals(current.model);
         const isLocked = place === "lockScreen";
-        const onPaper = !isLocked && !current.isCenterOpen && (place === "app" || current.settingsPage !== null);
+        const onPaper = !isLocked && !current.isCenterOpen && (place === "app" || place === "browser" || current.settingsPage !== null);
         attribute(bar, "data-ink", onPaper ? "label" : null);
         attribute(bar, "aria-label", t(isLocked ? "unlock" : "goHome"));
         attribute(lock, "aria-label", t(isLocked ? "unlock" : "lock"));
@@ -57,7 +58,7 @@ function goHome() {
     if (surface(state.model) === "lockScreen") return attempt(() => api.lock(false));
     if (state.isCenterOpen) return update({ isCenterOpen: false });
     if (state.settingsPage !== null) update({ settingsPage: null });
-    return surface(state.model) === "app" ? attempt(api.home) : undefined;
+    return ["app", "browser"].includes(surface(state.model)) ? attempt(api.home) : undefined;
 }
 
 function toggleCenter() {

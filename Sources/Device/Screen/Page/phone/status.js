@@ -19,7 +19,7 @@ export function makeStatus() {
         draw(state) {
             const isLocked = surface(state.model) === "lockScreen";
             text(time, isLocked || state.isCenterOpen ? "" : clockTime(deviceNow()));
-            const onPaper = !isLocked && !state.isCenterOpen && !state.model.expanded && (surface(state.model) === "app" || state.settingsPage !== null);
+            const onPaper = !isLocked && !state.isCenterOpen && !state.model.expanded && (["app", "browser"].includes(surface(state.model)) || state.settingsPage !== null);
             attribute(node, "data-ink", onPaper ? "label" : null);
             for (const symbol of [waves, bars]) symbol.classList.toggle("off", !state.model.phone.isConnected);
         },

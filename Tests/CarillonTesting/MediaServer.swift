@@ -1,41 +1,41 @@
-import Foundation
+package import Foundation
 import Glibc
 import Synchronization
 
 /// A web server on a free port that answers as a test tells it to, byte by byte: real sockets, no HTTP library, so that
 /// it can be as wrong as servers are.
-final class MediaServer: Sendable {
+package final class MediaServer: Sendable {
     /// One request as it came.
-    struct Request: Sendable {
-        var method: String
-        var path: String
-        var head: String
-        var body: Data
+    package struct Request: Sendable {
+        package var method: String
+        package var path: String
+        package var head: String
+        package var body: Data
         /// How many requests for this path came before it.
-        var earlier: Int
+        package var earlier: Int
 
-        func field(_ name: String) -> String? {
+        package func field(_ name: String) -> String? {
             head.split(separator: "\r\n").first { $0.lowercased().hasPrefix(name.lowercased() + ":") }
                 .map { $0.drop { $0 != ":" }.dropFirst().trimmingCharacters(in: .whitespaces) }
         }
     }
 
     /// What is done on the connection, in order; then it is closed.
-    enum Step: Sendable {
+    package enum Step: Sendable {
         case send(Data)
         /// Says nothing more until the client goes away or the server ends.
         case hang
     }
 
-    typealias Answer = @Sendable (Request) -> [Step]
+    package typealias Answer = @Sendable (Request) -> [Step]
 
-    let port: Int
+    package let port: Int
     private let socket: Int32
     private let answer: Answer
     private let state = Mutex<(requests: [Request], open: Set<Int32>)>(([], []))
 
     /// Serves while the body runs.
-    static func run<Result>(
+    package static func run<Result>(
         _ answer: @escaping Answer,
         _ body: (MediaServer) async throws -> Result
     ) async throws -> Result {
@@ -45,9 +45,9 @@ final class MediaServer: Sendable {
         return try await body(server)
     }
 
-    var requests: [Request] { state.withLock { $0.requests } }
+    package var requests: [Request] { state.withLock { $0.requests } }
 
-    func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+    package func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
     private init(_ answer: @escaping Answer) throws {
         self.answer = answer
@@ -147,7 +147,7 @@ final class MediaServer: Sendable {
 
 extension [MediaServer.Step] {
     /// A whole answer; the connection is closed behind it.
-    static func answer(_ status: Int = 200, _ fields: [String: String] = [:], _ body: Data = Data()) -> Self {
+    package static func answer(_ status: Int = 200, _ fields: [String: String] = [:], _ body: Data = Data()) -> Self {
         var fields = fields
         if fields["Content-Length"] == nil { fields["Content-Length"] = "\(body.count)" }
         fields["Connection"] = "close"
