@@ -21,7 +21,7 @@ final class TextEngine: Sendable {
     private enum Family {
         static let text = "Inter,Noto Sans CJK SC,Noto Sans,DejaVu Sans,sans-serif"
         static let display = "Inter Display,Inter,Noto Sans CJK SC,Noto Sans,DejaVu Sans,sans-serif"
-        static let monospaced = "JetBrains Mono,DejaVu Sans Mono,monospace"
+        static let monospaced = "DejaVu Sans Mono,monospace"
         /// Points from which the display cut is used.
         static let displaySize: CGFloat = 20
     }
