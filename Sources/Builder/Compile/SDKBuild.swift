@@ -36,7 +36,7 @@ struct SDKBuild: Sendable {
             )
         }
         if isCurrent(note), FileManager.default.fileExists(atPath: archive.path),
-            runtime.map({ FileManager.default.fileExists(atPath: $0.library.path) }) ?? true,
+            runtime?.isCurrent ?? true,
             let data = FileManager.default.contents(atPath: note.path),
             let needs = try? JSONDecoder().decode(SDKLibrary.Needs.self, from: data)
         {
