@@ -17,6 +17,16 @@ struct PageFilesTests {
         }
     }
 
+    @Test("The page says with its first answer which modules it needs, and all of them are there")
+    func modules() async throws {
+        try await withScreen { screen in
+            let link = try #require(try await screen.send(.GET, "/").headers.first(name: "link"))
+            let named = link.matches(of: /<([^>]+)>; rel=modulepreload/).map { String($0.1) }
+            #expect(Set(named) == Set(try PageFile.all().map(\.path).filter { $0.hasSuffix(".js") }))
+            for path in named { try await #expect(screen.send(.GET, path).status == 200) }
+        }
+    }
+
     @Test("Everything that a file refers to is there")
     func references() throws {
         let files = try PageFile.all()

@@ -120,5 +120,5 @@ def test_an_extension_that_never_answers(host):
 def test_a_local_notification_has_no_extension(host):
     phone = host()
     phone.wait_for_event(ask(phone, "postOwn"), "shown")
-    result = phone.command("doctor", "local-own")
+    result = phone.command("doctor", f"local-{MISBEHAVING}-own")
     assert "it is a local notification: service extensions run for pushes only" in result.stdout

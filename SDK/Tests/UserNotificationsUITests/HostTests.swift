@@ -240,6 +240,34 @@ final class Stage {
         #expect(isDone)
     }
 
+    @Test
+    func `an animation that repeats is part of what is shown, until the view changes or its animations are removed`() {
+        let controller = Controller()
+        let stage = Stage { controller }
+        stage.present()
+        let id = controller.label.nodeID
+        func pulse(to alpha: CGFloat) {
+            UIView.animate(withDuration: 0.4, delay: 0, options: [.repeat, .autoreverse]) {
+                controller.label.alpha = alpha
+            }
+            stage.settle()
+        }
+        pulse(to: 0.5)
+        #expect(stage.tree.nodes[id]?.swing?.style.alpha ?? 1 == 1)
+        #expect(stage.tree.nodes[id]?.swing?.animation.autoreverses == true)
+        controller.label.text = "Other words swing on"
+        stage.settle()
+        #expect(stage.tree.nodes[id]?.swing != nil)
+        controller.label.alpha = 1
+        stage.settle()
+        #expect(stage.tree.nodes[id]?.swing == nil)
+        pulse(to: 0.25)
+        #expect(stage.tree.nodes[id]?.swing != nil)
+        controller.label.layer.removeAllAnimations()
+        stage.settle()
+        #expect(stage.tree.nodes[id]?.swing == nil && stage.tree.nodes[id]?.style.alpha == 0.25)
+    }
+
     @Test func `a controller that is no content extension, and one with too many views, fail by name`() {
         let stage = Stage { UIViewController() }
         stage.present()

@@ -58,7 +58,12 @@ extension CALayer {
     }
 
     public func removeAnimation(forKey key: String) { end { $0.key == key } }
-    public func removeAllAnimations() { end { _ in true } }
+    public func removeAllAnimations() {
+        end { _ in true }
+        guard let view else { return }
+        Display.shared.swings.end(view.nodeID)
+        Display.changed()
+    }
     public func animation(forKey key: String) -> CAAnimation? { running.entries.first { $0.key == key }?.animation }
     public func animationKeys() -> [String]? {
         running.entries.isEmpty ? nil : running.entries.compactMap(\.key)

@@ -17,6 +17,9 @@ package final class Display {
     /// Takes the views over with the animation of the changes since the last call.
     package var present: ((ViewAnimation?) -> Void)?
 
+    /// What goes on in the views.
+    package var swings = Swings()
+
     private var isScheduled = false
     private var isComposing = false
     private var animation: ViewAnimation?

@@ -180,8 +180,10 @@ package final class ContentExtensionHost {
             panel.mediaButton = mediaButton
             panel.players = Players.shared.wire
             inputs.add(to: &builder, &panel)
-            let tree = try builder.tree(panel: panel)
-            follow(pacer.offer(tree, animation: animation, now: now()))
+            var tree = try builder.tree(panel: panel)
+            Display.shared.swings.take(&tree, animation: animation)
+            let motion = animation?.repeats == true ? nil : animation
+            follow(pacer.offer(tree, animation: motion, now: now()))
         } catch {
             fail("\(error)")
         }

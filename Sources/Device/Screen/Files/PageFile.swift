@@ -10,6 +10,8 @@ struct PageFile: Sendable {
     let contentType: String
     let bytes: ByteBuffer
     let tag: String
+    /// Modules that a browser may ask for with this file, instead of finding out import by import.
+    var modules: [String] = []
 
     private static let types = [
         "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
@@ -35,7 +37,11 @@ struct PageFile: Sendable {
     }
 
     private func respond(to request: Request) -> Response {
-        let headers: HTTPFields = [.contentType: contentType, .cacheControl: "no-cache", .eTag: tag]
+        var headers: HTTPFields = [.contentType: contentType, .cacheControl: "no-cache", .eTag: tag]
+        if !modules.isEmpty {
+            // HTML Standard, "Link type modulepreload".
+            headers[.init("Link")] = modules.map { "<\($0)>; rel=modulepreload" }.joined(separator: ", ")
+        }
         if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
     }
@@ -50,8 +56,11 @@ extension PageFile {
         guard let names = FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }),
             !names.isEmpty
         else { throw ScreenError.noPage(root.path) }
-        return try names.filter { types[($0 as NSString).pathExtension] != nil }.map { name in
-            PageFile(path: "/" + name, content: try Data(contentsOf: root.appending(path: name)))
+        let served = names.filter { types[($0 as NSString).pathExtension] != nil }
+        return try served.map { name in
+            var file = PageFile(path: "/" + name, content: try Data(contentsOf: root.appending(path: name)))
+            if name == "index.html" { file.modules = served.filter { $0.hasSuffix(".js") }.map { "/" + $0 } }
+            return file
         }
     }
 

@@ -13,6 +13,8 @@ public struct ViewNode: Codable, Hashable, Sendable, Identifiable {
     /// What the page tells the extension of.
     public var hears: Set<ViewSense>
     public var accessibility: ViewAccessibility?
+    /// The animation that goes on, if any.
+    public var swing: ViewSwing?
 
     public init(
         id: ID,

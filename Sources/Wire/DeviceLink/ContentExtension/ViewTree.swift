@@ -26,6 +26,9 @@ public struct ViewTree: Codable, Hashable, Sendable {
         self = next
     }
 
+    /// Has a view swing; does nothing when there is none of that id.
+    public mutating func swing(_ id: ViewNode.ID, _ swing: ViewSwing) { nodes[id]?.swing = swing }
+
     /// What brings a reader that has `old` to this tree; nil when nothing differs.
     public func difference(from old: ViewTree) -> ViewTreeUpdate? {
         let changed = nodes.values.filter { old.nodes[$0.id] != $0 }.sorted { $0.id < $1.id }

@@ -103,6 +103,22 @@ public struct MediaPlayer: Codable, Hashable, Sendable, Identifiable {
     }
 }
 
+/// An animation of a view that goes on until the view changes again: part of what is shown, for whoever comes later.
+public struct ViewSwing: Codable, Hashable, Sendable {
+    /// It repeats.
+    public var animation: ViewAnimation
+    /// From where the view swings to where it is.
+    public var frame: ViewRect
+    /// What it looked like there.
+    public var style: ViewStyle
+
+    public init(animation: ViewAnimation, frame: ViewRect, style: ViewStyle) {
+        self.animation = animation
+        self.frame = frame
+        self.style = style
+    }
+}
+
 /// How changes move into place.
 public struct ViewAnimation: Codable, Hashable, Sendable {
     /// Seconds.
@@ -110,7 +126,7 @@ public struct ViewAnimation: Codable, Hashable, Sendable {
     /// Seconds.
     public var delay: Double
     public var curve: Curve
-    /// Goes on until the view changes again.
+    /// Goes on until the view changes again; only in a ``ViewSwing``.
     public var repeats: Bool?
     /// Goes back the way that it came.
     public var autoreverses: Bool?

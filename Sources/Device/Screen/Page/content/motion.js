@@ -3,24 +3,41 @@
 import { colour, cleanPath, matrix, px } from "./paint.js";
 
 const curves = { easeInOut: "ease-in-out", easeIn: "ease-in", easeOut: "ease-out", linear: "linear", spring: "var(--spring)" };
-/** What of an element's style a repeated animation takes there and back. */
+/** What of an element's style an animation takes there and back. */
 const moved = ["left", "top", "width", "height", "opacity", "transform", "backgroundColor", "borderTopLeftRadius", "borderTopRightRadius", "borderBottomLeftRadius", "borderBottomRightRadius"];
 
-/** Has the next changes of an element move into place; `change` makes them, which a repeated one does beforehand. */
+/** Has the next changes of an element move into place; `change` makes them, which one that goes back does beforehand. */
 export function animate(element, animation, change) {
-    const { duration, delay, curve, repeats, autoreverses, damping } = animation;
-    element.swing?.cancel();
-    element.swing = null;
-    if (repeats || autoreverses) {
+    const { duration, delay, curve, autoreverses, damping } = animation;
+    if (autoreverses) {
         const before = look(element);
         change();
-        const way = autoreverses ? { direction: "alternate", iterations: repeats ? Infinity : 2 } : { iterations: Infinity };
-        element.swing = element.animate([before, look(element)], { duration: duration * 1000, delay: delay * 1000, easing: plain(curve), ...way });
+        run(element, animation, before, 2);
         return;
     }
     element.style.transition = `all ${duration}s ${curve === "spring" && damping ? spring(damping) : curves[curve] ?? "ease-in-out"} ${delay}s`;
     clearTimeout(element.still);
     element.still = setTimeout(() => (element.style.transition = ""), (duration + delay) * 1000 + 50);
+}
+
+/** Has an element swing as its view does: `wanted` tells how and from where, and is nothing when the view rests. */
+export function swing(element, wanted, node, paint) {
+    const key = wanted ? JSON.stringify([wanted, node.frame, node.style]) : null;
+    if ((element.swings ?? null) === key) return;
+    element.swings = key;
+    element.swing?.cancel();
+    element.swing = null;
+    if (!wanted) return;
+    paint(element, { ...node, ...wanted });
+    const before = look(element);
+    paint(element, node);
+    element.swing = run(element, wanted.animation, before, Infinity);
+}
+
+/** Runs from `before` to how the element is now. */
+function run(element, { duration, delay, curve, autoreverses }, before, iterations) {
+    const direction = autoreverses ? "alternate" : "normal";
+    return element.animate([before, look(element)], { duration: Math.max(1, duration * 1000), delay: delay * 1000, easing: plain(curve), direction, iterations });
 }
 
 function look(element) {

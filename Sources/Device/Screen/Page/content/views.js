@@ -3,7 +3,7 @@
 import { attribute, foreign, h } from "../app/dom.js";
 import { t } from "../app/strings.js";
 import { drawField, drawSegments, drawSlider, drawToggle, makeField, makeSegments, makeSlider, makeToggle } from "./controls.js";
-import { animate, perform } from "./motion.js";
+import { animate, perform, swing } from "./motion.js";
 import { colour, paint, px } from "./paint.js";
 import { picture } from "./picture.js";
 import { listen } from "./senses.js";
@@ -31,6 +31,7 @@ export function makeViews(players) {
         fill(element, kind, node, players);
         paint(element, node);
         perform(element, node.style.animations ?? []);
+        swing(element, node.swing ?? null, node, paint);
         if (kind === "scroll") element.style.overflow = node.content.scroll._0.isEnabled ? "auto" : "hidden";
         speak(element, kind, node);
         listen(element, node);
