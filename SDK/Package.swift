@@ -76,7 +76,7 @@ let package = Package(
             dependencies: [
                 "UserNotifications", "MobileCoreServices", "CryptoKit", "CommonCrypto", "Security", "AVFoundation",
                 "CallKit", "CarillonLibraries", "Combine", "Network", "WidgetKit", "AudioToolbox", "ImageIO", "UIKit",
-                "UniformTypeIdentifiers",
+                "UniformTypeIdentifiers", "os",
             ]
         ),
 

@@ -105,4 +105,13 @@ import Testing
         #expect(UNNotificationDefaultActionIdentifier == "com.apple.UNNotificationDefaultActionIdentifier")
         #expect(UNNotificationDismissActionIdentifier == "com.apple.UNNotificationDismissActionIdentifier")
     }
+
+    @Test("Places are as far apart as on a globe")
+    func distance() {
+        let (london, paris) = (
+            CLLocation(latitude: 51.5007, longitude: -0.1246), CLLocation(latitude: 48.8584, longitude: 2.2945)
+        )
+        #expect(abs(london.distance(from: paris) - 340_600) < 1_000)
+        #expect(london.distance(from: london) == 0)
+    }
 }

@@ -10,12 +10,15 @@ class MediaServer:
     def __init__(self, folder):
         self.folder = folder
         self.asked = []
+        # Of the last request for each path.
+        self.headers = {}
         self.slow_was_asked = threading.Event()
         self.release = threading.Event()
         outer = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
+                outer.headers[self.path] = self.headers
                 outer.asked.append(self.path)
                 name = self.path.rsplit("/", 1)[-1]
                 file = outer.folder / name

@@ -215,6 +215,18 @@ def connected(phone, media):
     for setting, told in [("metered", "metered"), ("off", "offline"), ("on", "online")]:
         assert phone.command("device", "network", setting).returncode == 0
         assert shown(phone, "Connected")[0]["subtitle"] == told
+    for session in (True, False):
+        picture = {"picture": media.url("picture.jpg"), "session": session}
+        card, lines = shown(phone, "Connected", picture)
+        assert card["body"].endswith(" bytes"), lines
+        assert any(f"{'session' if session else 'request'} false true" in line for line in lines), lines
+        headers = {name.lower() for name in media.headers["/picture.jpg"]}
+        assert "x-app" in headers and not any("carillon" in name for name in headers), headers
+        phone.command("device", "network", "metered")
+        card, lines = shown(phone, "Connected", picture)
+        assert card["body"] == "later, on Wi-Fi", lines
+        assert any("picture.jpg was not asked for: the network is metered" in line for line in lines), lines
+        phone.command("device", "network", "on")
 
 
 def modern(phone, media):

@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import shutil
 
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -63,6 +64,31 @@ def test_the_examples_own_payment(shop):
         assert (card["title"], card["threadIdentifier"]) == ("Ann paid 128.50", "till-1")
         assert [(a["title"], a["isDestructive"]) for a in card["actions"]] == [("Send receipt", False), ("Refund", True)]
         wait_for(lambda: shop.app(SHOP)["badge"] == badge, f"the badge to be {badge}")
+
+
+ON_A_PHONE = """final class NotificationService: RichPushService {
+    override var configuration: RichPushConfiguration {
+        var configuration = RichPushConfiguration()
+        configuration.media = MediaSettings(MediaSource.common)
+        return configuration
+    }
+}
+"""
+
+
+def test_the_source_for_phones_needs_no_more_than_apples_modules(machine, media, tmp_path):
+    """RichPush's own files in an author's folder, with the branch that imports Apple's modules."""
+    project = tmp_path / "Own"
+    shutil.copytree(ROOT / "Sources/App/RichPush", project, ignore=shutil.ignore_patterns("*.docc"))
+    for file in project.rglob("*.swift"):
+        file.write_text(file.read_text().replace("#if os(Linux)", "#if !os(iOS)"))
+    (project / "NotificationService.swift").write_text(ON_A_PHONE)
+    shutil.copy(ROOT / "Tests/Fixtures/Authors/FirstYear/Info.plist", project)
+    machine.start_gateway()
+    machine.start_device(0)
+    install(machine, build(project, tmp_path / "out"), "com.example.Own")
+    _, card = shown(machine, machine.push(payload(image=media.url("picture.jpg")), app="com.example.Own"))
+    assert [a["kind"] for a in card["attachments"]] == ["image"]
 
 
 def test_several_media_and_one_that_fails(shop, media):

@@ -1,16 +1,20 @@
-// Foundation loads URLs with libcurl. A program that defines two of its functions is called in libcurl's place, sets what
+// Foundation loads URLs with libcurl. A program that defines three of its functions is called in libcurl's place, sets what
 // the phone's network is like, hears how each load ended, and hands everything on to the real ones.
 #include "curlloads.h"
 
 #include "libcurl.h"
 
 #include <errno.h>
+#include <stdarg.h>
 #include <stddef.h>
+#include <strings.h>
 #include <sys/socket.h>
 #include <time.h>
 
 // libcurl's interface, which never changes; its headers may not be installed.
 enum {
+    option_headers = 10023,
+    option_protocols = 181,
     option_open_socket = 20163,
     option_receive_speed = 30146,
     option_send_speed = 30145,
@@ -20,8 +24,14 @@ enum {
     info_bytes = 0x600008,
     info_microseconds = 0x600032,
     message_done = 1,
+    failure_protocol = 1,
     failure_resolve = 6,
     bad_socket = -1,
+};
+
+struct header {
+    char *text;
+    struct header *next;
 };
 
 struct message {
@@ -35,6 +45,7 @@ struct message {
 
 typedef int (*set_option)(void *load, int option, ...);
 typedef int (*get_info)(void *load, int info, ...);
+typedef void (*free_headers)(struct header *headers);
 typedef int (*add_load)(void *loads, void *load);
 typedef struct message *(*read_message)(void *loads, int *waiting);
 
@@ -43,12 +54,15 @@ static curlloads_observer observer;
 static long long speed;
 static long latency;
 static int off;
+static int metered;
 
-void curlloads_watch(curlloads_observer with, long long bytes_per_second, long milliseconds, int is_off) {
+void curlloads_watch(
+    curlloads_observer with, long long bytes_per_second, long milliseconds, int is_off, int is_metered) {
     observer = with;
     speed = bytes_per_second;
     latency = milliseconds;
     off = is_off;
+    metered = is_metered;
 }
 
 // Part of what libcurl hands over: what a socket is to be.
@@ -72,6 +86,40 @@ static int open_no_socket(void *context, int purpose, void *address) {
     return bad_socket;
 }
 
+/// Takes out the header that names networks which the load may not take; it is for nobody else.
+static struct header *without_denied(struct header *headers, int *is_denied) {
+    struct header *first = headers;
+    for (struct header **place = &first; *place;) {
+        struct header *header = *place;
+        if (strncasecmp(header->text, CURLLOADS_DENIED ":", sizeof CURLLOADS_DENIED) != 0) {
+            place = &header->next;
+            continue;
+        }
+        *is_denied = 1;
+        *place = header->next;
+        // Foundation frees the list from its first header on.
+        if (header == headers) continue;
+        header->next = NULL;
+        ((free_headers)libcurl("curl_slist_free_all"))(header);
+    }
+    return first;
+}
+
+int curl_easy_setopt(void *load, int option, ...) {
+    va_list rest;
+    va_start(rest, option);
+    void *value = va_arg(rest, void *);
+    va_end(rest);
+    set_option set = (set_option)libcurl("curl_easy_setopt");
+    if (option == option_headers) {
+        int is_denied = 0;
+        value = without_denied(value, &is_denied);
+        // No protocol at all: the load fails before it looks for a connection.
+        if (is_denied && metered) set(load, option_protocols, 0L);
+    }
+    return set(load, option, value);
+}
+
 int curl_multi_add_handle(void *loads, void *load) {
     set_option set = (set_option)libcurl("curl_easy_setopt");
     if (speed > 0) {
@@ -90,7 +138,9 @@ struct message *curl_multi_info_read(void *loads, int *waiting) {
     if (!message || message->kind != message_done) return message;
     get_info get = (get_info)libcurl("curl_easy_getinfo");
     // The failure that a phone without a network is nearest to, among those that Foundation knows here.
-    if (off && message->data.result != 0) message->data.result = failure_resolve;
+    int failure = message->data.result;
+    int is_denied = metered && failure == failure_protocol;
+    if (is_denied || (off && failure != 0)) message->data.result = failure_resolve;
     const char *address = NULL;
     long status = 0;
     long long bytes = 0, microseconds = 0;
@@ -98,6 +148,7 @@ struct message *curl_multi_info_read(void *loads, int *waiting) {
     get(message->load, info_status, &status);
     get(message->load, info_bytes, &bytes);
     get(message->load, info_microseconds, &microseconds);
-    if (observer) observer(address ? address : "", status, bytes, microseconds, message->data.result);
+    int told = is_denied ? CURLLOADS_FAILURE_DENIED : message->data.result;
+    if (observer) observer(address ? address : "", status, bytes, microseconds, told);
     return message;
 }

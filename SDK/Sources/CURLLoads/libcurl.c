@@ -1,6 +1,6 @@
 // libcurl brings some thirty libraries along, and loading them takes an extension longer than all the rest of its start.
 // Most pushes load no URL, so a program that defines libcurl's functions itself loads the library when one is called for
-// the first time. Foundation uses these and no others; the two that are watched stand in curlloads.c.
+// the first time. Foundation uses these and no others; the three that are watched stand in curlloads.c.
 #define _GNU_SOURCE
 #include "libcurl.h"
 
@@ -62,7 +62,6 @@ FORWARD(void *, curl_easy_init, (void), ())
 FORWARD(void, curl_easy_cleanup, (void *load), (load))
 FORWARD(int, curl_easy_pause, (void *load, int directions), (load, directions))
 FORWARD(const char *, curl_easy_strerror, (int code), (code))
-FORWARD_WITH_ANY(curl_easy_setopt)
 FORWARD_WITH_ANY(curl_easy_getinfo)
 
 FORWARD(void *, curl_multi_init, (void), ())

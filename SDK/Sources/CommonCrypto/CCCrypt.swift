@@ -2,10 +2,11 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// Encrypts or decrypts at once with AES in CBC mode, with PKCS #7 padding (`kCCOptionPKCS7Padding`) or none.
+/// Encrypts or decrypts at once with AES in CBC or ECB mode (`kCCOptionECBMode`), with PKCS #7 padding
+/// (`kCCOptionPKCS7Padding`) or none.
 ///
-/// A nil `iv` stands for zeros; `dataOutMoved` gets the length of the result, also of one that does not fit. The result is
-/// `kCCSuccess`, `kCCParamError` for a key of another length, `kCCUnimplemented` for another algorithm or mode,
+/// A nil `iv` stands for zeros, and ECB mode has none; `dataOutMoved` gets the length of the result, also of one that does not fit. The result is
+/// `kCCSuccess`, `kCCParamError` for a key of another length, `kCCUnimplemented` for another algorithm,
 /// `kCCAlignmentError` for an unpadded length that is no multiple of 16, `kCCBufferTooSmall`, or `kCCDecodeError` for
 /// padding that is wrong.
 @discardableResult
@@ -22,7 +23,7 @@ public func CCCrypt(
     _ dataOutAvailable: Int,
     _ dataOutMoved: UnsafeMutablePointer<Int>?
 ) -> CCCryptorStatus {
-    guard Int(alg) == kCCAlgorithmAES, options & ~CCOptions(kCCOptionPKCS7Padding) == 0
+    guard Int(alg) == kCCAlgorithmAES, options & ~CCOptions(kCCOptionPKCS7Padding | kCCOptionECBMode) == 0
     else { return CCCryptorStatus(kCCUnimplemented) }
     guard let key, [kCCKeySizeAES128, kCCKeySizeAES192, kCCKeySizeAES256].contains(keyLength), dataInLength >= 0,
         dataIn != nil || dataInLength == 0, op <= CCOperation(kCCDecrypt)
@@ -35,13 +36,15 @@ public func CCCrypt(
     let input = UnsafeRawBufferPointer(start: dataIn, count: dataInLength)
     let vector = iv.map { Array(UnsafeRawBufferPointer(start: $0, count: kCCBlockSizeAES128)) }
     let secret = SymmetricKey(data: UnsafeRawBufferPointer(start: key, count: keyLength))
+    let isECB = options & CCOptions(kCCOptionECBMode) != 0
     let result: Data
     do {
-        let iv = try AES._CBC.IV(ivBytes: vector ?? Array(repeating: 0, count: kCCBlockSizeAES128))
+        let cipher = BlockCipher(key: secret, isDecrypting: isDecrypting)
+        let zeros = Array(repeating: UInt8(0), count: kCCBlockSizeAES128)
         result =
-            isDecrypting
-            ? try AES._CBC.decrypt(Data(input), using: secret, iv: iv, noPadding: !isPadded)
-            : try AES._CBC.encrypt(Data(input), using: secret, iv: iv, noPadding: !isPadded)
+            isECB
+            ? try cipher.eachAlone(Data(input), isPadded: isPadded)
+            : try cipher.chained(Data(input), iv: vector ?? zeros, isPadded: isPadded)
     } catch {
         return CCCryptorStatus(kCCDecodeError)
     }

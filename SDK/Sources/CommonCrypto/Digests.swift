@@ -67,7 +67,7 @@ public func CCHmac(
     }
 }
 
-private func copy(_ bytes: some Sequence<UInt8>, to out: CCDigestBytes?) {
+func copy(_ bytes: some Sequence<UInt8>, to out: CCDigestBytes?) {
     guard let out else { return }
     for (index, byte) in bytes.enumerated() { out[index] = byte }
 }

@@ -24,7 +24,13 @@ package enum URLLoads {
             ApplicationLink.log(level: "load", subsystem: "", category: "", message: load.sentence)
         }
         let isSlow = network == "slow"
-        curlloads_watch(observer, isSlow ? slow : 0, isSlow ? latency : 0, network == "off" ? 1 : 0)
+        curlloads_watch(
+            observer,
+            isSlow ? slow : 0,
+            isSlow ? latency : 0,
+            network == "off" ? 1 : 0,
+            network == "metered" ? 1 : 0
+        )
     }
 }
 
@@ -55,6 +61,9 @@ package struct URLLoad: Sendable {
         parts?.fragment = nil
         let place = parts?.string ?? "an address that cannot be read"
         let time = String(format: seconds < 10 ? "%.3f s" : "%.1f s", seconds)
+        if failure == CURLLOADS_FAILURE_DENIED, status == 0 {
+            return "\(place) was not asked for: the network is metered, which the request or its session does not allow"
+        }
         if failure != 0, status == 0 { return "\(place) failed after \(time) (curl \(failure))" }
         let end = failure == 0 ? "" : ", then it broke off (curl \(failure))"
         return "\(place) gave \(status), \(bytes) bytes in \(time)\(end)"

@@ -45,18 +45,30 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
         /// A value, as much as its privacy lets be seen.
         public mutating func appendInterpolation<Value>(
             _ value: @autoclosure () -> Value,
+            align: OSLogStringAlignment = .none,
             privacy: OSLogPrivacy = .auto
         ) {
-            text += privacy.isHidden ? "<private>" : "\(value())"
+            text += align.text(privacy.isHidden ? "<private>" : "\(value())")
+        }
+
+        /// A whole number in digits of a kind.
+        public mutating func appendInterpolation<Value: BinaryInteger>(
+            _ value: @autoclosure () -> Value,
+            format: OSLogIntegerFormatting,
+            align: OSLogStringAlignment = .none,
+            privacy: OSLogPrivacy = .auto
+        ) {
+            text += align.text(privacy.isHidden ? "<private>" : format.text(value()))
         }
 
         /// A number with so many decimals.
         public mutating func appendInterpolation(
             _ value: @autoclosure () -> Double,
             format: OSLogFloatFormatting,
+            align: OSLogStringAlignment = .none,
             privacy: OSLogPrivacy = .auto
         ) {
-            text += privacy.isHidden ? "<private>" : format.text(value())
+            text += align.text(privacy.isHidden ? "<private>" : format.text(value()))
         }
     }
 }

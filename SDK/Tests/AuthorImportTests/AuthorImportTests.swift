@@ -32,6 +32,69 @@ struct AuthorImportTests {
         #expect(Self.hex(SHA256.hash(data: data)) == Self.hex(sha256))
     }
 
+    @Test("A digest in parts is that of the whole")
+    func digestInParts() {
+        func parts<Context>(
+            _ context: Context,
+            _ begin: (UnsafeMutablePointer<Context>) -> Int32,
+            _ add: (UnsafeMutablePointer<Context>, UnsafeRawPointer?, CC_LONG) -> Int32,
+            _ end: (CCDigestBytes?, UnsafeMutablePointer<Context>) -> Int32,
+            length: Int32
+        ) -> String {
+            var context = context
+            var digest = [UInt8](repeating: 0, count: Int(length))
+            _ = begin(&context)
+            for part in ["a", "", "bc"] { _ = add(&context, part, CC_LONG(part.utf8.count)) }
+            _ = end(&digest, &context)
+            return Self.hex(digest)
+        }
+        let data = Data("abc".utf8)
+        let md5 = parts(CC_MD5_CTX(), CC_MD5_Init, CC_MD5_Update, CC_MD5_Final, length: CC_MD5_DIGEST_LENGTH)
+        #expect(md5 == Self.hex(Insecure.MD5.hash(data: data)))
+        let sha1 = parts(CC_SHA1_CTX(), CC_SHA1_Init, CC_SHA1_Update, CC_SHA1_Final, length: CC_SHA1_DIGEST_LENGTH)
+        #expect(sha1 == Self.hex(Insecure.SHA1.hash(data: data)))
+        let sha256 = parts(
+            CC_SHA256_CTX(),
+            CC_SHA256_Init,
+            CC_SHA256_Update,
+            CC_SHA256_Final,
+            length: CC_SHA256_DIGEST_LENGTH
+        )
+        #expect(sha256 == Self.hex(SHA256.hash(data: data)))
+        let sha512 = parts(
+            CC_SHA512_CTX(),
+            CC_SHA512_Init,
+            CC_SHA512_Update,
+            CC_SHA512_Final,
+            length: CC_SHA512_DIGEST_LENGTH
+        )
+        #expect(sha512 == Self.hex(SHA512.hash(data: data)))
+    }
+
+    @Test("A key of a password (RFC 6070, test case 2; RFC 7914, section 11)")
+    func passwordKey() {
+        func key(_ password: String, _ salt: String, _ prf: Int, rounds: UInt32, length: Int) -> String {
+            var key = [UInt8](repeating: 0, count: length)
+            let status = CCKeyDerivationPBKDF(
+                CCPBKDFAlgorithm(kCCPBKDF2),
+                password,
+                password.utf8.count,
+                Array(salt.utf8),
+                salt.utf8.count,
+                CCPseudoRandomAlgorithm(prf),
+                rounds,
+                &key,
+                length
+            )
+            #expect(status == kCCSuccess)
+            return Self.hex(key)
+        }
+        let sha1 = key("password", "salt", kCCPRFHmacAlgSHA1, rounds: 2, length: 20)
+        #expect(sha1 == "ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957")
+        let sha256 = key("passwd", "salt", kCCPRFHmacAlgSHA256, rounds: 1, length: 64)
+        #expect(sha256.hasPrefix("55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"))
+    }
+
     @Test("CCHmac (RFC 4231, test case 2)")
     func hmac() {
         let key = "Jefe"
@@ -78,7 +141,19 @@ struct AuthorImportTests {
         #expect(crypt(kCCDecrypt, kCCOptionPKCS7Padding, text).0 == kCCDecodeError)
         #expect(crypt(kCCEncrypt, 0, Array("hello".utf8)).0 == kCCAlignmentError)
         #expect(crypt(kCCEncrypt, kCCOptionPKCS7Padding, text, room: 16).0 == kCCBufferTooSmall)
-        #expect(crypt(kCCEncrypt, kCCOptionECBMode, text).0 == kCCUnimplemented)
+        // F.1.1, the mode ECB.
+        let (_, alone) = crypt(kCCEncrypt, kCCOptionECBMode, text + text)
+        #expect(Self.hex(alone) == String(repeating: "3ad77bb40d7a3660a89ecaf32466ef97", count: 2))
+        #expect(crypt(kCCDecrypt, kCCOptionECBMode, alone).1 == text + text)
+        let both = kCCOptionECBMode | kCCOptionPKCS7Padding
+        for length in [0, 5, 16, 20] {
+            let message = Array("a longer message here".utf8.prefix(length))
+            let sealed = crypt(kCCEncrypt, both, message).1
+            #expect(sealed.count == (length / 16 + 1) * 16)
+            #expect(crypt(kCCDecrypt, both, sealed).1 == message)
+        }
+        #expect(crypt(kCCDecrypt, both, text).0 == kCCDecodeError)
+        #expect(crypt(kCCDecrypt, both, []).0 == kCCDecodeError)
     }
 
     @Test("Names that several modules have mean one thing")

@@ -10,6 +10,7 @@ import WidgetKit
 
 @testable import ImageIO
 @testable import UIKit
+@testable import os
 
 @Suite("What else author code asks of a phone") struct PhoneServicesTests {
     @Test("A path is what the device's network setting says")
@@ -120,6 +121,37 @@ import WidgetKit
         }
         #expect(counter.value == 4000)
         #expect(objc_sync_exit(counter) == -1)
+    }
+
+    @Test("Values in a log's line, in their form and at their place")
+    func logLines() {
+        let (count, name) = (255, "Ann")
+        let line: OSLogMessage = """
+            \(count, format: .hex) \(count, format: .hex(includePrefix: true, uppercase: true)) \
+            \(count, format: .decimal(explicitPositiveSign: true, minDigits: 5)) \(-count, format: .octal)|\
+            \(name, align: .left(columns: 5))|\(name, align: .right(columns: 5))|\(name, align: .right(columns: 2))|\
+            \(1.25, format: .fixed(precision: 1), align: .right(columns: 6))|\(count, format: .hex, privacy: .private)
+            """
+        #expect(line.text == "ff 0xFF +00255 -377|Ann  |  Ann|Ann|   1.2|<private>")
+    }
+
+    @Test("An unfair lock is for one thread at a time")
+    func unfairLock() {
+        final class Guarded: @unchecked Sendable {
+            // Both are reached through the lock alone.
+            var lock = os_unfair_lock()
+            var value = 0
+        }
+        let guarded = Guarded()
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<500 {
+                os_unfair_lock_lock(&guarded.lock)
+                guarded.value += 1
+                os_unfair_lock_unlock(&guarded.lock)
+            }
+        }
+        #expect(guarded.value == 4000)
+        #expect(os_unfair_lock_trylock(&guarded.lock) && !os_unfair_lock_trylock(&guarded.lock))
     }
 
     @Test("Lists in a language's words")

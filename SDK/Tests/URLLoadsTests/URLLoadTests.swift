@@ -17,6 +17,8 @@ import URLLoads
     @Test func aFailureSaysSo() {
         let none = URLLoad(address: "http://shop/", status: 0, bytes: 0, seconds: 0.5, failure: 6)
         #expect(none.sentence == "http://shop/ failed after 0.500 s (curl 6)")
+        let denied = URLLoad(address: "http://shop/", status: 0, bytes: 0, seconds: 0, failure: 1)
+        #expect(denied.sentence.hasPrefix("http://shop/ was not asked for: the network is metered"))
         let half = URLLoad(address: "http://shop/", status: 200, bytes: 10, seconds: 12, failure: 18)
         #expect(half.sentence == "http://shop/ gave 200, 10 bytes in 12.0 s, then it broke off (curl 18)")
     }

@@ -71,10 +71,6 @@ open class CLCircularRegion: CLRegion {
 
     /// Whether a point lies within, by the great-circle distance.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
-        let meanEarthRadius = 6_371_008.8
-        let (from, to) = (center.latitude * .pi / 180, coordinate.latitude * .pi / 180)
-        let turn = (coordinate.longitude - center.longitude) * .pi / 180
-        let chord = pow(sin((to - from) / 2), 2) + cos(from) * cos(to) * pow(sin(turn / 2), 2)
-        return 2 * meanEarthRadius * asin(min(1, chord.squareRoot())) <= radius
+        center.distance(to: coordinate) <= radius
     }
 }

@@ -37,8 +37,7 @@ struct SDKBuild: Sendable {
         }
         func found() -> SDKLibrary? {
             let files = FileManager.default
-            guard isCurrent(note), files.fileExists(atPath: archive.path),
-                runtime.map({ files.fileExists(atPath: $0.library.path) }) ?? true,
+            guard isCurrent(note), files.fileExists(atPath: archive.path), runtime?.isCurrent ?? true,
                 let data = files.contents(atPath: note.path)
             else { return nil }
             return (try? JSONDecoder().decode(SDKLibrary.Needs.self, from: data)).map(library)

@@ -20,14 +20,30 @@ struct SharedRuntime: Sendable {
         "_FoundationCollections", "_FoundationICU", "CoreFoundation", "dispatch", "BlocksRuntime",
     ]
 
-    /// Makes the library, unless it is newer than the toolchain.
+    /// What it is linked with beside the archives: not libcurl, whose functions each executable has (``LateLibraries``).
+    private static let libraries = ["-lstdc++", "-lm", "-ldl", "-lpthread", "-lutil"]
+
+    /// How the library was made.
+    private var recipe: URL { library.appendingPathExtension("recipe") }
+
+    private static let way = (modules + libraries).joined(separator: "\n")
+
+    private var core: URL { toolchain.staticLibraries.appendingPathComponent("libswiftCore.a") }
+
+    /// Whether the library is there, newer than the toolchain, and made in this way.
+    var isCurrent: Bool {
+        guard (try? String(contentsOf: recipe, encoding: .utf8)) == Self.way else { return false }
+        guard let made = date(of: library), let installed = date(of: core) else { return false }
+        return made > installed
+    }
+
+    /// Makes the library, unless it is current.
     ///
     /// - Parameter work: a folder for what is left behind; is replaced.
     /// - Throws: ``BuildError`` with what the linker said.
     func make(in work: URL) async throws {
+        guard !isCurrent else { return }
         let files = FileManager.default
-        let core = toolchain.staticLibraries.appendingPathComponent("libswiftCore.a")
-        if let made = date(of: library), let installed = date(of: core), made > installed { return }
         try? files.removeItem(at: work)
         try files.createDirectory(at: work, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: work) }
@@ -46,11 +62,11 @@ struct SharedRuntime: Sendable {
             + Self.linker(["-soname", Self.fileName, "-Bsymbolic", "-O1", "--strip-debug", "--build-id"])
             // The runtime's archives share a few objects.
             + Self.linker(["-z", "muldefs", "--whole-archive"] + archives + ["--no-whole-archive", "--as-needed"])
-            // Not libcurl: each executable has its functions (``LateLibraries``).
-            + ["-lstdc++", "-lm", "-ldl", "-lpthread", "-lutil"]
+            + Self.libraries
         let run = try await Tool(toolchain.clang, arguments).run()
         guard run.status == 0 else { throw BuildError.badToolchain("the shared runtime does not link: \(run.output)") }
         try Staging.replace(library, with: unfinished)
+        try Self.way.write(to: recipe, atomically: true, encoding: .utf8)
     }
 
     /// Puts it into an app's bundle.

@@ -29,6 +29,48 @@ public enum ImplicitImports {
                 var sharedContainerIdentifier: String? { get { nil } set {} }
             }
 
+            extension URLSessionConfiguration {
+                var allowsExpensiveNetworkAccess: Bool {
+                    get { allowsNetwork(DeniedNetworks.expensive) }
+                    set { allowNetwork(DeniedNetworks.expensive, newValue) }
+                }
+                var allowsConstrainedNetworkAccess: Bool {
+                    get { allowsNetwork(DeniedNetworks.constrained) }
+                    set { allowNetwork(DeniedNetworks.constrained, newValue) }
+                }
+                private func allowsNetwork(_ network: String) -> Bool {
+                    !DeniedNetworks.contains(network, in: httpAdditionalHeaders?[DeniedNetworks.header])
+                }
+                private func allowNetwork(_ network: String, _ isAllowed: Bool) {
+                    var headers = httpAdditionalHeaders ?? [:]
+                    let value = headers[DeniedNetworks.header]
+                    headers[DeniedNetworks.header] =
+                        DeniedNetworks.setting(network, isDenied: !isAllowed, in: value)
+                    httpAdditionalHeaders = headers
+                }
+            }
+
+            extension URLRequest {
+                var allowsExpensiveNetworkAccess: Bool {
+                    get { allowsNetwork(DeniedNetworks.expensive) }
+                    set { allowNetwork(DeniedNetworks.expensive, newValue) }
+                }
+                var allowsConstrainedNetworkAccess: Bool {
+                    get { allowsNetwork(DeniedNetworks.constrained) }
+                    set { allowNetwork(DeniedNetworks.constrained, newValue) }
+                }
+                private func allowsNetwork(_ network: String) -> Bool {
+                    !DeniedNetworks.contains(network, in: value(forHTTPHeaderField: DeniedNetworks.header))
+                }
+                private mutating func allowNetwork(_ network: String, _ isAllowed: Bool) {
+                    let value = value(forHTTPHeaderField: DeniedNetworks.header)
+                    setValue(
+                        DeniedNetworks.setting(network, isDenied: !isAllowed, in: value),
+                        forHTTPHeaderField: DeniedNetworks.header
+                    )
+                }
+            }
+
             """
     }
 

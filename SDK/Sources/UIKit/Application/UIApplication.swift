@@ -5,6 +5,9 @@ import UserNotifications
 /// The app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+    /// The address of the app's page in Settings.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
     /// Where an app stands.
     public enum State: Int, Sendable {
         /// In the foreground.

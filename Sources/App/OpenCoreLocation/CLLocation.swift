@@ -1,0 +1,53 @@
+public import Foundation
+
+extension CLLocationCoordinate2D {
+    /// Metres on the great circle, on a sphere of the earth's mean radius.
+    func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
+        let meanEarthRadius = 6_371_008.8
+        let (from, to) = (latitude * .pi / 180, other.latitude * .pi / 180)
+        let turn = (other.longitude - longitude) * .pi / 180
+        let chord = pow(sin((to - from) / 2), 2) + cos(from) * cos(to) * pow(sin(turn / 2), 2)
+        return 2 * meanEarthRadius * asin(min(1, chord.squareRoot()))
+    }
+}
+
+/// A place, and when somebody was there.
+open class CLLocation: NSObject, @unchecked Sendable {
+    // @unchecked: every stored property is constant.
+    public let coordinate: CLLocationCoordinate2D
+    /// Metres above the sea.
+    public let altitude: CLLocationDistance
+    /// Metres that the place may be off; negative where it is not known.
+    public let horizontalAccuracy: CLLocationDistance
+    /// Metres that the altitude may be off; negative where it is not known.
+    public let verticalAccuracy: CLLocationDistance
+    public let timestamp: Date
+
+    public init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationDistance,
+        verticalAccuracy: CLLocationDistance,
+        timestamp: Date
+    ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.horizontalAccuracy = horizontalAccuracy
+        self.verticalAccuracy = verticalAccuracy
+        self.timestamp = timestamp
+    }
+
+    /// A place of which no more is known.
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+            altitude: 0,
+            horizontalAccuracy: 0,
+            verticalAccuracy: -1,
+            timestamp: Date()
+        )
+    }
+
+    /// Metres to another place, on the great circle.
+    open func distance(from location: CLLocation) -> CLLocationDistance { coordinate.distance(to: location.coordinate) }
+}
