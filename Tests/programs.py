@@ -1,5 +1,6 @@
 """What the Python tests know of the running programs: a state folder, its processes, the HTTP API of its phone."""
 
+import atexit
 import json
 import os
 import pathlib
@@ -34,6 +35,8 @@ class Carillon:
     def __init__(self, state):
         self.state = pathlib.Path(state)
         self.processes = {}
+        # A fixture that fails in its middle ends nothing itself.
+        atexit.register(self.kill_all)
 
     # processes
 
