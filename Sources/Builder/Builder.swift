@@ -21,6 +21,8 @@ public struct Builder: Sendable {
 
     /// - Parameters:
     ///   - sdk: what author code is compiled against.
+    ///   - configuration: debug or release.
+    ///   - logger: where the builder logs.
     ///   - progress: hears of the steps, from any thread.
     public init(
         sdk: SDKLocation,
