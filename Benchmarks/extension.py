@@ -107,15 +107,32 @@ class Way:
         self.lines, self.contents, self.shown = [], [], []
 
     def go(self, *, counts=True):
+        """Two pushes: one whose author says when his first line runs, and one whose author does nothing."""
         entries = shown_with(self.phone, self.sender.push(payload()), "first line at ")
-        at = {entry["event"]: entry["at"] for entry in reversed(entries)}
+        if counts and self.is_of_its_kind(entries):
+            line = next(entry["text"] for entry in entries if "first line at " in entry["text"])
+            self.lines.append((float(line.split()[-1]) - times(entries)["received"]) * 1000)
+        self.rest()
+        entries = self.phone.wait_for_event(self.sender.push(payload(empty=True)), "shown")["entries"]
+        if counts and self.is_of_its_kind(entries):
+            at = times(entries)
+            self.contents.append((at["extension-delivered"] - at["received"]) * 1000)
+            self.shown.append((at["shown"] - at["accepted"]) * 1000)
+        self.rest()
+
+    def is_of_its_kind(self, entries):
         started = next(entry["text"] for entry in entries if entry["event"] == "extension-started")
-        if not counts or ("beforehand" in started) != self.is_warm:
-            return
-        line = next(entry["text"] for entry in entries if "first line at " in entry["text"])
-        self.lines.append((float(line.split()[-1]) - at["received"]) * 1000)
-        self.contents.append((at["extension-delivered"] - at["received"]) * 1000)
-        self.shown.append((at["shown"] - at["accepted"]) * 1000)
+        return ("beforehand" in started) == self.is_warm
+
+    @staticmethod
+    def rest():
+        """Until the process that is started beforehand has gone a push's way once, and waits."""
+        time.sleep(0.3)
+
+
+def times(entries):
+    """The first moment of every step."""
+    return {entry["event"]: entry["at"] for entry in reversed(entries)}
 
 
 def starts(bare, release, debug, rounds):
@@ -135,8 +152,6 @@ def starts(bare, release, debug, rounds):
                 way.go(counts=turn >= 3)
             trip = echo.round_trip()
             spent = {name: bare.first_byte(getattr(bare, name)) for name in programs_of}
-            # Until the process that is started beforehand has gone a push's way once, and waits.
-            time.sleep(0.3)
             if turn >= 3:
                 trips.append(trip)
                 for name, value in spent.items():
