@@ -11,8 +11,16 @@ run: build ## Start everything, send the sample pushes, show the page's address;
 	@Scripts/run.sh $(if $(ONCE),--once)
 
 .PHONY: test
-test: build ## Run every check and test: unit, system, clients, page in a real browser
-	@Scripts/test.sh
+test: build ## Run every check and test; ONLY=name runs the Swift and Python tests of that name
+	@Scripts/test.sh $(ONLY)
+
+.PHONY: check
+check: ## Lint and unit tests, for after a small edit
+	@Scripts/check.sh
+
+.PHONY: install
+install: build ## Put carillon into ~/.local/bin
+	@Scripts/install.sh
 
 .PHONY: build
 build: setup ## Build the command, the SDK and nothing else
@@ -23,7 +31,8 @@ setup: ## Install what is missing from Debian
 	@Scripts/setup.sh
 
 .PHONY: lint
-lint: ## Check formatting, documentation comments and the floors of the house
+lint: ## Check formatting, documentation comments and that imports point down
+	@Scripts/setup.sh --tests
 	@Scripts/lint.sh
 
 .PHONY: docs
@@ -36,4 +45,4 @@ bench: build ## Measure the hot paths
 
 .PHONY: clean
 clean: ## Forget everything that was built
-	rm -rf .build .build-release SDK/.build Benchmarks/.build .venv Tests/Artifacts
+	rm -rf .build .build-release SDK/.build SDK/.build-dynamic Benchmarks/.build .venv Tests/Artifacts

@@ -32,7 +32,7 @@ let package = Package(
         .library(name: "RichPush", targets: ["RichPush"]),
         .library(name: "Sender", targets: ["Sender"]),
         // For the SDK package, which speaks to the device.
-        .library(name: "DeviceLink", targets: ["DeviceLink", "NotificationModel"]),
+        .library(name: "ViewLink", targets: ["ViewLink", "AppLink", "WireCoding", "NotificationModel"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -50,18 +50,36 @@ let package = Package(
     targets: [
         // MARK: Base: beneath everything that runs
         .target(name: "WallClock", path: "Sources/Base/WallClock"),
+        .target(name: "Waiting", path: "Sources/Base/Waiting"),
+        .target(name: "PrivateFiles", path: "Sources/Base/PrivateFiles"),
+        .target(name: "GroupCommit", dependencies: ["PrivateFiles", grdb], path: "Sources/Base/GroupCommit"),
+        .target(name: "CUntrustedFiles", path: "Sources/Base/CUntrustedFiles"),
+        .target(name: "UntrustedFiles", dependencies: ["CUntrustedFiles"], path: "Sources/Base/UntrustedFiles"),
 
         // MARK: Wire: spoken between processes; no I/O, no clock
-        .target(name: "NotificationModel", path: "Sources/Wire/NotificationModel"),
-        .target(name: "ProviderAPI", path: "Sources/Wire/ProviderAPI"),
-        .target(name: "DeviceLink", dependencies: ["NotificationModel"], path: "Sources/Wire/DeviceLink"),
+        .target(name: "WireCoding", path: "Sources/Wire/WireCoding"),
+        .target(name: "NotificationModel", dependencies: ["WireCoding"], path: "Sources/Wire/NotificationModel"),
+        .target(name: "ProviderAPI", dependencies: ["NotificationModel"], path: "Sources/Wire/ProviderAPI"),
+        .target(name: "ViewLink", dependencies: ["NotificationModel", "WireCoding"], path: "Sources/Wire/ViewLink"),
+        .target(
+            name: "AppLink",
+            dependencies: ["ViewLink", "NotificationModel", "WireCoding"],
+            path: "Sources/Wire/AppLink"
+        ),
+        .target(
+            name: "CourierLink",
+            dependencies: ["NotificationModel", "WireCoding"],
+            path: "Sources/Wire/CourierLink"
+        ),
 
         // MARK: App: linked into somebody's app or extension; Foundation only
         .target(name: "OpenCoreLocation", path: "Sources/App/OpenCoreLocation"),
         .target(name: "OpenIntents", path: "Sources/App/OpenIntents"),
         .target(
             name: "OpenUserNotifications",
-            dependencies: ["NotificationModel", "DeviceLink", "OpenCoreLocation", "OpenIntents"],
+            dependencies: [
+                "NotificationModel", "AppLink", "ViewLink", "WireCoding", "OpenCoreLocation", "OpenIntents",
+            ],
             path: "Sources/App/OpenUserNotifications"
         ),
         .systemLibrary(
@@ -81,19 +99,22 @@ let package = Package(
         // MARK: Device: one simulated device
         .target(
             name: "DeviceCore",
-            dependencies: ["DeviceLink", "NotificationModel"],
+            dependencies: ["ViewLink", "WireCoding", "NotificationModel", "UntrustedFiles", "ProviderAPI"],
             path: "Sources/Device/DeviceCore"
         ),
         .target(
             name: "DeviceStore",
-            dependencies: ["DeviceCore", "NotificationModel", "WallClock", grdb],
+            dependencies: [
+                "DeviceCore", "NotificationModel", "UntrustedFiles", "WallClock", "GroupCommit", "Waiting", grdb,
+            ],
             path: "Sources/Device/DeviceStore"
         ),
         .target(name: "CSpawn", path: "Sources/Device/CSpawn"),
         .target(
             name: "DeviceService",
             dependencies: [
-                "DeviceCore", "DeviceStore", "DeviceLink", "NotificationModel", "ProviderAPI", "WallClock", "CSpawn",
+                "DeviceCore", "DeviceStore", "AppLink", "CourierLink", "ViewLink", "WireCoding", "NotificationModel",
+                "ProviderAPI", "WallClock", "CSpawn", "PrivateFiles", "UntrustedFiles", "Waiting",
                 asyncHTTPClient, nioCore, nioPosix, nioSSL, logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"
@@ -101,8 +122,8 @@ let package = Package(
         .target(
             name: "Screen",
             dependencies: [
-                "DeviceService", "DeviceCore", "DeviceLink", "NotificationModel", "ProviderAPI", "WallClock",
-                hummingbird, logging, lifecycle,
+                "DeviceService", "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "ProviderAPI",
+                "UntrustedFiles", "WallClock", "PrivateFiles", hummingbird, logging, lifecycle, nioCore,
             ],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
@@ -122,14 +143,14 @@ let package = Package(
         ),
         .target(
             name: "GatewayStore",
-            dependencies: ["GatewayCore", "ProviderAPI", "DeviceLink", "NotificationModel", grdb],
+            dependencies: ["GatewayCore", "ProviderAPI", "CourierLink", "NotificationModel", "GroupCommit", grdb],
             path: "Sources/Gateway/GatewayStore"
         ),
         .target(
             name: "GatewayHTTP2",
             dependencies: [
-                "GatewayCore", "GatewayStore", "ProviderAPI", "DeviceLink", "NotificationModel", "WallClock",
-                "CNGHTTP2",
+                "GatewayCore", "GatewayStore", "ProviderAPI", "CourierLink", "WireCoding", "NotificationModel",
+                "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting",
                 nioCore, nioPosix, nioSSL, logging, lifecycle, x509, crypto,
             ],
             path: "Sources/Gateway/GatewayHTTP2"
@@ -151,7 +172,7 @@ let package = Package(
             name: "carillon",
             dependencies: [
                 "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
-                "DeviceCore", "NotificationModel", "ProviderAPI",
+                "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles",
                 argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
             ],
             path: "Sources/carillon"
@@ -162,20 +183,26 @@ let package = Package(
             name: "CarillonTesting",
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore",
-                "DeviceLink", "ProviderAPI", "NotificationModel", "WallClock", "Sender",
-                nioCore, nioPosix, nioSSL, logging,
+                "AppLink", "CourierLink", "ViewLink", "WireCoding", "ProviderAPI", "NotificationModel", "WallClock",
+                "Sender",
+                nioCore, nioPosix, nioSSL, logging, grdb,
             ],
             path: "Tests/CarillonTesting"
         ),
+        .testTarget(name: "BaseTests", dependencies: ["GroupCommit", "Waiting", "CarillonTesting", grdb]),
         .testTarget(
             name: "WireTests",
-            dependencies: ["NotificationModel", "ProviderAPI", "DeviceLink", "WallClock"]
+            dependencies: [
+                "NotificationModel", "ProviderAPI", "AppLink", "CourierLink", "ViewLink", "WireCoding", "WallClock",
+                crypto,
+            ],
+            exclude: ["Goldens"]
         ),
         .testTarget(
             name: "GatewayTests",
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
-                "DeviceLink", "NotificationModel", "WallClock", nioCore, nioPosix, crypto, x509, grdb,
+                "CourierLink", "WireCoding", "NotificationModel", "WallClock", nioCore, nioPosix, crypto, x509, grdb,
             ]
         ),
         .testTarget(
@@ -187,31 +214,36 @@ let package = Package(
         .testTarget(
             name: "AppTests",
             dependencies: [
-                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "DeviceLink", "NotificationModel",
+                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "AppLink", "ViewLink", "WireCoding",
+                "NotificationModel",
             ]
         ),
         .testTarget(
             name: "DeviceTests",
             dependencies: [
-                "DeviceService", "DeviceStore", "DeviceCore", "DeviceLink", "NotificationModel", "WallClock",
+                "DeviceService", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
+                "NotificationModel", "WallClock",
                 "CarillonTesting", "GatewayHTTP2", "Sender", "ProviderAPI", logging,
+                "UntrustedFiles",
+                "GroupCommit",
             ]
         ),
         .testTarget(
             name: "RuleTests",
             dependencies: [
-                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "Screen", "DeviceCore", "DeviceLink",
+                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "Screen", "DeviceCore", "AppLink",
+                "CourierLink", "WireCoding",
                 "NotificationModel", "ProviderAPI", "Sender", "CarillonTesting", asyncHTTPClient, nioCore,
             ]
         ),
         .testTarget(
             name: "ScreenTests",
             dependencies: [
-                "Screen", "CarillonTesting", "DeviceCore", "DeviceLink", "NotificationModel", "WallClock",
-                asyncHTTPClient, logging, lifecycle,
+                "Screen", "CarillonTesting", "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "WallClock",
+                "PrivateFiles", "UntrustedFiles", asyncHTTPClient, logging, lifecycle, nioCore, nioPosix,
             ]
         ),
-        .testTarget(name: "BuilderTests", dependencies: ["Builder"]),
+        .testTarget(name: "BuilderTests", dependencies: ["Builder", "SourceRewriter"]),
         .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     ],
     swiftLanguageModes: [.v6]

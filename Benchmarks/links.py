@@ -12,7 +12,6 @@ import shutil
 import socket
 import sqlite3
 import statistics
-import struct
 import subprocess
 import sys
 import tempfile
@@ -21,55 +20,28 @@ import time
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Tests"))
+
+import carillon_links as links  # noqa: E402
+from carillon_links import AppLink, Closed, DeviceLink, text  # noqa: E402
+
 APPS, REQUESTS = 20, 10_000
 
 
-def frame(value):
-    body = json.dumps(value).encode()
-    return struct.pack(">I", len(body)) + body
-
-
-def receive(link):
-    def exactly(count):
-        data = b""
-        while len(data) < count:
-            more = link.recv(count - len(data))
-            if not more:
-                raise EOFError("the other side closed")
-            data += more
-        return data
-
-    return exactly(struct.unpack(">I", exactly(4))[0])
-
-
 def request(identifier, seconds):
-    content = {
-        "title": {"plain": identifier}, "subtitle": {"plain": ""}, "body": {"plain": "How long does it take?"},
-        "attachments": [], "categoryIdentifier": "", "threadIdentifier": "", "launchImageName": "",
-        "interruptionLevel": 1, "relevanceScore": 0, "summaryArgument": "", "summaryArgumentCount": 1, "userInfo": {},
-    }
-    trigger = {"timeInterval": {"seconds": seconds, "repeats": False}}
-    return {"identifier": identifier, "content": content, "trigger": trigger}
+    words = {"body": text("How long does it take?")}
+    return links.request(identifier, links.content(identifier) | words, links.after(seconds))
 
 
 def connect(path, bundle_id):
-    link = socket.socket(socket.AF_UNIX)
-    link.settimeout(60)
-    link.connect(str(path))
-    hello = {"version": 1, "role": "app", "bundleID": bundle_id, "processID": 1}
-    link.sendall(frame({"hello": {"_0": hello}}))
-    receive(link)
-    return link
+    return AppLink(path, bundle_id, timeout=60)
 
 
 def add_all(path, bundle_id, count, first_delay=3600):
     """Adds requests, each after the last was answered; at most 64 stay pending."""
     with connect(path, bundle_id) as link:
         for number in range(count):
-            call = {"add": {"_0": request(f"r{number % 64}", first_delay + number)}}
-            link.sendall(frame({"appCall": {"id": number + 1, "_1": call}}))
-            if b'"reply"' not in receive(link):
-                raise RuntimeError("an add failed")
+            link.call("add", request=request(f"r{number % 64}", first_delay + number))
 
 
 def at_once(path, apps, each, name="app"):
@@ -102,22 +74,22 @@ class Bare:
     def accept(self):
         while True:
             link, _ = self.server.accept()
-            threading.Thread(target=self.serve, args=(link, id(link)), daemon=True).start()
+            threading.Thread(target=self.serve, args=(DeviceLink(link), id(link)), daemon=True).start()
 
     def serve(self, link, app):
         try:
+            link.take_in()
             while True:
-                body = receive(link)
-                value = json.loads(body)
-                call = value.get("appCall", {}).get("_1", {})
-                if "add" in call:
-                    stored = call["add"]["_0"]
+                message = link.read()
+                if message["call"]["type"] == "add":
+                    stored = message["call"]["request"]
+                    body = json.dumps(message)
                     with self.lock:
                         self.database.execute(
                             "INSERT OR REPLACE INTO request VALUES (?, ?, ?)", (str(app), stored["identifier"], body)
                         )
-                link.sendall(frame({"reply": {"id": 1, "_1": {"done": {}}}}))
-        except (EOFError, OSError):
+                link.reply(message["id"])
+        except (Closed, OSError):
             link.close()
 
 
@@ -136,8 +108,7 @@ class Device:
         while True:
             try:
                 with connect(self.socket, "com.example.first") as link:
-                    link.sendall(frame({"appCall": {"id": 1, "_1": {"settings": {}}}}))
-                    receive(link)
+                    link.call("settings")
                 return time.perf_counter() - began
             except (FileNotFoundError, ConnectionRefusedError):
                 if self.process.poll() is not None:
@@ -161,8 +132,7 @@ class Device:
 def first_answer(path, number):
     began = time.perf_counter()
     with connect(path, f"com.example.app{number}") as link:
-        link.sendall(frame({"appCall": {"id": 1, "_1": {"settings": {}}}}))
-        receive(link)
+        link.call("settings")
     return time.perf_counter() - began
 
 

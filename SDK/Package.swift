@@ -1,19 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Apple's module names for author code that is built on Linux. A package of its own: a module named UIKit or os anywhere
-// in a package graph turns `#if canImport(…)` true in every dependency of that graph, and breaks them.
+// Apple's module names for author code that is built on Linux. A package of its own without any dependency: a module
+// named UIKit, os or Combine anywhere in a package graph turns `#if canImport(…)` true in every other package of that
+// graph, whenever that is compiled next. What these modules stand on is built before, in a folder of its own that no
+// module of Apple's names ever comes to (Dependencies/Package.swift); `carillon sdk` builds both.
 
-let ours = Target.Dependency.product(name: "OpenUserNotifications", package: "carillon")
-let audio = Target.Dependency.product(name: "OpenAVFAudio", package: "carillon")
-let security = Target.Dependency.product(name: "OpenSecurity", package: "carillon")
-let richPush = Target.Dependency.product(name: "RichPush", package: "carillon")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
-let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
-let combine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
-    Target.Dependency.product(name: $0, package: "OpenCombine")
-}
-let deviceLink = Target.Dependency.product(name: "DeviceLink", package: "carillon")
+let built = "\(Context.packageDirectory)/\(Context.environment["CARILLON_SDK_BUILD"] ?? ".build")"
 
 let package = Package(
     name: "carillon-sdk",
@@ -24,58 +17,59 @@ let package = Package(
             type: .static,
             targets: [
                 "UserNotifications", "CoreLocation", "Intents", "UniformTypeIdentifiers", "MobileCoreServices", "os",
-                "UIKit", "ExtensionMain", "AuthorRuntime", "CryptoKit", "CommonCrypto", "Security", "AVFAudio",
-                "AVFoundation", "CallKit", "CarillonLibraries", "UserNotificationsUI", "ContentExtensionMain", "MapKit",
+                "UIKit", "ExtensionMain", "AuthorRuntime", "Security", "AVFAudio",
+                "AVFoundation", "CallKit", "UserNotificationsUI", "ContentExtensionMain", "MapKit",
                 "AVKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Contacts", "OSLog",
                 "Network", "WidgetKit", "AudioToolbox", "ImageIO",
+                "LocalAuthentication", "AppTrackingTransparency", "AdSupport", "CoreTelephony", "PushKit",
+                "SafariServices", "SystemConfiguration",
             ]
         )
     ],
-    dependencies: [
-        .package(name: "carillon", path: ".."),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    ],
     targets: [
-        .target(name: "FoundationAdditions", dependencies: [ours]),
+        .target(name: "FoundationAdditions"),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
         .target(name: "AuthorRuntime"),
-        .target(name: "UserNotifications", dependencies: [ours, "FoundationAdditions"]),
-        .target(name: "CoreLocation", dependencies: [ours]),
-        .target(name: "Intents", dependencies: [ours]),
+        .target(name: "UserNotifications", dependencies: ["FoundationAdditions"]),
+        .target(name: "CoreLocation"),
+        .target(name: "Intents"),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "FoundationAdditions"]),
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
         .target(name: "OSLogModule"),
-        .target(name: "os", dependencies: ["OSLogModule", ours]),
+        .target(name: "os", dependencies: ["OSLogModule"]),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "CURLLoads"),
-        .target(name: "URLLoads", dependencies: ["CURLLoads", ours]),
+        .target(name: "URLLoads", dependencies: ["CURLLoads"]),
         .testTarget(name: "URLLoadsTests", dependencies: ["URLLoads"]),
-        .target(name: "ExtensionMain", dependencies: ["UserNotifications", "URLLoads", ours]),
-        .target(name: "CryptoKit", dependencies: [crypto]),
-        .target(name: "CommonCrypto", dependencies: [crypto, cryptoExtras]),
-        .target(name: "Security", dependencies: [security, "FoundationAdditions"]),
-        .target(name: "AVFAudio", dependencies: [audio]),
-        .target(name: "AVFoundation", dependencies: ["AVFAudio", "UIKit", audio, deviceLink]),
+        .target(name: "ExtensionMain", dependencies: ["UserNotifications", "URLLoads"]),
+        .target(name: "Security", dependencies: ["FoundationAdditions"]),
+        .target(name: "AVFAudio"),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio", "UIKit"]),
         .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
         .target(name: "SwiftUI", dependencies: ["UIKit"]),
         .target(name: "CoreGraphics", dependencies: ["UIKit"]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
-        .target(name: "CallKit", dependencies: [ours]),
+        .target(name: "CallKit"),
         .target(name: "Contacts"),
+        .target(name: "LocalAuthentication"),
+        .target(name: "AppTrackingTransparency"),
+        .target(name: "AdSupport"),
+        .target(name: "CoreTelephony"),
+        .target(name: "PushKit"),
+        .target(name: "SafariServices", dependencies: ["UIKit"]),
+        .target(name: "SystemConfiguration"),
         .target(name: "Network"),
-        .target(name: "WidgetKit", dependencies: [ours]),
-        .target(name: "AudioToolbox", dependencies: [ours]),
+        .target(name: "WidgetKit"),
+        .target(name: "AudioToolbox"),
         .target(name: "ImageIO", dependencies: ["UIKit", "FoundationAdditions"]),
-        .target(name: "Combine", dependencies: combine),
-        .target(name: "CarillonLibraries", dependencies: [richPush]),
+        .target(name: "Combine"),
         .testTarget(
             name: "AuthorImportTests",
             dependencies: [
-                "UserNotifications", "MobileCoreServices", "CryptoKit", "CommonCrypto", "Security", "AVFoundation",
-                "CallKit", "CarillonLibraries", "Combine", "Network", "WidgetKit", "AudioToolbox", "ImageIO", "UIKit",
+                "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
+                "CallKit", "Combine", "Network", "WidgetKit", "AudioToolbox", "ImageIO", "UIKit",
                 "UniformTypeIdentifiers", "os",
             ]
         ),
@@ -88,11 +82,10 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", "CPictures", ours,
-                deviceLink,
+                "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", "CPictures",
             ]
         ),
-        .target(name: "UserNotificationsUI", dependencies: ["UIKit", "UserNotifications", ours, deviceLink]),
+        .target(name: "UserNotificationsUI", dependencies: ["UIKit", "UserNotifications"]),
         .target(
             name: "ContentExtensionMain",
             dependencies: ["UserNotificationsUI", "UIKit", "AVFoundation", "URLLoads"]
@@ -100,10 +93,10 @@ let package = Package(
         .testTarget(
             name: "UserNotificationsUITests",
             dependencies: [
-                "UserNotificationsUI", "UIKit", "AVFoundation", "AVKit", "MapKit", "SwiftUI", ours, deviceLink,
+                "UserNotificationsUI", "UIKit", "AVFoundation", "AVKit", "MapKit", "SwiftUI",
             ]
         ),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", deviceLink], resources: [.copy("Scenes")]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], resources: [.copy("Scenes")]),
 
         // MARK: Auto Layout's mathematics
         .target(name: "AutoLayoutSolver"),
@@ -112,11 +105,30 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+/// How the modules of dependencies are found that were built for one configuration.
+func search(_ configuration: String) -> [String] {
+    let dependencies = "\(built)/dependencies/\(configuration)"
+    let maps = [
+        "\(Context.packageDirectory)/../Sources/App/CEspeak/module.modulemap",
+        "\(dependencies)/COpenCombineHelpers.build/module.modulemap",
+    ]
+    return ["-I", "\(dependencies)/Modules"] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+}
+
 for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("InternalImportsByDefault"),
             .treatAllWarnings(as: .error),
+            .unsafeFlags(search("debug"), .when(configuration: .debug)),
+            .unsafeFlags(search("release"), .when(configuration: .release)),
         ]
+    if target.type == .test {
+        target.linkerSettings = [
+            .unsafeFlags(["\(built)/dependencies/debug/libSDKDependencies.a"]), .linkedLibrary("espeak-ng"),
+            // COpenCombineHelpers is C++.
+            .linkedLibrary("stdc++"),
+        ]
+    }
 }

@@ -3,20 +3,42 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if [[ ! -d .build/checkouts ]]; then
-    echo "build: the first build compiles every dependency; about 10 minutes on two cores. Later ones take seconds."
-fi
+tests=
+[[ ${1:-} == --tests ]] && tests=yes
 
-# Swift's own progress on a terminal; a line now and then elsewhere.
+steps=3
+number=0
+step() { number=$((number + 1)); printf 'build: step %d of %d: %s\n' "$number" "$steps" "$1"; }
+
+# How far SwiftPM is: on a terminal its own line, elsewhere a line at each tenth of the way.
 progress() {
     if [[ -t 1 ]]; then cat; else
-        awk '/error:|warning: unre|^Build complete|^Compiling|Linking/ { print; fflush(); next }
-             /^\[[0-9]+\/[0-9]+\]/ { if (++n % 200 == 0) { print; fflush() } next }
-             { last = $0 } /error|note:/ { print; fflush() }'
+        awk '/error:/ { print; fflush(); next }
+             match($0, /^\[[0-9]+\/[0-9]+\]/) {
+                 split(substr($0, 2, RLENGTH - 2), part, "/")
+                 tenth = int(10 * part[1] / part[2])
+                 if (part[2] > 100 && tenth > told) { told = tenth; printf "build:   %d %% of %d\n", tenth * 10, part[2]; fflush() }
+                 next
+             }
+             /^Build complete/ { print "build:   " $0; fflush() }
+             { last = $0 } /note:|warning: unre/ { print; fflush() }'
     fi
 }
 
-flags=()
-[[ ${1:-} == --tests ]] && flags+=(--build-tests)
-swift build "${flags[@]}" 2>&1 | progress
-swift build --package-path SDK -c release --product CarillonSDK --static-swift-stdlib 2>&1 | progress
+if [[ -d .build/checkouts ]]; then
+    usual="seconds, or a minute after many changes"
+else
+    usual="about eight minutes on two cores, this first time"
+fi
+# The product alone: what the tests need as well is compiled for the tests.
+if [[ -n $tests ]]; then
+    step "the command and its tests (usually $usual)"
+    swift build --build-tests 2>&1 | progress
+else
+    step "the command (usually $usual)"
+    swift build --product carillon 2>&1 | progress
+fi
+step "the SDK that apps compile against (three minutes the first time, then nothing)"
+.build/debug/carillon sdk ${tests:+--crypto}
+step "sample media"
+Scripts/make-media.sh .build/sample-media

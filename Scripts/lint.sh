@@ -4,8 +4,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/check-layers.sh
+python3 Scripts/check-libraries.py
+python3 Scripts/check-translations.py
 Scripts/check-docs.sh
+python3 Scripts/check-docs.py
 Scripts/check-rules.sh
+Scripts/check-files.sh
+Scripts/check-page.sh
 # Authors' sources in the fixtures stay as their authors wrote them.
 git ls-files -z '*.swift' ':!Tests/Fixtures/Authors' | xargs -0 swift format lint --strict --parallel
 echo "lint: formatting is in order"

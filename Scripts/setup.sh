@@ -13,6 +13,7 @@ packages=(
     ffmpeg espeak-ng libespeak-ng-dev             # thumbnails, sample media, speech
     chromium fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji  # pictures of the page, and its fonts
     python3 python3-venv curl nghttp2-client      # real clients for the tests
+    nodejs node-typescript                        # the page's scripts: their types and unit tests
 )
 
 if ! command -v swift >/dev/null; then

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 
 import pytest
@@ -29,12 +30,54 @@ def wait_for(condition, what, seconds=60, instead=None):
     pytest.fail(f"waited {seconds} s for {what}" + (f"; there is\n{instead()}" if instead else ""))
 
 
-class Carillon:
+class PhoneAPI:
+    """The HTTP API of a phone whose user runs this."""
+
+    @property
+    def authorization(self):
+        """The header field that the API asks for, as the phone's state has it."""
+        name, _, value = (self.state / "device/authorization").read_text().strip().partition(": ")
+        return {name.lower(): value}
+
+    @property
+    def cookies(self):
+        """What a browser has after it opened the page's address."""
+        secret = self.authorization["authorization"].removeprefix("Bearer ")
+        return [{"name": f"carillon-{urllib.parse.urlsplit(self.url).port}", "value": secret, "url": self.url, "sameSite": "Strict"}]
+
+    def open(self, path, method="GET", body=None, timeout=60):
+        """The answer to a request for a path of the server."""
+        headers = dict(self.authorization)
+        if body is not None:
+            headers["content-type"] = "application/json"
+            body = json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data=body, headers=headers, method=method)
+        return urllib.request.urlopen(request, timeout=timeout)
+
+    def get(self, path):
+        with self.open(f"/api/v1/{path}", timeout=30) as answer:
+            return json.load(answer)
+
+    def send(self, method, path, body=None):
+        with self.open(f"/api/v1/{path}", method, body if body is not None else {}) as answer:
+            return answer.read()
+
+    def post(self, path, body=None):
+        return self.send("POST", path, body)
+
+    def screenshot(self, query=""):
+        with self.open(f"/api/v1/screenshot.png?{query}", timeout=120) as answer:
+            return answer.read()
+
+
+class Carillon(PhoneAPI):
     """A state folder, what runs on it, and the phone's HTTP API."""
 
     def __init__(self, state):
         self.state = pathlib.Path(state)
         self.processes = {}
+        # Of subprocess.Popen: another user, another environment.
+        self.options = {}
         # A fixture that fails in its middle ends nothing itself.
         atexit.register(self.kill_all)
 
@@ -43,12 +86,12 @@ class Carillon:
     def start(self, name, *arguments):
         log = open(self.state / f"{name}.log", "a")
         self.processes[name] = subprocess.Popen(
-            [COMMAND, name, "--state", self.state, *arguments], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT
+            [COMMAND, name, "--state", self.state, *arguments], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, **self.options
         )
         return self.processes[name]
 
-    def start_gateway(self, port=0, courier_port=0):
-        process = self.start("gateway", "--port", str(port), "--courier-port", str(courier_port))
+    def start_gateway(self, port=0, courier_port=0, *arguments):
+        process = self.start("gateway", "--port", str(port), "--courier-port", str(courier_port), *arguments)
         wait_for(lambda: self.running("gateway", process.pid), "the gateway to be ready")
 
     def start_device(self, screen_port=0, *arguments):
@@ -99,23 +142,6 @@ class Carillon:
         return f"http://127.0.0.1:{self.running('device')['screen']}"
 
     # the phone
-
-    def get(self, path):
-        with urllib.request.urlopen(f"{self.url}/api/v1/{path}", timeout=30) as answer:
-            return json.load(answer)
-
-    def send(self, method, path, body=None):
-        request = urllib.request.Request(
-            f"{self.url}/api/v1/{path}",
-            data=json.dumps(body if body is not None else {}).encode(),
-            headers={"content-type": "application/json"},
-            method=method,
-        )
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return answer.read()
-
-    def post(self, path, body=None):
-        return self.send("POST", path, body)
 
     def app(self, bundle_id=APP):
         return next((a for a in self.get("screen")["apps"] if a["bundleID"] == bundle_id), None)

@@ -36,6 +36,18 @@ public struct Builder: Sendable {
         self.logger = logger
     }
 
+    /// Builds the SDK, which the first build of a project does otherwise; returns at once where it is built.
+    ///
+    /// - Parameter withCrypto: whether CryptoKit, CommonCrypto and RichPush are built as well.
+    /// - Throws: ``BuildError`` with what the build said.
+    public func prepare(withCrypto: Bool = false) async throws {
+        _ = try await sdkBuild(try .find()).library(with: withCrypto ? [.base, .crypto] : [.base])
+    }
+
+    private func sdkBuild(_ toolchain: Toolchain) -> SDKBuild {
+        SDKBuild(sdk: sdk, toolchain: toolchain, logger: logger, progress: progress)
+    }
+
     /// Builds a project.
     ///
     /// - Parameters:
@@ -49,7 +61,14 @@ public struct Builder: Sendable {
         let plan = try ProjectPlan(reading: project)
         let builds = try plan.targets.map { try TargetBuild($0) }
         let toolchain = try Toolchain.find()
-        let library = try await SDKBuild(sdk: sdk, toolchain: toolchain, logger: logger, progress: progress).library()
+        let groups = PackageGroup.groups(of: plan.packages)
+        let ownPackages = try groups.flatMap { try $0.authorModules() }
+        let library = try await sdkBuild(toolchain).library(
+            with: try SDKPart.needed(
+                by: builds.flatMap(\.sources) + ownPackages.flatMap(\.originals),
+                importing: plan.targets.flatMap(\.importedModules)
+            )
+        )
         let packageBuild = PackageBuild(
             toolchain: toolchain,
             library: library,
@@ -58,7 +77,7 @@ public struct Builder: Sendable {
             progress: progress
         )
         var packages: [PackageLibrary] = []
-        for group in PackageGroup.groups(of: plan.packages) { packages.append(try await packageBuild.build(group)) }
+        for group in groups { packages.append(try await packageBuild.build(group)) }
         let compiler = Compiler(
             toolchain: toolchain,
             library: library,
@@ -91,7 +110,7 @@ public struct Builder: Sendable {
             url: final,
             bundleID: plan.app.bundleID,
             extensionIDs: plan.extensions.map(\.bundleID),
-            warnings: warnings
+            warnings: plan.notes + warnings
         )
     }
 }

@@ -10,7 +10,7 @@ struct Carillon: AsyncParsableCommand {
             Carillon is a push gateway that speaks Apple's provider API, and a phone on a web page that shows what \
             arrives there. Start both, then send with this command or with any APNs library by changing only its host:
 
-              carillon up                                     gateway on 2197, phone at http://localhost:8080
+              carillon up                                     gateway on 2197, and a phone; prints the page's address
               carillon build Examples/RichPush                 compile an app and its extensions
               carillon install RichPush.app                    put it on the phone
               carillon push picture.json --app com.example.RichPush --wait
@@ -20,10 +20,11 @@ struct Carillon: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Up.self, GatewayCommand.self, DeviceCommand.self, Readyz.self,
-            Build.self, Install.self, RunCommand.self, Lint.self, Push.self, Replay.self, Wait.self,
+            Up.self, GatewayCommand.self, DeviceCommand.self, Page.self, Readyz.self,
+            Build.self, SDKCommand.self, SurveyCommand.self, Install.self, RunCommand.self, Lint.self, Push.self,
+            Replay.self, Wait.self, KeyCommand.self,
             JourneyCommand.self,
-            Doctor.self, Demo.self,
+            TestCommand.self, Doctor.self, Demo.self,
         ]
     )
 }

@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 import Foundation
 import NotificationModel
 import Synchronization
@@ -19,11 +19,7 @@ private let delivered = DeliveredNotification(
         let center = device.makeCenter()
         center.delegate = delegate
         await device.wait(calls: 1)
-        let reply = try await device.call(.willPresent(delivered))
-        guard case .presentation(let options) = reply else {
-            Issue.record("no presentation: \(reply)")
-            return nil
-        }
+        let options = try await device.call(.willPresent(delivered))
         withExtendedLifetime(delegate) {}
         return options
     }

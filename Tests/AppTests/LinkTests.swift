@@ -1,7 +1,8 @@
-import DeviceLink
+import AppLink
 import Foundation
 import NotificationModel
 import Testing
+import WireCoding
 
 @testable import OpenUserNotifications
 
@@ -10,7 +11,7 @@ import Testing
         let device = try ScriptedDevice()
         let link = device.makeLink(role: .serviceExtension)
         #expect(device.hellos.isEmpty)
-        _ = try await link.call(.settings)
+        try await link.call(.setBadge(1))
         #expect(device.hellos.map(\.bundleID) == ["com.example.test"])
         #expect(device.hellos.first?.role == .serviceExtension)
     }
@@ -59,6 +60,24 @@ import Testing
         _ = try await link.call(.setBadge(1))
     }
 
+    @Test func whatADeviceSaysThatCannotBeReadIsAnsweredAndTheConnectionLives() async throws {
+        let device = try ScriptedDevice { call in
+            if case .settings = call { nil } else { .success(.done) }
+        }
+        let link = device.makeLink()
+        let waiting = Task { try await link.call(.settings) }
+        await device.wait(calls: 1)
+        func frame(_ json: String) -> Data { Data([0, 0, 0, UInt8(json.utf8.count)]) + Data(json.utf8) }
+        try device.send(raw: frame(#"{"type":"sing"}"#))
+        await device.wait(calls: 1, complaints: 1)
+        #expect(device.complaints[0].message.contains("sing"))
+        try device.send(raw: frame(#"{"type":"reply","id":1,"reply":{"type":"sung"}}"#))
+        let error = await #expect(throws: LinkError.self) { _ = try await waiting.value }
+        #expect(error?.kind == .badAnswer && error?.description.contains("sung") == true)
+        try await link.call(.setBadge(1))
+        #expect(device.hellos.count == 1)
+    }
+
     @Test func aMessageOverTheLimitFailsItsCallAlone() async throws {
         let device = try ScriptedDevice()
         let link = device.makeLink()
@@ -67,7 +86,7 @@ import Testing
         let request = NotificationRequest(identifier: "big", content: content)
         let error = await #expect(throws: LinkError.self) { try await link.call(.add(request)) }
         #expect(error?.kind == .unencodable)
-        _ = try await link.call(.settings)
+        try await link.call(.setBadge(1))
     }
 
     @Test func theTableHoldsNoMoreThanItsLimit() throws {

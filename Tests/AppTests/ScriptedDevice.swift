@@ -1,6 +1,7 @@
-import DeviceLink
+import AppLink
 import Foundation
 import Synchronization
+import WireCoding
 
 @testable import OpenUserNotifications
 
@@ -12,6 +13,8 @@ final class ScriptedDevice: Sendable {
         var clients: [UnixSocket] = []
         var heard: [AppCall] = []
         var hellos: [LinkHello] = []
+        /// Failures without a number.
+        var complaints: [LinkFailure] = []
         var lastCall: UInt64 = 0
         var waiting: [UInt64: CheckedContinuation<Result<LinkReply, LinkFailure>, Never>] = [:]
         var watchers: [(enough: @Sendable (State) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
@@ -24,7 +27,7 @@ final class ScriptedDevice: Sendable {
     private let state: Mutex<State>
 
     static let welcome: @Sendable (LinkHello) -> LinkFrame = { _ in
-        .welcome(LinkWelcome(version: 1, deviceName: "test", applicationState: .active))
+        .welcome(LinkWelcome(version: LinkHello.currentVersion, deviceName: "test", applicationState: .active))
     }
 
     init(
@@ -56,6 +59,7 @@ final class ScriptedDevice: Sendable {
     }
 
     var heard: [AppCall] { state.withLock { $0.heard } }
+    var complaints: [LinkFailure] { state.withLock { $0.complaints } }
     var hellos: [LinkHello] { state.withLock { $0.hellos } }
 
     /// Begins to listen, again after ``stop()``.
@@ -95,17 +99,19 @@ final class ScriptedDevice: Sendable {
     }
 
     /// Calls the newest client and waits for its answer.
-    func call(_ call: DeviceCall) async throws -> LinkReply {
+    func call<Call: LinkCall>(_ call: Call) async throws -> Call.Answer where Call.Message == DeviceCall {
         let result = await withCheckedContinuation { continuation in
             let (client, id) = state.withLock { state in
                 state.lastCall += 1
                 state.waiting[state.lastCall] = continuation
                 return (state.clients.last, state.lastCall)
             }
-            guard let client, let data = try? FrameCoder<LinkFrame>.encode(.deviceCall(id: id, call)) else { return }
+            guard let client, let data = try? FrameCoder<LinkFrame>.encode(.deviceCall(id: id, call.message)) else {
+                return
+            }
             try? client.write(data)
         }
-        return try result.get()
+        return try call.answer(from: try result.get())
     }
 
     /// Sends bytes as they are.
@@ -114,10 +120,12 @@ final class ScriptedDevice: Sendable {
     }
 
     /// Returns once so many clients have come, or so many calls were heard.
-    func wait(hellos: Int = 0, calls: Int = 0) async {
+    func wait(hellos: Int = 0, calls: Int = 0, complaints: Int = 0) async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in
-                let enough: @Sendable (State) -> Bool = { $0.hellos.count >= hellos && $0.heard.count >= calls }
+                let enough: @Sendable (State) -> Bool = { state in
+                    state.hellos.count >= hellos && state.heard.count >= calls && state.complaints.count >= complaints
+                }
                 if enough(state) { return true }
                 state.watchers.append((enough, continuation))
                 return false
@@ -146,7 +154,7 @@ final class ScriptedDevice: Sendable {
                     return client.close()
                 }
                 coder.append(bytes)
-                while let frame = try? coder.next() { self.take(frame, from: client) }
+                while let frame = try? coder.next()?.get() { self.take(frame, from: client) }
             }
         }
     }
@@ -175,7 +183,10 @@ final class ScriptedDevice: Sendable {
         case .reply(let id, let reply):
             state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: .success(reply))
         case .failure(let id, let failure):
-            state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: .failure(failure))
+            state.withLock { state in
+                if id == nil { state.complaints.append(failure) }
+                return id.flatMap { state.waiting.removeValue(forKey: $0) }
+            }?.resume(returning: .failure(failure))
         default: break
         }
         notify()

@@ -1,8 +1,9 @@
-import DeviceLink
+import AppLink
 import Foundation
 import NotificationModel
 import Synchronization
 import Testing
+import WireCoding
 
 @_spi(Carillon) @testable import OpenUserNotifications
 
@@ -28,11 +29,6 @@ import Testing
         withExtendedLifetime(host) {}
     }
 
-    private func content(_ reply: LinkReply) throws -> NotificationContent {
-        guard case .content(let content) = reply else { throw LinkError.badAnswer("\(reply)") }
-        return content
-    }
-
     @Test func theFirstHandlerCallCounts() async throws {
         final class Twice: UNNotificationServiceExtension {
             override func didReceive(
@@ -49,7 +45,7 @@ import Testing
             }
         }
         try await withHost({ Twice() }) { device in
-            let content = try content(try await device.call(.serve(push)))
+            let content = try await device.call(.serve(push))
             #expect(content.title == "first")
             #expect(content.userInfo == push.content.userInfo)
         }
@@ -57,7 +53,7 @@ import Testing
 
     @Test func withoutAMethodOfItsOwnTheContentStaysAsItIs() async throws {
         try await withHost({ UNNotificationServiceExtension() }) { device in
-            let content = try content(try await device.call(.serve(push)))
+            let content = try await device.call(.serve(push))
             #expect(content == push.content)
         }
     }
@@ -91,7 +87,7 @@ import Testing
             async let reply = device.call(.serve(push))
             for await _ in isBlocked { break }
             _ = try await device.call(.serviceTimeWillExpire)
-            let content = try content(try await reply)
+            let content = try await reply
             #expect(content.title == "best attempt")
         }
     }

@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("CoreData", "Carillon has no CoreData; keep the import and what uses it under #if canImport(CoreData)"),
+        ("NotAFramework", "NotAFramework is neither Apple's nor of a package in app.json: name its package"),
         ("FirebaseMessaging", "FirebaseMessaging is neither Apple's nor of a package in app.json: name its package"),
     ])
     func aModuleThatIsNotThereIsToldWithWhatToDo(module: String, advice: String) async throws {
@@ -153,6 +153,33 @@ import Testing
             let place = "\(project.appendingPathComponent("NotificationService.swift").path):1:8"
             #expect(error?.description.contains("\(place): error: no such module '\(module)'") == true)
             #expect(error?.description.contains("\(place): note: \(advice)") == true)
+        }
+    }
+
+    @Test func everyModuleOfApplesIsThereAndANameThatIsNotIsToldWithWhatToDo() async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("NotificationService")
+            let source = """
+                import WebKit
+                import StoreKit
+                import CoreData
+                import Darwin
+                \(smallestService)
+                #if !CARILLON
+                let missing: NoSuchType
+                #endif
+                let page: WKWebView? = nil
+                """
+            try write(["NotificationService.swift": source, "Info.plist": serviceInfo()], into: project)
+            let error = await #expect(throws: BuildError.self) {
+                try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            }
+            let path = project.appendingPathComponent("NotificationService.swift").path
+            let text = try #require(error?.description)
+            #expect(text.contains("note: WKWebView seems to be of WebKit, of which Carillon has only the name;"))
+            #expect(text.contains("keep what uses it under #if !CARILLON"))
+            #expect(text.contains("\(path):"))
+            #expect(!text.contains("no such module") && !text.contains("cannot find type 'NoSuchType'"))
         }
     }
 

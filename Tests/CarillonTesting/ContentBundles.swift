@@ -34,69 +34,59 @@ extension ScriptedBundle {
     /// What an app with a content extension says before anything else.
     static let categories = #"""
         def early():
-            actions = [{"identifier": name, "title": {"plain": name}, "options": 0} for name in ("stay", "go", "forward", "never")]
-            category = {"identifier": "quiz", "actions": actions, "intentIdentifiers": [], "options": 0,
-                "hiddenPreviewsBodyPlaceholder": {"plain": ""}, "categorySummaryFormat": {"plain": ""}}
-            send({"appCall": {"id": 99, "_1": {"setCategories": {"_0": [category]}}}})
+            actions = [action(name) for name in ("stay", "go", "forward", "never")]
+            link.begin("setCategories", categories=[category("quiz", actions)])
 
         """#
 
     static func contentScript(_ content: Content) -> String {
         "behaviour = '\(content.rawValue)'\n" + #"""
             font = {"size": 17, "weight": 400}
-            def text(words):
+            def block(words):
                 run = {"text": words, "font": font, "color": "#000000ff/#ffffffff"}
                 return {"lines": [{"runs": [run], "x": 0, "y": 0, "width": 100, "height": 22}], "alignment": 4}
             def node(id, y, content, children=[], hears=[]):
                 return {"id": id, "children": children, "frame": {"x": 0, "y": y, "width": 378, "height": 40},
                     "content": content, "style": {}, "hears": hears}
-            def label(words): return node(2, 0, {"label": {"text": text(words)}})
+            def label(words): return node(2, 0, {"type": "label", "text": block(words)})
             panel = {"root": 1, "height": 120, "players": [], "title": "Quiz"}
-            button = {"title": text("Guess"), "isEnabled": True, "isSelected": False, "label": "Guess"}
-            calls = 0
-            def tell(report):
-                global calls
-                calls += 1
-                send({"appCall": {"id": calls, "_1": {"contentExtension": {"_0": report}}}})
-            def views(changed, whole=False):
-                update = {"isWhole": whole, "changed": changed, "removed": [], "panel": panel}
-                tell({"views": {"_0": update}})
-            hello()
+            button = {"type": "button", "title": block("Guess"), "isEnabled": True, "isSelected": False, "label": "Guess"}
+            def tell(report, **members): link.begin("contentExtension", report={"type": report, **members})
+            def views(changed, whole=False): tell("views", isWhole=whole, changed=changed, removed=[], panel=panel)
+            link = AppLink.launched()
             print("the content extension lives", flush=True)
             while True:
-                frame = receive()
-                if "deviceCall" not in frame: continue
-                id, call = frame["deviceCall"]["id"], frame["deviceCall"]["_1"]
-                order = call["contentExtension"]["_0"]
-                name = next(iter(order))
+                try: number, call = link.next_call()
+                except Closed: sys.exit(0)
+                order = call["order"]
+                name = order["type"]
                 if behaviour == "hangs": continue
                 if name == "present":
-                    scene = order["present"]["_0"]
                     if behaviour == "crashes":
                         print("Fatal error: no label", file=sys.stderr, flush=True)
                         os.kill(os.getpid(), signal.SIGILL)
-                    if behaviour == "refuses": tell({"failed": {"reason": "there is no storyboard"}})
-                    root = node(1, 0, {"plain": {}}, [2, 3] if behaviour != "breaks" else [2, 3, 4])
-                    title = scene["notification"]["request"]["content"]["title"]["plain"]
-                    views([root, label(title), node(3, 60, {"button": {"_0": button}}, hears=["tap"])], True)
+                    if behaviour == "refuses": tell("failed", reason="there is no storyboard")
+                    root = node(1, 0, {"type": "plain"}, [2, 3] if behaviour != "breaks" else [2, 3, 4])
+                    title = order["notification"]["request"]["content"]["title"]["plain"]
+                    views([root, label(title), node(3, 60, button, hears=["tap"])], True)
                     if behaviour == "floods":
-                        for number in range(100000): views([label(str(number))])
-                    reply(id, "done")
+                        for count in range(100000): views([label(str(count))])
+                    link.reply(number)
                 elif name == "answer":
-                    action = order["answer"]["_0"]["actionIdentifier"]
-                    views([label("answered " + action)])
-                    if action == "never": continue
-                    reply(id, "responseOption", {"go": 1, "forward": 2}.get(action, 0))
+                    chosen = order["response"]["actionIdentifier"]
+                    views([label("answered " + chosen)])
+                    if chosen == "never": continue
+                    link.reply(number, "responseOption", option={"go": 1, "forward": 2}.get(chosen, 0))
                 else:
                     if behaviour == "freezes": continue
-                    if name == "receive": views([label("again " + order["receive"]["_0"]["request"]["content"]["title"]["plain"])])
+                    if name == "receive": views([label("again " + order["notification"]["request"]["content"]["title"]["plain"])])
                     if name == "event":
-                        what = next(iter(order["event"]["_0"]))
+                        what = order["event"]["type"]
                         if what == "touch": views([label("touched")])
-                        if what == "value": tell({"actions": {"_0": [{"identifier": "new", "title": {"plain": "New"}, "options": 0}]}})
-                        if what == "returnKey": tell({"dismiss": {}})
-                    if name == "traits": views([label("dark" if order["traits"]["_0"]["isDark"] else "light")])
-                    reply(id, "done")
+                        if what == "value": tell("actions", actions=[action("new", "New")])
+                        if what == "returnKey": tell("dismiss")
+                    if name == "traits": views([label("dark" if order["isDark"] else "light")])
+                    link.reply(number)
             """#
     }
 }

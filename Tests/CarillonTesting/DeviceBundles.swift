@@ -92,6 +92,7 @@ public enum ScriptedBundle {
             .merging(extra) { $1 } as [String: Any]
         try list(info).write(to: bundle.appending(path: "Info.plist"))
         if !entitlements.isEmpty { try list(entitlements).write(to: bundle.appending(path: "Entitlements.plist")) }
+        try FileManager.default.copyItem(at: client, to: bundle.appending(path: client.lastPathComponent))
         let executable = bundle.appending(path: "main")
         try Data((linkScript + script).utf8).write(to: executable)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: executable.path)
@@ -103,50 +104,33 @@ public enum ScriptedBundle {
 
     // MARK: Scripts
 
+    /// The links, spoken from Python: the scripts import it from their bundle.
+    private static let client = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../carillon_links.py").standardizedFileURL
+
     static let linkScript = #"""
-        #!/usr/bin/env python3
-        import json, os, signal, socket, struct, sys, time
-        link = socket.socket(socket.AF_UNIX)
-        def send(frame):
-            body = json.dumps(frame).encode()
-            link.sendall(struct.pack(">I", len(body)) + body)
-        def exactly(count):
-            data = b""
-            while len(data) < count:
-                more = link.recv(count - len(data))
-                if not more: sys.exit(0)
-                data += more
-            return data
-        def receive():
-            return json.loads(exactly(struct.unpack(">I", exactly(4))[0]))
-        def hello():
-            link.connect(os.environ["CARILLON_LINK"])
-            send({"hello": {"_0": {"version": 1, "role": os.environ["CARILLON_ROLE"],
-                "bundleID": os.environ["CARILLON_BUNDLE_ID"], "processID": os.getpid(),
-                "launchSecret": os.environ["CARILLON_LAUNCH_SECRET"]}}})
-            return receive()["welcome"]["_0"]
-        def reply(id, name, value=None):
-            send({"reply": {"id": id, "_1": {name: {} if value is None else {"_0": value}}}})
+        #!/usr/bin/env -S python3 -B
+        import json, os, signal, sys, time
+        from carillon_links import AppLink, Closed, action, attachment, category, text
 
         """#
 
     /// Answers everything; its output tells what it was told.
     private static let appScript = #"""
-        state = hello()["applicationState"]
-        print("launched", state, flush=True)
+        link = AppLink.launched()
+        print("launched", link.welcome["applicationState"], flush=True)
         if "early" in globals(): early()
-        send({"appCall": {"id": 1, "_1": {"delegateChanged": {"isSet": True}}}})
-        send({"appCall": {"id": 2, "_1": {"registerForRemoteNotifications": {}}}})
+        link.begin("delegateChanged", isSet=True)
+        link.begin("registerForRemoteNotifications")
         while True:
-            frame = receive()
-            if "deviceCall" not in frame: continue
-            id, call = frame["deviceCall"]["id"], frame["deviceCall"]["_1"]
-            name = next(iter(call))
-            print(name, json.dumps(call[name].get("_0")), flush=True)
-            if name == "willPresent": reply(id, "presentation", 16 | 8 | 2)
-            elif name == "backgroundPush": reply(id, "fetchResult", 0)
-            elif name == "didReceive" and call[name]["_0"]["actionIdentifier"] == "crash": os.kill(os.getpid(), signal.SIGKILL)
-            else: reply(id, "done")
+            try: number, call = link.next_call()
+            except Closed: sys.exit(0)
+            name = call.pop("type")
+            print(name, json.dumps(call), flush=True)
+            if name == "willPresent": link.reply(number, "presentation", options=16 | 8 | 2)
+            elif name == "backgroundPush": link.reply(number, "fetchResult", result=0)
+            elif name == "didReceive" and call["response"]["actionIdentifier"] == "crash": os.kill(os.getpid(), signal.SIGKILL)
+            else: link.reply(number)
         """#
 
     private static let standInScript = #"""
@@ -159,34 +143,32 @@ public enum ScriptedBundle {
         "behaviour = '\(service.rawValue)'\n" + #"""
             if behaviour == "never":
                 time.sleep(600)
-            hello()
+            link = AppLink.launched()
             print("hello from the extension", flush=True)
             if behaviour == "babbles":
-                link.sendall(b"\x00\x00\x00\x05hello")
+                link.socket.sendall(b"\x00\x00\x00\x05hello")
                 time.sleep(600)
+            def deliver(number, content): link.reply(number, "content", content=content)
             while True:
-                frame = receive()
-                if "deviceCall" not in frame: continue
-                id, call = frame["deviceCall"]["id"], frame["deviceCall"]["_1"]
-                name = next(iter(call))
-                if name == "serve":
-                    served, content = id, call[name]["_0"]["content"]
+                try: number, call = link.next_call()
+                except Closed: sys.exit(0)
+                if call["type"] == "serve":
+                    served, content = number, call["request"]["content"]
                     content["title"]["plain"] += " ✓"
-                    if behaviour in ("delivers", "twice"): reply(id, "content", content)
+                    if behaviour in ("delivers", "twice"): deliver(number, content)
                     if behaviour == "twice":
                         content["title"]["plain"] = "second"
-                        reply(id, "content", content)
+                        deliver(number, content)
                     if behaviour == "empties":
-                        for key in ("title", "subtitle", "body"): content[key] = {"plain": ""}
+                        for key in ("title", "subtitle", "body"): content[key] = text("")
                         content.pop("sound", None)
                         content["badge"] = 7
-                        reply(id, "content", content)
+                        deliver(number, content)
                     if behaviour == "attaches":
                         place = os.environ["CARILLON_CONTAINER"] + "/tmp/picture"
                         open(place, "wb").write(open(content["userInfo"]["file"], "rb").read())
-                        content["attachments"] = [{"identifier": "", "path": place, "type": "public.png",
-                            "options": {"isThumbnailHidden": False}}]
-                        reply(id, "content", content)
+                        content["attachments"] = [attachment(place, "public.png")]
+                        deliver(number, content)
                     if behaviour == "crashes":
                         print("Fatal error: unexpectedly found nil", file=sys.stderr, flush=True)
                         os.kill(os.getpid(), signal.SIGILL)
@@ -198,11 +180,11 @@ public enum ScriptedBundle {
                         os.kill(os.getpid(), signal.SIGILL)
                     if behaviour == "exits": sys.exit(3)
                     if behaviour == "hangs": time.sleep(600)
-                if name == "serviceTimeWillExpire":
+                if call["type"] == "serviceTimeWillExpire":
                     if behaviour == "overruns":
                         content["title"]["plain"] = "best attempt"
-                        reply(served, "content", content)
-                    reply(id, "done")
+                        deliver(served, content)
+                    link.reply(number)
             """#
     }
 }

@@ -1,5 +1,6 @@
 public import DeviceCore
 public import DeviceService
+import DeviceStore
 public import Foundation
 import Logging
 public import NotificationModel
@@ -60,6 +61,16 @@ public struct RunningDevice: PhoneUnderTest {
         try await wait(for: "“\(text)”", of: id) { $0.text.contains(text) }
     }
 
+    /// Waits until the phone has removed a file; it does so after it has answered.
+    public func wait(forRemovalOf path: String) async throws {
+        try await withRealDeadline("the removal of \(path)") {
+            while FileManager.default.fileExists(atPath: path) {
+                try Task.checkCancellation()
+                await Task.yield()
+            }
+        }
+    }
+
     private func wait(
         for what: String,
         of id: String,
@@ -109,6 +120,7 @@ public func withRealDeadline<Value: Sendable>(
 ///   - state: nil makes a temporary one and removes it.
 ///   - clock: what the phone takes the time from; by default one that stands still.
 ///   - configure: changes the configuration before the start.
+///   - disk: what the phone's database lies on; nil for a file in its state folder.
 ///   - body: the test.
 /// - Returns: what `body` returns.
 /// - Throws: what `body` or the device throws.
@@ -117,6 +129,7 @@ public func withDevice<Value: Sendable>(
     state: URL? = nil,
     clock: ManualWallClock = ManualWallClock(),
     configure: (inout DeviceConfiguration) -> Void = { _ in },
+    disk: UnreliableDisk? = nil,
     _ body: @escaping @Sendable (RunningDevice) async throws -> Value
 ) async throws -> Value {
     let folder = state ?? URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
@@ -128,7 +141,9 @@ public func withDevice<Value: Sendable>(
     configure(&configuration)
     var logger = Logger(label: "device-test")
     logger.logLevel = .warning
-    let device = try Device(configuration, clock: clock, logger: logger)
+    let device = try Device(configuration, clock: clock, logger: logger) { file in
+        if let disk { try DeviceStore(disk.database) } else { try DeviceStore(path: file.path) }
+    }
     return try await withThrowingTaskGroup(of: Value?.self) { group in
         group.addTask {
             try await device.run()

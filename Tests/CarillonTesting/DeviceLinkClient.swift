@@ -1,9 +1,10 @@
-public import DeviceLink
+public import AppLink
 public import Foundation
 import NIOCore
 import NIOPosix
 public import NotificationModel
 import Synchronization
+public import WireCoding
 
 /// A process of an app as the device sees it: says on the link what the test tells it to.
 public final class ScriptedApp: Sendable {
@@ -70,14 +71,21 @@ public final class ScriptedApp: Sendable {
 
     public func send(_ frame: LinkFrame) async throws { try await send(bytes: FrameCoder.encode(frame)) }
 
+    /// Sends a message that need not be one of the link's.
+    public func send(json: String) async throws {
+        let length = UInt32(json.utf8.count)
+        let head = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
+        try await send(bytes: Data(head) + Data(json.utf8))
+    }
+
     public func send(bytes: Data) async throws { try await channel.writeAndFlush(ByteBuffer(bytes: bytes)) }
 
     /// Asks the device.
     ///
-    /// - Throws: ``LinkFailure``
-    public func call(_ call: AppCall) async throws -> LinkReply {
-        let id = try await begin(call)
-        return try await reply(to: id)
+    /// - Throws: ``LinkFailure``, `UnexpectedReply`
+    public func call<Call: LinkCall>(_ call: Call) async throws -> Call.Answer where Call.Message == AppCall {
+        let id = try await begin(call.message)
+        return try call.answer(from: try await reply(to: id))
     }
 
     /// Asks, without waiting for the answer.
@@ -88,6 +96,13 @@ public final class ScriptedApp: Sendable {
         }
         try await send(.appCall(id: id, call))
         return id
+    }
+
+    /// What the device says of a message that it could not read, and that had no number.
+    public func complaint() async throws -> LinkFailure {
+        let frame = await inbox.next { if case .failure(nil, _) = $0 { true } else { false } }
+        guard case .failure(nil, let failure) = frame else { throw DeviceTimeout(what: "a failure without a number") }
+        return failure
     }
 
     /// Waits for the answer.
@@ -169,7 +184,7 @@ private final class FrameReader: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         coder.append(unwrapInboundIn(data).readableBytesView)
         do {
-            while let frame = try coder.next() { inbox.add(frame) }
+            while let frame = try coder.next() { inbox.add(try frame.get()) }
         } catch {
             context.close(promise: nil)
         }

@@ -1,4 +1,4 @@
-public import DeviceLink
+public import CourierLink
 public import Foundation
 import NotificationModel
 
@@ -27,12 +27,12 @@ extension RunningDevice {
         )
     }
 
-    /// Lets a push arrive as if the courier had brought it.
+    /// Lets a push arrive as if the courier had brought it; returns once it is on disk.
     ///
     /// - Returns: its id.
     @discardableResult
-    public func receive(_ push: CourierPush) throws -> String {
-        try device.receive(push)
+    public func receive(_ push: CourierPush) async throws -> String {
+        try await device.receive(push)
         return push.id
     }
 }

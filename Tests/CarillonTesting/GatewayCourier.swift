@@ -1,9 +1,10 @@
-public import DeviceLink
+public import CourierLink
 import Foundation
 import NIOCore
 import NIOPosix
 import NIOSSL
 import Synchronization
+import WireCoding
 
 /// A device without a phone: says what the test tells it to over the courier, and shows what comes.
 public final class ScriptedCourier: Sendable {
@@ -18,6 +19,12 @@ public final class ScriptedCourier: Sendable {
     /// Sends a message.
     public func send(_ request: CourierRequest) async throws {
         try await channel.writeAndFlush(ByteBuffer(bytes: FrameCoder.encode(request)))
+    }
+
+    /// Sends a message that need not be one of the courier's.
+    public func send(json: String) async throws {
+        let length = UInt32(json.utf8.count)
+        try await send(bytes: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) } + Array(json.utf8))
     }
 
     /// Sends bytes that need not be a message.
@@ -141,7 +148,7 @@ private final class EventReader: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         coder.append(unwrapInboundIn(data).readableBytesView)
         do {
-            while let event = try coder.next() { inbox.put(event) }
+            while let event = try coder.next() { inbox.put(try event.get()) }
         } catch {
             context.close(promise: nil)
         }

@@ -2,66 +2,17 @@
 
 aioapns offers no ALPN, sends no :authority, opens streams before it has read the settings, reads JSON in any DATA
 frame, and finds its request again by the apns-id as it sent it. Each has broken a server.
-
-Runs against a gateway of its own, or against the one that these name:
-CARILLON_STATE, CARILLON_PROVIDER_PORT, CARILLON_COURIER_PORT.
 """
 
 import asyncio
 import base64
 import json
-import os
-import pathlib
-import ssl
 import uuid
 
-import pytest
-from aioapns import APNs, NotificationRequest, PushType
-from aioapns.connection import APNsTLSClientProtocol
+from aioapns import NotificationRequest, PushType
+from gateway import TOPIC
 
-from courier import Courier
-
-TOPIC = "com.example.app"
 PAYLOAD = {"aps": {"alert": {"title": "Doorbell", "body": "Somebody is at the door."}}}
-
-
-@pytest.fixture
-def gateway(request):
-    if state := os.environ.get("CARILLON_STATE"):
-        ports = int(os.environ["CARILLON_PROVIDER_PORT"]), int(os.environ["CARILLON_COURIER_PORT"])
-    else:
-        machine = request.getfixturevalue("machine")
-        machine.start_gateway()
-        state, ports = machine.state, (machine.provider_port, machine.courier_port)
-    return Gateway(pathlib.Path(state), *ports)
-
-
-class Gateway:
-    def __init__(self, state, provider_port, courier_port):
-        self.folder = state / "gateway"
-        self.provider_port, self.courier_port = provider_port, courier_port
-        self.provider = json.loads((self.folder / "provider.json").read_text())
-
-    @property
-    def ca_path(self):
-        return str(self.folder / "ca.pem")
-
-    def courier(self):
-        return Courier(self.courier_port, self.ca_path, device=f"python-{uuid.uuid4()}")
-
-    def client(self):
-        key_id = self.provider["keyID"]
-        client = APNs(
-            key=(self.folder / f"AuthKey_{key_id}.p8").read_text(),
-            key_id=key_id,
-            team_id=self.provider["teamID"],
-            topic=TOPIC,
-            ssl_context=ssl.create_default_context(cafile=self.ca_path),
-            max_connection_attempts=3,
-        )
-        here = {"APNS_SERVER": "localhost", "APNS_PORT": self.provider_port}
-        client.pool.protocol_class = type("LocalProtocol", (APNsTLSClientProtocol,), here)
-        return client
 
 
 def run(test):
@@ -140,5 +91,26 @@ def test_an_apns_id_comes_back_as_it_was_sent(gateway):
         answer = await gateway.client().send_notification(request)
         assert answer.is_successful
         assert answer.notification_id == sent
+
+    run(test())
+
+
+def test_what_would_hang_it_elsewhere_is_answered(gateway):
+    """aioapns waits for ever when a stream is reset, or when an answer has no apns-id."""
+
+    async def test():
+        token = gateway.courier().register(TOPIC)
+        client = gateway.client()
+
+        async def answer(**changes):
+            request = NotificationRequest(**{"device_token": token, "message": PAYLOAD} | changes)
+            result = await asyncio.wait_for(client.send_notification(request), 10)
+            return result.status, result.description
+
+        assert await answer(collapse_key="x" * 20_000) == ("413", "PayloadTooLarge")
+        assert await answer(apns_topic="com.example.app ") == ("200", None)
+        assert await answer(collapse_key="a\x01b") == ("400", "BadCollapseId")
+        assert await answer(device_token=token + "\x01") == ("400", "BadDeviceToken")
+        assert await answer() == ("200", None)
 
     run(test())

@@ -1,38 +1,23 @@
 """A content extension's process with its device played by the test: the socket, the orders, and the views as they arrive."""
 
 import itertools
-import json
 import os
 import plistlib
 import queue
 import signal
 import socket
-import struct
 import subprocess
 import threading
 import time
 
+import carillon_links as links
 import pytest
+from carillon_links import Closed, DeviceLink
 
 
 def content(category, title="", body="", attachments=(), **user_info):
-    return {
-        "title": {"plain": title},
-        "subtitle": {"plain": ""},
-        "body": {"plain": body},
-        "attachments": [
-            {"identifier": path.name, "path": str(path), "type": uti, "options": {"isThumbnailHidden": False}}
-            for path, uti in attachments
-        ],
-        "categoryIdentifier": category,
-        "threadIdentifier": "",
-        "launchImageName": "",
-        "interruptionLevel": 1,
-        "relevanceScore": 0,
-        "summaryArgument": "",
-        "summaryArgumentCount": 1,
-        "userInfo": user_info,
-    }
+    files = [links.attachment(path, uti, path.name) for path, uti in attachments]
+    return links.content(title, body, files, user_info, categoryIdentifier=category)
 
 
 def notification(content):
@@ -68,56 +53,39 @@ class Stage:
                 [bundle / info["CFBundleExecutable"]], env=environment, stdout=log, stderr=subprocess.STDOUT
             )
         try:
-            self._socket, _ = listener.accept()
+            connected, _ = listener.accept()
         except TimeoutError:
             pytest.fail("the extension did not call: " + self.log.read_text())
         finally:
             listener.close()
-        hello = self._read()["hello"]["_0"]
+        self._link = DeviceLink(connected)
+        hello = self._link.hello
         assert hello["role"] == "contentExtension" and hello["launchSecret"] == "secret"
-        self._write({"welcome": {"_0": {"version": hello["version"], "deviceName": "Test", "applicationState": 2}}})
+        self._link.take_in()
         self._reader = threading.Thread(target=self._listen, daemon=True)
         self._reader.start()
 
     # the wire
 
-    def _exactly(self, count):
-        data = b""
-        while len(data) < count:
-            piece = self._socket.recv(count - len(data))
-            if not piece:
-                raise EOFError
-            data += piece
-        return data
-
-    def _read(self):
-        return json.loads(self._exactly(struct.unpack(">I", self._exactly(4))[0]))
-
-    def _write(self, frame):
-        body = json.dumps(frame).encode()
-        self._socket.sendall(struct.pack(">I", len(body)) + body)
-
     def _listen(self):
         try:
             while True:
-                self._take(self._read())
-        except (EOFError, OSError):
+                self._take(self._link.read())
+        except (Closed, OSError):
             with self._changed:
                 self._changed.notify_all()
 
-    def _take(self, frame):
-        (kind, body), = frame.items()
-        if kind == "appCall":
-            call = body["_1"]
-            report = call["contentExtension"]["_0"] if "contentExtension" in call else {"other": call}
+    def _take(self, message):
+        if message["type"] == "appCall":
+            report = message["call"].get("report", {"type": "other", "call": message["call"]})
             with self._changed:
                 self.reports.append(report)
-                if "views" in report:
-                    self._apply(report["views"]["_0"])
+                if report["type"] == "views":
+                    self._apply(report)
                 self._changed.notify_all()
-            self._write({"reply": {"id": body["id"], "_1": {"done": {}}}})
+            self._link.reply(message["id"])
         else:
-            self._replies[body["id"]].put((kind, body["_1"]))
+            self._replies[message["id"]].put(message)
 
     def _apply(self, update):
         self.updates.append(update)
@@ -131,33 +99,31 @@ class Stage:
 
     # orders
 
-    def send(self, name, value):
+    def send(self, order, **members):
         """Gives an order; the queue gets its answer."""
         number = next(self._numbers)
         answer = self._replies[number] = queue.Queue()
-        call = {"contentExtension": {"_0": {name: {"_0": value}}}}
-        self._write({"deviceCall": {"id": number, "_1": call}})
+        self._link.ask(number, "contentExtension", order={"type": order, **members})
         return answer
 
-    def order(self, name, value, seconds=30):
-        kind, reply = self.send(name, value).get(timeout=seconds)
-        assert kind == "reply", reply
-        return reply
+    def order(self, order, seconds=30, **members):
+        return links.result(self.send(order, **members).get(timeout=seconds))
 
     def present(self, content, actions=(), width=360, **traits):
         self.shown = notification(content)
         traits = {"width": width, "isDark": False, "isRightToLeft": False, "contentSize": "L"} | traits
-        actions = [{"identifier": name, "title": {"plain": name}, "options": 0} for name in actions]
-        self.order("present", {"notification": self.shown, "actions": actions, "traits": traits})
+        self.order(
+            "present", notification=self.shown, actions=[links.action(name) for name in actions], traits=traits
+        )
         self.wait(lambda: self.nodes, "the first views")
 
     def answer(self, action, text=None):
         """Gives the person's answer; the queue gets what becomes of the view."""
         response = {"actionIdentifier": action, "notification": self.shown}
-        return self.send("answer", response | ({"userText": text} if text else {}))
+        return self.send("answer", response=response | ({"userText": text} if text else {}))
 
-    def event(self, name, **values):
-        self.order("event", {name: values})
+    def event(self, type, **values):
+        self.order("event", event={"type": type, **values})
 
     def tap(self, node):
         self.event("touch", node=node["id"], sense="tap")
@@ -175,7 +141,7 @@ class Stage:
 
     def of_kind(self, kind):
         """The views of a kind, in the order in which they are drawn, with what is in them."""
-        return [(node, node["content"][kind]) for node in self.drawn() if kind in node["content"]]
+        return [(node, node["content"]) for node in self.drawn() if node["content"]["type"] == kind]
 
     def drawn(self):
         found, waiting = [], [self.panel.get(root) for root in ("input", "accessory", "root")]
@@ -194,10 +160,10 @@ class Stage:
         ]
 
     def reported(self, name):
-        return [report[name] for report in self.reports if name in report]
+        return [report for report in self.reports if report["type"] == name]
 
     def end(self):
-        self._socket.shutdown(socket.SHUT_RDWR)
+        self._link.socket.shutdown(socket.SHUT_RDWR)
         try:
             return self.process.wait(timeout=10)
         except subprocess.TimeoutExpired:

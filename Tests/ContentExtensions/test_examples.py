@@ -4,15 +4,14 @@ import queue
 import time
 
 import pytest
+from carillon_links import result
 from stage import content, notification
 
 KEEP, DISMISS, FORWARD = 0, 1, 2
 
 
-def option(reply):
-    kind, value = reply
-    assert kind == "reply", value
-    return value["responseOption"]["_0"]
+def option(answer):
+    return result(answer)["option"]
 
 
 def test_labels_changed_by_actions_then_dismissed(stage):
@@ -21,7 +20,7 @@ def test_labels_changed_by_actions_then_dismissed(stage):
     assert view.texts == ["How paper is made", "A walk through the mill."]
     assert view.panel["title"] == "Reading list"
     _, image = view.of_kind("image")[0]
-    assert image["_0"]["source"]["file"]["path"].endswith("article@2x.png")
+    assert image["source"]["path"].endswith("article@2x.png")
     before = view.panel["height"]
     asked = time.monotonic()
     answer = view.answer("like")
@@ -45,7 +44,7 @@ def test_a_typed_comment_is_forwarded(stage):
 def test_another_notification_takes_the_place_of_the_first(stage):
     view = stage("LikeAndCollect")
     view.present(content("article", "First", "One"))
-    view.order("receive", notification(content("article", "Second", "Two")))
+    view.order("receive", notification=notification(content("article", "Second", "Two")))
     view.wait(lambda: view.texts == ["Second", "Two"], "the second notification")
     assert not view.updates[-1]["isWhole"]
 
@@ -59,7 +58,7 @@ def test_comment_in_an_accessory_bar(stage, media):
     view.wait(lambda: "accessory" in view.panel, "the bar above the keyboard")
     field, text = view.of_kind("textField")[0]
     assert view.panel["focus"] == field["id"]
-    assert text["_0"]["placeholder"] == "Add a comment" and text["_0"]["returnKey"] == "done"
+    assert text["placeholder"] == "Add a comment" and text["returnKey"] == "done"
     view.event("text", node=field["id"], text="What a light!")
     view.event("returnKey", node=field["id"])
     view.wait(lambda: "accessory" not in view.panel, "the bar to go")
@@ -73,7 +72,7 @@ def test_the_done_key_of_the_bar(stage):
     answer = view.answer("comment")
     view.wait(lambda: "accessory" in view.panel, "the bar above the keyboard")
     view.event("text", node=view.of_kind("textField")[0][0]["id"], text="Yes")
-    button, _ = next(each for each in view.of_kind("button") if each[1]["_0"]["label"] == "Done")
+    button, _ = next(each for each in view.of_kind("button") if each[1]["label"] == "Done")
     view.tap(button)
     assert option(answer.get(timeout=10)) == DISMISS
 
@@ -84,7 +83,7 @@ def test_a_picture_fills_the_table(stage, media):
     assert view.panel["height"] == pytest.approx(240, abs=1)
     node, image = view.of_kind("image")[0]
     assert (node["frame"]["width"], node["frame"]["height"]) == (360, pytest.approx(240, abs=1))
-    assert image["_0"]["width"] == 1200 and image["_0"]["fit"] == 2
+    assert image["width"] == 1200 and image["fit"] == 2
     assert option(view.answer("like").get(timeout=10)) == KEEP
     assert option(view.answer("close").get(timeout=10)) == DISMISS
     assert option(view.answer("details").get(timeout=10)) == FORWARD
@@ -94,7 +93,7 @@ def test_a_sound_with_its_cover_plays(stage, media):
     view = stage("MediaTable")
     view.present(content("media-table", attachments=[media["picture"], media["sound"]], kind="sound"), ["like"])
     view.wait(lambda: view.reported("actions"), "the new actions")
-    assert [each["identifier"] for each in view.reported("actions")[-1]["_0"]] == ["comment", "play", "pause"]
+    assert [each["identifier"] for each in view.reported("actions")[-1]["actions"]] == ["comment", "play", "pause"]
     assert "Voice message" in view.texts and view.of_kind("image")
     assert view.panel["mediaButton"]["isOverlay"] and not view.panel["mediaButton"]["isPlaying"]
     assert view.panel["players"][0]["source"].endswith("voice.mp3")
@@ -104,7 +103,7 @@ def test_a_sound_with_its_cover_plays(stage, media):
     view.event("mediaEnded", player=view.panel["players"][0]["id"])
     view.wait(lambda: not view.panel["mediaButton"]["isPlaying"], "the end")
     assert view.panel["players"][0]["seek"]["seconds"] == 0
-    assert [each["_0"] for each in view.reported("mediaIsPlaying")] == [True, False]
+    assert [each["isPlaying"] for each in view.reported("mediaIsPlaying")] == [True, False]
 
 
 def test_a_video_plays_in_its_cell(stage, media):
@@ -122,7 +121,7 @@ def test_a_quiz_is_answered_by_touch(stage):
     choices = ["Sun", "Sea", "Moon", "Mountain"]
     view.present(content("quiz", body="Which?", choices=choices, answer=2, hint="No light"), ["hint", "skip"])
     assert [name for name in view.texts if name in choices] == choices
-    pictures = [image["_0"]["source"]["file"]["path"] for _, image in view.of_kind("image")]
+    pictures = [image["source"]["path"] for _, image in view.of_kind("image")]
     assert [path.rsplit("/", 1)[1] for path in pictures] == ["sun@2x.png", "sea@2x.png", "moon@2x.png", "mountain@2x.png"]
     tiles = [node for node in view.drawn() if "tap" in node["hears"]]
     frames = [tile["frame"] for tile in tiles]
@@ -135,7 +134,7 @@ def test_a_quiz_is_answered_by_touch(stage):
     assert view.updates[-1].get("animation") or view.updates[-2].get("animation")
     view.tap(tiles[2])
     view.wait(lambda: "Right, it is Moon!" in view.texts, "the right answer")
-    assert view.reported("actions")[-1]["_0"][0]["identifier"] == "next"
+    assert view.reported("actions")[-1]["actions"][0]["identifier"] == "next"
 
 
 @pytest.mark.parametrize("category, overlay", [("episode-overlay", True), ("episode-tinted", False)])
@@ -157,5 +156,5 @@ def test_dark_and_large(stage):
     view.present(content("article", "Title", "A body that is long enough to need some lines of its own."))
     small = view.panel["height"]
     traits = {"width": 360, "isDark": True, "isRightToLeft": False, "contentSize": "AccessibilityL"}
-    view.order("traits", traits)
+    view.order("traits", **traits)
     view.wait(lambda: view.panel["height"] > small, "larger type")

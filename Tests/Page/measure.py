@@ -67,7 +67,9 @@ class Measure:
         self.browser, self.phone, self.bare, self.table = browser, phone, bare, table
 
     def page(self, url, ready):
-        page = self.browser.new_context(viewport={"width": 1440, "height": 960}).new_page()
+        context = self.browser.new_context(viewport={"width": 1440, "height": 960})
+        context.add_cookies(self.phone.cookies)
+        page = context.new_page()
         page.goto(url)
         page.wait_for_selector(ready, state="attached")
         return page
@@ -91,7 +93,9 @@ class Measure:
 
     def weight(self):
         sizes = []
-        page = self.browser.new_context().new_page()
+        context = self.browser.new_context()
+        context.add_cookies(self.phone.cookies)
+        page = context.new_page()
         page.on("response", lambda answer: sizes.append(len(answer.body())) if "/api/" not in answer.url and answer.ok else None)
         page.goto(self.phone.url)
         page.wait_for_selector(".device-space:not([hidden])")

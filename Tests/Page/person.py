@@ -1,36 +1,23 @@
 """A person with a browser before the phone's page, and the phone that the page is of."""
 
 import contextlib
-import json
 import os
-import urllib.request
+import pathlib
 
 import pytest
-from programs import APP, Carillon, wait_for
+from programs import APP, Carillon, PhoneAPI, wait_for
 from playwright.sync_api import sync_playwright
 
 CHROMIUM = os.environ.get("CARILLON_CHROMIUM", "/usr/bin/chromium")
 
 
-class Served:
-    """A phone that somebody else runs, at CARILLON_URL. Its clock, moved, brings the next notification."""
+class Served(PhoneAPI):
+    """A phone that somebody else runs, at CARILLON_URL with its state in CARILLON_STATE. Its clock, moved, brings the
+    next notification."""
 
     def __init__(self, url):
         self.url = url.rstrip("/")
-
-    def get(self, path):
-        with urllib.request.urlopen(f"{self.url}/api/v1/{path}", timeout=30) as answer:
-            return json.load(answer)
-
-    def post(self, path, body=None):
-        request = urllib.request.Request(
-            f"{self.url}/api/v1/{path}",
-            data=json.dumps(body or {}).encode(),
-            headers={"content-type": "application/json"},
-            method="POST",
-        )
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return answer.read()
+        self.state = pathlib.Path(os.environ["CARILLON_STATE"])
 
 
 @pytest.fixture(scope="session")
@@ -54,10 +41,13 @@ def browser():
 class Look:
     """An open page, with whatever went wrong in it and whatever it asked for."""
 
-    def __init__(self, browser, url, query="", **context):
+    def __init__(self, browser, phone, query="", beside=(), **context):
+        """`beside`: phones whose pages this browser has opened as well."""
         options = {"viewport": {"width": 1440, "height": 960}, "locale": "en-US", "color_scheme": "light"} | context
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(60_000)
+        for opened in (phone, *beside):
+            self.context.add_cookies(opened.cookies)
         self.page = self.context.new_page()
         self.problems, self.requests, self.dialogs = [], [], []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -74,7 +64,7 @@ class Look:
                 return play.call(this);
             };"""
         )
-        self.page.goto(url + "/" + query)
+        self.page.goto(phone.url + "/" + query)
         self.page.wait_for_selector(".device-space:not([hidden])")
 
     def _hear(self, message):
@@ -146,7 +136,7 @@ def look(browser, request):
 
     def open_page(query="", at=None, **context):
         phone = at or request.getfixturevalue("site")
-        opened.append(Look(browser, phone.url, query, **context))
+        opened.append(Look(browser, phone, query, **context))
         return opened[-1]
 
     yield open_page

@@ -5,7 +5,6 @@ import pathlib
 import subprocess
 import sys
 import tempfile
-import urllib.request
 
 sys.path[:0] = [str(pathlib.Path(__file__).resolve().parents[1]), str(pathlib.Path(__file__).resolve().parent)]
 
@@ -26,8 +25,7 @@ DELIVERY = {"event": "start", "attributes-type": "DeliveryAttributes", "attribut
 def take(phone, name, folder, **query):
     for appearance in ("light", "dark"):
         words = "&".join(f"{key}={value}" for key, value in {"appearance": appearance, **query}.items())
-        with urllib.request.urlopen(f"{phone.url}/api/v1/screenshot.png?{words}", timeout=120) as answer:
-            png = answer.read()
+        png = phone.screenshot(words)
         path = folder / f"{name}-{appearance}.webp"
         convert = ["ffmpeg", "-v", "error", "-y", "-f", "png_pipe", "-i", "-", "-c:v", "libwebp", "-quality", "88", "-compression_level", "6", path]
         subprocess.run(convert, input=png, check=True)

@@ -2,57 +2,37 @@
 
 import pathlib
 import plistlib
+import shutil
 import stat
+
+import carillon_links
 
 APP_ID = "com.example.Scripted"
 
-LINK = '''#!/usr/bin/env python3
-import json, os, signal, socket, struct, sys, time
-link = socket.socket(socket.AF_UNIX)
-calls = 0
-def send(frame):
-    body = json.dumps(frame).encode()
-    link.sendall(struct.pack(">I", len(body)) + body)
-def exactly(count):
-    data = b""
-    while len(data) < count:
-        more = link.recv(count - len(data))
-        if not more: sys.exit(0)
-        data += more
-    return data
-def receive():
-    return json.loads(exactly(struct.unpack(">I", exactly(4))[0]))
-def call(name, value=None):
-    global calls
-    calls += 1
-    send({"appCall": {"id": calls, "_1": {name: {} if value is None else value}}})
-def reply(id, name, value=None):
-    send({"reply": {"id": id, "_1": {name: {} if value is None else {"_0": value}}}})
-link.connect(os.environ["CARILLON_LINK"])
-send({"hello": {"_0": {"version": 1, "role": os.environ["CARILLON_ROLE"], "bundleID": os.environ["CARILLON_BUNDLE_ID"],
-    "processID": os.getpid(), "launchSecret": os.environ["CARILLON_LAUNCH_SECRET"]}}})
-receive()
+LINK = '''#!/usr/bin/env -S python3 -B
+import os, signal, sys, time
+from carillon_links import AppLink, Closed, action, category, text
+link = AppLink.launched()
 '''
 
 APP = '''
-def action(name, **more): return {"identifier": name, "title": {"plain": name.title()}, "options": 0, **more}
-actions = [action("comment"), action("finish"), action("open", options=4)]
-call("delegateChanged", {"isSet": True})
-def category(name, actions, options=0, placeholder="", summary=""): return {"identifier": name, "actions": actions, "intentIdentifiers": [],
-    "options": options, "hiddenPreviewsBodyPlaceholder": {"plain": placeholder}, "categorySummaryFormat": {"plain": summary}}
-write = action("reply", textInput={"buttonTitle": "Send", "placeholder": "Your words"}, icon={"system": {"name": "arrowshape.turn.up.left"}})
-talk = [write, action("later"), action("delete", options=2)]
-call("setCategories", {"_0": [category("live", actions), category("talk", talk, placeholder="%u secrets", summary="%u more"),
-    category("titled", talk, options=4, placeholder="A secret")]})
-call("registerForRemoteNotifications")
-while True:
-    frame = receive()
-    if "deviceCall" in frame:
-        id, asked = frame["deviceCall"]["id"], frame["deviceCall"]["_1"]
-        name = next(iter(asked))
-        if name == "willPresent": reply(id, "presentation", 26)
-        elif name == "backgroundPush": reply(id, "fetchResult", 0)
-        else: reply(id, "done")
+actions = [action("comment", "Comment"), action("finish", "Finish"), action("open", "Open", options=4)]
+link.begin("delegateChanged", isSet=True)
+write = action("reply", "Reply", textInput={"buttonTitle": "Send", "placeholder": "Your words"},
+    icon={"type": "system", "name": "arrowshape.turn.up.left"})
+talk = [write, action("later", "Later"), action("delete", "Delete", options=2)]
+link.begin("setCategories", categories=[category("live", actions),
+    category("talk", talk, placeholder="%u secrets", summary="%u more"),
+    category("titled", talk, options=4, placeholder="A secret")])
+link.begin("registerForRemoteNotifications")
+try:
+    while True:
+        number, call = link.next_call()
+        if call["type"] == "willPresent": link.reply(number, "presentation", options=26)
+        elif call["type"] == "backgroundPush": link.reply(number, "fetchResult", result=0)
+        else: link.reply(number)
+except Closed:
+    sys.exit(0)
 '''
 
 EXTENSION = '''
@@ -66,21 +46,21 @@ def block(words, size=17, weight=400, color=INK, x=0, alignment=4):
 def node(id, frame, content=None, children=(), hears=(), **style):
     x, y, width, height = frame
     return {"id": id, "children": list(children), "frame": {"x": x, "y": y, "width": width, "height": height},
-        "content": content or {"plain": {}}, "style": style, "hears": list(hears)}
-def label(words, **options): return {"label": {"text": block(words, **options)}}
+        "content": content or {"type": "plain"}, "style": style, "hears": list(hears)}
+def label(words, **options): return {"type": "label", "text": block(words, **options)}
 def field(placeholder, serial=1, words="", border=3):
-    return {"textField": {"_0": {"text": words, "serial": serial, "placeholder": placeholder, "font": font(), "color": INK,
+    return {"type": "textField", "text": words, "serial": serial, "placeholder": placeholder, "font": font(), "color": INK,
         "alignment": 4, "isEnabled": True, "isEditable": True, "isSecure": False, "returnKey": "send", "keyboard": "default",
-        "insets": [0, 0, 0, 0], "border": border}}}
-def button(words): return {"button": {"_0": {"title": block(words, weight=600, color="#007affff", x=12), "isEnabled": True,
-    "isSelected": False, "label": words}}}
-def image(name, width, height, fit=2): return {"image": {"_0": {"source": {"file": {"path": HERE + "/" + name}},
-    "width": width, "height": height, "fit": fit}}}
+        "insets": [0, 0, 0, 0], "border": border}
+def button(words): return {"type": "button", "title": block(words, weight=600, color="#007affff", x=12),
+    "isEnabled": True, "isSelected": False, "label": words}
+def image(name, width, height, fit=2): return {"type": "image",
+    "source": {"type": "file", "path": HERE + "/" + name}, "width": width, "height": height, "fit": fit}
 panel = {"root": 1, "height": 320, "players": [], "title": "A live view"}
 def views(changed, whole=False, removed=(), animation=None):
     update = {"isWhole": whole, "changed": changed, "removed": list(removed), "panel": panel}
     if animation: update["animation"] = animation
-    call("contentExtension", {"_0": {"views": {"_0": update}}})
+    link.begin("contentExtension", report={"type": "views", **update})
 def say(words): views([node(2, (16, 12, 346, 44), label(words))])
 
 def controls():
@@ -90,14 +70,14 @@ def controls():
         node(1, (0, 0, 378, 320), children=[2, 3, 4, 5, 6, 7, 8, 9], background="#fff8efff/#2a2018ff"),
         node(2, (16, 12, 346, 44), label("Capital of Peru?", size=20, weight=600)),
         node(3, (16, 60, 120, 44), button("Guess"), hears=["tap"], background="#007aff22", cornerRadius=12),
-        node(4, (150, 66, 51, 31), {"toggle": {"_0": {"isOn": False, "isEnabled": True, "tint": blue}}}),
-        node(5, (212, 66, 150, 31), {"slider": {"_0": {"value": 0.2, "minimum": 0, "maximum": 1, "isEnabled": True, "tint": blue}}}),
+        node(4, (150, 66, 51, 31), {"type": "toggle", "isOn": False, "isEnabled": True, "tint": blue}),
+        node(5, (212, 66, 150, 31), {"type": "slider", "value": 0.2, "minimum": 0, "maximum": 1, "isEnabled": True, "tint": blue}),
         node(6, (16, 112, 346, 36), field("Your answer")),
         node(7, (16, 156, 110, 110), image("peak.png", 110, 110), cornerRadius=16, clips=True,
             border={"width": 2, "color": "#00000044"}),
-        node(8, (140, 156, 222, 110), {"scroll": {"_0": {"width": 222, "height": 352, "offset": {"x": 0, "y": 0}, "serial": 1,
-            "isEnabled": True, "isPaging": False, "showsIndicators": True}}}, children=[r["id"] for r in rows]),
-        node(9, (16, 276, 346, 36), {"segments": {"_0": {"titles": ["Easy", "Hard"], "selected": 0, "isEnabled": True}}}),
+        node(8, (140, 156, 222, 110), {"type": "scroll", "width": 222, "height": 352, "offset": {"x": 0, "y": 0}, "serial": 1,
+            "isEnabled": True, "isPaging": False, "showsIndicators": True}, children=[r["id"] for r in rows]),
+        node(9, (16, 276, 346, 36), {"type": "segments", "titles": ["Easy", "Hard"], "selected": 0, "isEnabled": True}),
         *rows]
 
 def media(overlay):
@@ -105,16 +85,16 @@ def media(overlay):
     panel["players"] = [{"id": 1, "source": HERE + "/tone.wav", "isPlaying": False, "rate": 1, "volume": 1, "isMuted": False,
         "loops": True}]
     return [node(1, (0, 0, 378, 320), children=[2, 3]), node(2, (16, 12, 346, 44), label("Paused")),
-        node(3, (0, 60, 378, 200), {"video": {"player": 1, "fit": 1}}, background="#202020ff")]
+        node(3, (0, 60, 378, 200), {"type": "video", "player": 1, "fit": 1}, background="#202020ff")]
 
 def hostile():
     nasty = "<script>alert(1)</script><img src=x onerror=alert(2)> \\u202e evil \\u0000"
-    evil = {"source": {"symbol": {"name": nasty}}, "width": 40, "height": 40, "fit": 1}
+    evil = {"type": "image", "source": {"type": "symbol", "name": nasty}, "width": 40, "height": 40, "fit": 1}
     files = [node(7 + i, (60 + i * 60, 200, 50, 50), image(name, 50, 50)) for i, name in
         enumerate(["evil.svg", "page.html", "bomb.png", "broken.png"])]
     return [node(1, (0, 0, 378, 320), children=[2, 3, 4, 5, 6, 7, 8, 9, 10]), *files, node(2, (16, 12, 346, 44), label(nasty)),
-        node(3, (16, 60, 120, 44), button(nasty), hears=["tap"]), node(4, (16, 110, 100, 40), {"image": {"_0": evil}}),
-        node(5, (16, 160, 300, 40), {"missing": {"what": nasty}}), node(6, (0, 200, 50, 50), image("../../../../../../device.sqlite", 50, 50))]
+        node(3, (16, 60, 120, 44), button(nasty), hears=["tap"]), node(4, (16, 110, 100, 40), evil),
+        node(5, (16, 160, 300, 40), {"type": "missing", "what": nasty}), node(6, (0, 200, 50, 50), image("../../../../../../device.sqlite", 50, 50))]
 
 def tree(kind):
     if kind == "media": return media(False)
@@ -135,17 +115,19 @@ def play(on):
 
 typed = ""
 while True:
-    frame = receive()
-    if "deviceCall" not in frame: continue
-    id, order = frame["deviceCall"]["id"], frame["deviceCall"]["_1"]["contentExtension"]["_0"]
-    name = next(iter(order))
+    try:
+        number, call = link.next_call()
+    except Closed:
+        sys.exit(0)
+    order = call["order"]
+    name = order["type"]
     if name == "present":
-        kind = order["present"]["_0"]["notification"]["request"]["content"]["userInfo"].get("show", "controls")
+        kind = order["notification"]["request"]["content"]["userInfo"].get("show", "controls")
         if kind == "crash":
             print("Fatal error: Index out of range", file=sys.stderr, flush=True)
             os.kill(os.getpid(), signal.SIGILL)
         views(tree(kind), True)
-        reply(id, "done")
+        link.reply(number)
         if kind == "flood":
             for count in range(100000): say(str(count))
         if kind == "animate":
@@ -153,18 +135,18 @@ while True:
                 views([node(2, (16 + count % 60, 12, 346, 44), label(f"frame {count}"))])
                 time.sleep(1 / 60)
     elif name == "answer":
-        action = order["answer"]["_0"]["actionIdentifier"]
+        action = order["response"]["actionIdentifier"]
         if action == "comment": views(accessory())
-        reply(id, "responseOption", {"comment": 0, "finish": 1}.get(action, 2))
+        link.reply(number, "responseOption", option={"comment": 0, "finish": 1}.get(action, 2))
     elif name == "receive":
-        say("again: " + order["receive"]["_0"]["request"]["content"]["title"]["plain"])
-        reply(id, "done")
+        say("again: " + order["notification"]["request"]["content"]["title"]["plain"])
+        link.reply(number)
     elif name == "traits":
-        say("dark" if order["traits"]["_0"]["isDark"] else "light")
-        reply(id, "done")
+        say("dark" if order["isDark"] else "light")
+        link.reply(number)
     elif name == "event":
-        what = next(iter(order["event"]["_0"]))
-        value = order["event"]["_0"][what]
+        value = order["event"]
+        what = value["type"]
         if what == "touch" and value["node"] == 3:
             panel["height"] = 360
             views([node(1, (0, 0, 378, 360), children=[2, 3, 4, 5, 6, 7, 8, 9], background="#fff8efff/#2a2018ff"),
@@ -181,7 +163,7 @@ while True:
         elif what == "returnKey": say("sent " + typed)
         elif what == "value": say(f"value {value['node']} {value['value']:.2f}")
         elif what == "mediaButton": play(value["play"])
-        reply(id, "done")
+        link.reply(number)
 '''
 
 
@@ -214,6 +196,7 @@ def _write(bundle, identifier, name, script, more):
     info = {"CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundleExecutable": "main", **more}
     (bundle / "Info.plist").write_bytes(plistlib.dumps(info))
     (bundle / "main").write_text(script)
+    shutil.copy(carillon_links.__file__, bundle)
     (bundle / "main").chmod(stat.S_IRWXU)
 
 

@@ -1,9 +1,10 @@
 """A server of media as they are in the world: parts on demand, redirects, errors, lies and answers without an end."""
 
-import http.server
 import re
 import struct
 import threading
+
+from local_server import LocalServer, Quiet
 
 PADDING = 12_000_000
 
@@ -26,14 +27,14 @@ def moov_last(clip):
     return boxes[b"ftyp"][1] + boxes[b"mdat"][1] + nothing + bytes(moov)
 
 
-class StreamServer:
+class StreamServer(LocalServer):
     """Serves `files`, a dictionary of names to bytes; what stands before the name says how."""
 
     def __init__(self, files):
         self.asked = []
         outer = self
 
-        class Handler(http.server.BaseHTTPRequestHandler):
+        class Handler(Quiet):
             def do_GET(self):
                 outer.asked.append((self.path, self.headers.get("range")))
                 kind, name = re.match(r"/(?:(\w+)/)?([^?]*)", self.path).groups()
@@ -81,25 +82,9 @@ class StreamServer:
                 while not outer.over.is_set() and self.write(bytes(65_536)):
                     pass
 
-            def write(self, body):
-                try:
-                    self.wfile.write(body)
-                except OSError:
-                    return False
-                return True
-
-            def log_message(self, *arguments):
-                pass
-
         self.over = threading.Event()
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def url(self, path):
-        return f"http://127.0.0.1:{self.server.server_port}/{path}"
+        super().__init__(Handler)
 
     def close(self):
         self.over.set()
-        self.server.shutdown()
-        self.server.server_close()
+        super().close()

@@ -124,7 +124,7 @@ def composing(phone, one):
 
 
 def helped(phone, one):
-    one.page.locator(".feed .write").nth(1).click()
+    one.page.locator(".help-button").click()
     one.page.wait_for_selector(".help")
 
 

@@ -95,8 +95,5 @@ def test_a_changed_measure_is_found_in_the_picture(evening, look, browser, token
 
 
 def test_the_devices_own_pictures_are_the_same_twice(evening, browser):
-    import urllib.request
-
-    url = f"{evening.url}/api/v1/screenshot.png?scale=1&list=stack"
-    one, other = (urllib.request.urlopen(url, timeout=120).read() for _ in range(2))
+    one, other = (evening.screenshot("scale=1&list=stack") for _ in range(2))
     assert difference(browser, one, other) <= TOLERANCE

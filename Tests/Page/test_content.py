@@ -174,7 +174,7 @@ def test_dismiss_and_forward_end_the_view(home, look):
         journey = home.wait_for_event(push_id, "did-receive")
         assert any(heard in step["text"] for step in journey["entries"])
         if action == "open":
-            wait_for(lambda: "app" in home.get("screen")["phone"]["surface"], "the app in front")
+            wait_for(lambda: home.get("screen")["phone"]["surface"]["type"] == "app", "the app in front")
 
 
 def test_the_same_thread_is_received_again(live, home):
@@ -291,10 +291,17 @@ def two_phones(tmp_path):
 
 
 def test_two_phones_stand_side_by_side(two_phones, look, artifacts):
-    one = look(at=two_phones[0])
-    frame = one.page.frame_locator(".beside iframe")
+    one = look(at=two_phones[0], beside=two_phones[1:])
+    frame = one.page.frame_locator("iframe.beside")
     frame.locator(".device-space:not([hidden])").wait_for()
-    assert frame.locator(".inspector").is_hidden()
+    assert frame.locator("#inspector").is_hidden()
     two_phones[1].post("screen/lock", {"locked": True})
     frame.locator(".surface.lock.here").wait_for()
+    # One scale, by their names, and the inspector where there is place: beneath.
+    mine, other = one.page.locator("#phone .device"), frame.locator(".device")
+    assert abs(one.still(mine)["width"] - other.bounding_box()["width"]) < 1
+    assert one.page.locator("#phone .nameplate").text_content() == "Phone 1" and frame.locator(".nameplate").text_content() == "Phone 2"
+    assert one.page.evaluate("document.documentElement.scrollWidth") <= 1440
+    phones, inspector = (one.page.locator(name).bounding_box() for name in ("#phones", "#inspector"))
+    assert inspector["y"] >= phones["y"] + phones["height"]
     one.page.screenshot(path=artifacts / "side-by-side.png")

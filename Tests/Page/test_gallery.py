@@ -7,7 +7,8 @@ import threading
 
 import pytest
 from cards import Opened, leave
-from programs import Carillon, build, install, wait_for
+from local_server import FolderServer
+from programs import Carillon, build, start_phone, wait_for
 
 APP = "com.example.Gallery"
 
@@ -16,10 +17,7 @@ APP = "com.example.Gallery"
 def phone(tmp_path_factory):
     """A gateway and a device with the gallery."""
     machine = Carillon(tmp_path_factory.mktemp("gallery"))
-    machine.start_gateway()
-    machine.start_device()
-    install(machine, build("Tests/Fixtures/Gallery", tmp_path_factory.mktemp("bundle")), APP)
-    yield machine
+    yield start_phone(machine, build("Tests/Fixtures/Gallery", tmp_path_factory.mktemp("bundle")), APP)
     machine.stop("device")
     machine.stop("gateway")
 
@@ -209,7 +207,7 @@ def test_what_is_not_drawn_is_named(opened):
 def test_texts_of_every_script_are_as_wide_as_they_were_measured(opened):
     card = opened("words")
     nodes = card.phone.get("screen/content")["frame"]["update"]["changed"]
-    labels = {str(node["id"]): node["content"]["label"]["text"]["lines"] for node in nodes if "label" in node["content"]}
+    labels = {str(node["id"]): node["content"]["text"]["lines"] for node in nodes if node["content"]["type"] == "label"}
     assert len(labels) == 200
     card.page.evaluate("() => document.fonts.ready")
     drawn = card.page.evaluate("""() => {
@@ -341,7 +339,7 @@ def test_a_notice_is_read_and_its_tap_opens_the_app(opened, phone):
     mouse.click(*center(card.view.bounding_box()))
     card.is_closed()
     assert "DefaultAction" in card.heard()
-    wait_for(lambda: phone.get("screen")["phone"]["surface"] == {"app": {"bundleID": APP}}, "the app in front")
+    wait_for(lambda: phone.get("screen")["phone"]["surface"] == {"type": "app", "bundleID": APP}, "the app in front")
 
 
 def test_a_notice_is_as_high_as_it_asks_for(opened):
@@ -380,11 +378,9 @@ def large(tmp_path_factory):
         source = f"testsrc2=size=864x576,scale={size.replace('x', ':')}"
         command = ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", source, "-frames:v", "1", "-q:v", "12", folder / name]
         subprocess.run(command, check=True, timeout=120)
-    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=folder)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
+    server = FolderServer(folder)
+    yield server.url("").rstrip("/")
+    server.close()
 
 
 def test_a_picture_of_twenty_million_pixels_is_shown(opened, large, artifacts):
@@ -419,7 +415,7 @@ def test_an_extension_opens_what_its_app_and_the_web_know(opened, phone, artifac
     steps = wait_for_step(phone, card.push_id, "opens scores of 7")
     assert "launched for gallery://scores/7" in steps
     assert "opened nobody: false" in steps and "opened gallery: true" in steps, "the extension heard of it before it ended"
-    wait_for(lambda: phone.get("screen")["phone"]["surface"] == {"app": {"bundleID": APP}}, "the app in front")
+    wait_for(lambda: phone.get("screen")["phone"]["surface"] == {"type": "app", "bundleID": APP}, "the app in front")
     assert any(each["journeyID"] == card.push_id for each in phone.cards()), "the notification stays"
     phone.post("screen/home")
     phone.post(f"cards/{card.key}/expand")
@@ -430,7 +426,7 @@ def test_an_extension_opens_what_its_app_and_the_web_know(opened, phone, artifac
     card.one.settle()
     card.photograph(artifacts / "gallery-links-browser.png")
     card.page.locator(".browser").get_by_role("button", name="Done").click()
-    wait_for(lambda: "homeScreen" in phone.get("screen")["phone"]["surface"], "the home screen")
+    wait_for(lambda: phone.get("screen")["phone"]["surface"]["type"] == "homeScreen", "the home screen")
 
 
 def test_an_app_opens_the_web(opened, phone):
@@ -438,7 +434,7 @@ def test_an_app_opens_the_web(opened, phone):
     card.view.get_by_role("button", name="gallery").click()
     steps = wait_for_step(phone, card.push_id, "the web is opened")
     assert "can open the web: true" in steps and "the web is opened: true" in steps
-    wait_for(lambda: phone.get("screen")["phone"]["surface"] == {"browser": {"url": "https://example.com/about"}}, "the page")
+    wait_for(lambda: phone.get("screen")["phone"]["surface"] == {"type": "browser", "url": "https://example.com/about"}, "the page")
 
 
 def wait_for_step(phone, push, words):

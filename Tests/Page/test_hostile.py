@@ -6,7 +6,8 @@ import subprocess
 import threading
 
 import pytest
-from by_hand import BUNDLE, App, Refused
+from by_hand import BUNDLE, App
+from carillon_links import Failure
 from person import CHROMIUM, cards, lock, wait_for
 from programs import Carillon
 from test_content import HOSTILE_FILES, picture
@@ -22,7 +23,7 @@ def target(tmp_path_factory):
         carillon.start_gateway()
         carillon.start_device()
         app = App(carillon)
-        question = app.begin("requestAuthorization", 7)
+        question = app.begin("requestAuthorization", options=7)
         prompt = wait_for(lambda: carillon.get("screen")["prompts"], "the question")[0]
         carillon.post(f"prompts/{prompt['id']}", {"allow": True})
         app.answer(question)
@@ -150,7 +151,7 @@ def test_a_file_that_is_no_picture_is_no_attachment(phone, look, name):
     attachment = {"identifier": MARKUP, "path": str(path), "type": kind, "options": {"isThumbnailHidden": False}}
     one = look("?list=list", at=phone)
     if name in REFUSED:
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(Failure) as refusal:
             phone.app_by_hand.add(name, title=name, attachments=[attachment])
         assert refusal.value.code == REFUSED[name]
         assert cards(phone) == [], "a request that is refused shows nothing"
@@ -160,7 +161,7 @@ def test_a_file_that_is_no_picture_is_no_attachment(phone, look, name):
         one.card(card["key"]).wait_for()
         for media in card["attachments"]:
             head = http.client.HTTPConnection("127.0.0.1", phone.running("device")["screen"], timeout=30)
-            head.request("GET", media["url"])
+            head.request("GET", media["url"], headers=phone.authorization)
             answer = head.getresponse()
             assert answer.getheader("content-type").startswith(("image/png", "image/jpeg", "video/"))
             assert "sandbox" in answer.getheader("content-security-policy")
@@ -266,7 +267,7 @@ def test_a_flood_of_listeners_ends_at_a_bound_and_leaves_the_page_its_place(phon
     try:
         for _ in range(90):
             connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-            connection.request("GET", "/api/v1/events")
+            connection.request("GET", "/api/v1/events", headers=phone.authorization)
             statuses.append(connection.getresponse().status)
             connections.append(connection)
         assert set(statuses) == {200, 503} and statuses.count(200) <= 64
@@ -276,12 +277,12 @@ def test_a_flood_of_listeners_ends_at_a_bound_and_leaves_the_page_its_place(phon
         for connection in connections:
             connection.close()
     # Those who left make room again.
-    wait_for(lambda: status_of_events(port) == 200, "a free place")
+    wait_for(lambda: status_of_events(phone) == 200, "a free place")
 
 
-def status_of_events(port):
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    connection.request("GET", "/api/v1/events")
+def status_of_events(phone):
+    connection = http.client.HTTPConnection("127.0.0.1", phone.running("device")["screen"], timeout=30)
+    connection.request("GET", "/api/v1/events", headers=phone.authorization)
     status = connection.getresponse().status
     connection.close()
     return status
@@ -306,6 +307,7 @@ def test_a_body_without_bound_is_refused(phone, length):
     connection.putrequest("POST", "/api/v1/pushes")
     connection.putheader("content-type", "application/json")
     connection.putheader("content-length", str(length))
+    connection.putheader("authorization", phone.authorization["authorization"])
     connection.endheaders()
     try:
         for _ in range(length // 1_000_000):
@@ -317,4 +319,4 @@ def test_a_body_without_bound_is_refused(phone, length):
     except (ConnectionResetError, http.client.RemoteDisconnected):
         pass
     connection.close()
-    assert phone.get("screen")["phone"]["surface"] == {"lockScreen": {}}
+    assert phone.get("screen")["phone"]["surface"] == {"type": "lockScreen"}

@@ -7,7 +7,7 @@ import wave
 
 import pytest
 from cards import Opened, leave
-from programs import ROOT, Carillon, build, install
+from programs import ROOT, Carillon, build, start_phone
 from stream_server import PADDING, StreamServer, moov_last
 
 APP = "com.example.Gallery"
@@ -17,10 +17,7 @@ APP = "com.example.Gallery"
 def phone(tmp_path_factory):
     """A gateway and a device with the gallery."""
     machine = Carillon(tmp_path_factory.mktemp("remote"))
-    machine.start_gateway()
-    machine.start_device()
-    install(machine, build("Tests/Fixtures/Gallery", tmp_path_factory.mktemp("bundle")), APP)
-    yield machine
+    yield start_phone(machine, build("Tests/Fixtures/Gallery", tmp_path_factory.mktemp("bundle")), APP)
     machine.stop("device")
     machine.stop("gateway")
 

@@ -441,13 +441,10 @@ def test_a_screen_reader_finds_a_list_and_hears_of_arrivals(phone, look):
 
 def test_a_picture_of_any_state(phone, artifacts):
     """The open card in Chinese and dark: what GET screenshot.png gives is what a page shows."""
-    import urllib.request
-
     card = push(phone, "In the picture")
-    plain = urllib.request.urlopen(f"{phone.url}/api/v1/screenshot.png?scale=1", timeout=120).read()
+    plain = phone.screenshot("scale=1")
     phone.post(f"cards/{card['key']}/expand")
-    url = f"{phone.url}/api/v1/screenshot.png?appearance=dark&lang=zh&scale=1"
-    opened = urllib.request.urlopen(url, timeout=120).read()
+    opened = phone.screenshot("appearance=dark&lang=zh&scale=1")
     (artifacts / "picture-expanded.png").write_bytes(opened)
     assert opened.startswith(b"\x89PNG") and opened != plain
     width, height = int.from_bytes(opened[16:20]), int.from_bytes(opened[20:24])

@@ -147,7 +147,7 @@ struct APITests {
             ("POST", "apps", #"{"bundle":"relative.app"}"#, 400, "absolute path"),
             ("POST", "apps", #"{"bundle":"/no/bundle"}"#, 400, "is no bundle"),
             ("POST", "apps", #"{"bundl":"/x"}"#, 400, "lacks “bundle”"),
-            ("POST", "apps", #"{"bundle":7}"#, 400, "needs String at “bundle”"),
+            ("POST", "apps", #"{"bundle":7}"#, 400, "needs a string at “bundle”"),
             ("POST", "apps", #"{"bundle":"#, 400, "is not JSON"),
             ("POST", "clock/advance", #"{"seconds":-1}"#, 400, "moves forward"),
             ("POST", "clock/advance", #"{"seconds":1}"#, 409, "runs by itself"),
@@ -189,14 +189,22 @@ struct APITests {
 
     @Test("A screen that would listen to the network does not start")
     func loopbackOnly() async throws {
-        let server = ScreenServer(phone: FixturePhone(), configuration: ScreenConfiguration(host: "0.0.0.0", port: 0))
+        let server = ScreenServer(
+            phone: FixturePhone(),
+            state: FileManager.default.temporaryDirectory,
+            configuration: ScreenConfiguration(host: "0.0.0.0", port: 0)
+        )
         await #expect(throws: ScreenError.self) { try await server.run() }
     }
 
     @Test("A taken port is said to be taken")
     func takenPort() async throws {
         try await withScreen { screen in
-            let second = ScreenServer(phone: FixturePhone(), configuration: ScreenConfiguration(port: screen.port))
+            let second = ScreenServer(
+                phone: FixturePhone(),
+                state: screen.state,
+                configuration: ScreenConfiguration(port: screen.port)
+            )
             let error = await #expect(throws: ScreenError.self) { try await second.run() }
             #expect(error?.description.contains("\(screen.port)") == true)
         }

@@ -1,6 +1,6 @@
-import DeviceLink
 import Foundation
 import NotificationModel
+import ViewLink
 
 @testable import DeviceCore
 

@@ -17,14 +17,56 @@ struct PageFilesTests {
         }
     }
 
-    @Test("The page says with its first answer which modules it needs, and all of them are there")
-    func modules() async throws {
+    @Test("The page is one document, one style sheet and one script, in which every module is")
+    func bundle() async throws {
         try await withScreen { screen in
-            let link = try #require(try await screen.send(.GET, "/").headers.first(name: "link"))
-            let named = link.matches(of: /<([^>]+)>; rel=modulepreload/).map { String($0.1) }
-            #expect(Set(named) == Set(try PageFile.all().map(\.path).filter { $0.hasSuffix(".js") }))
-            for path in named { try await #expect(screen.send(.GET, path).status == 200) }
+            let document = try await screen.send(.GET, "/").text
+            #expect(document.components(separatedBy: "<script").count == 2 && document.contains("src=\"/page.js\""))
+            #expect(
+                document.components(separatedBy: "rel=\"stylesheet\"").count == 2
+                    && document.contains("href=\"/page.css\"")
+            )
+            let script = try await screen.send(.GET, "/page.js").text
+            let style = try await screen.send(.GET, "/page.css").text
+            for file in try PageFile.all() where file.path.dropFirst().contains("/") && file.path != "/style/closed.css"
+            {
+                if file.path.hasSuffix(".js") { #expect(script.contains("// \(file.path)\n"), "\(file.path)") }
+                if file.path.hasSuffix(".css") { #expect(style.contains("/* \(file.path) */"), "\(file.path)") }
+            }
+            #expect(!script.contains("\nimport ") && !script.contains("\nexport "))
+            // For a debugger, each file by itself.
+            let modules = try await screen.send(.GET, "/index.html").text
+            #expect(modules.contains("/shell/main.js"))
+            try await #expect(screen.send(.GET, "/shell/main.js").status == 200)
         }
+    }
+
+    @Test("A module after what it imports, once, with names of its own")
+    func order() throws {
+        let bundle = PageBundle(sources: [
+            "/a/main.js": "import { one, two as other } from \"../b/low.js\";\nimport { high } from \"./high.js\";\n",
+            "/a/high.js": "import { one } from \"../b/low.js\";\nexport async function high() {}\n",
+            "/b/low.js": "const hidden = 1;\nexport const one = 1;\nexport function two() {}\n",
+        ])
+        let script = try bundle.script(from: "/a/main.js")
+        let order = script.matches(of: /\/\/ (\/.+)\n/).map { String($0.1) }
+        #expect(order == ["/b/low.js", "/a/high.js", "/a/main.js"])
+        #expect(script.contains("const { one, two: other } = module_b_low_js;"))
+        #expect(script.contains("return { one, two };"))
+    }
+
+    @Test(
+        "What cannot be put together is named",
+        arguments: [
+            ("import { a } from \"./none.js\";", "/main.js needs /none.js, which is not there"),
+            ("import { a } from \"./main.js\";", "modules import each other: /main.js, /main.js"),
+            ("export default 1;", "/main.js:1: cannot be bundled: export default 1;"),
+            ("import \"./x.js\";", "/main.js:1: cannot be bundled: import \"./x.js\";"),
+        ]
+    )
+    func problems(source: String, description: String) {
+        let bundle = PageBundle(sources: ["/main.js": source])
+        #expect(throws: PageBundle.Problem(description: description)) { try bundle.script(from: "/main.js") }
     }
 
     @Test("Everything that a file refers to is there")

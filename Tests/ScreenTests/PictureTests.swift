@@ -24,16 +24,19 @@ struct PictureTests {
         }
     }
 
-    @Test("Chromium is asked for a picture of a page, with its sandbox unless it is root's")
-    func arguments() {
+    @Test("Chromium keeps its sandbox, also for root")
+    func command() throws {
         let browser = Browser(path: "/usr/bin/chromium")
-        let view = Browser.View(url: "http://localhost:1/?frozen=1", width: 473, height: 932, scale: 2)
-        let person = browser.arguments(for: view, picture: "/t/a.png", profile: "/t/p", isRoot: false)
-        #expect(person.last == view.url)
-        #expect(person.contains("--screenshot=/t/a.png") && person.contains("--window-size=473,932"))
-        #expect(!person.contains("--no-sandbox"))
-        #expect(
-            browser.arguments(for: view, picture: "/t/a.png", profile: "/t/p", isRoot: true).contains("--no-sandbox")
-        )
+        let person = try #require(browser.command(profile: "/t/p", as: nil))
+        #expect(person.executable == "/usr/bin/chromium")
+        let root = try #require(browser.command(profile: "/t/p", as: 65_534))
+        #expect(root.executable == "/usr/bin/setpriv" && root.arguments.contains("--reuid=65534"))
+        for command in [person, root] {
+            #expect(command.arguments.contains("--remote-debugging-pipe"))
+            #expect(command.arguments.contains("--user-data-dir=/t/p"))
+            #expect(!command.arguments.contains("--no-sandbox"))
+        }
+        let without = try #require(browser.command(profile: "/t/p", as: nil, sandboxed: false))
+        #expect(without.arguments.contains("--no-sandbox"))
     }
 }

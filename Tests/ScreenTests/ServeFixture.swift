@@ -3,10 +3,11 @@ import Foundation
 import NotificationModel
 import Screen
 import Testing
+import UntrustedFiles
 
 /// Not a test of anything: serves the samples for whoever works on the page.
 ///
-///     CARILLON_SERVE_PORT=8091 CARILLON_SERVE_MEDIA=folder swift test --filter ServeFixture
+///     CARILLON_SERVE_PORT=8091 CARILLON_SERVE_MEDIA=folder CARILLON_SERVE_STATE=folder swift test --filter ServeFixture
 @Suite("Serve the samples", .enabled(if: ProcessInfo.processInfo.environment["CARILLON_SERVE_PORT"] != nil))
 struct ServeFixture {
     @Test func serve() async throws {
@@ -28,8 +29,11 @@ struct ServeFixture {
             "svg": "image/svg+xml",
         ]
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let files = names.compactMap { name in
-            types[(name as NSString).pathExtension].map { (name, MediaFile(path: folder + "/" + name, mimeType: $0)) }
+        let files: [(String, MediaFile)] = names.compactMap { name in
+            guard let type = types[(name as NSString).pathExtension],
+                let file = try? OpenedFile.own(folder + "/" + name)
+            else { return nil }
+            return (name, MediaFile(file, mimeType: type))
         }
         return Dictionary(uniqueKeysWithValues: files)
     }

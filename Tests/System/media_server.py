@@ -1,10 +1,11 @@
 """A server of media files, some of which misbehave."""
 
-import http.server
 import threading
 
+from local_server import LocalServer, Quiet
 
-class MediaServer:
+
+class MediaServer(LocalServer):
     """Serves `files` by their names; `/missing` answers 404, `/slow/NAME` holds its bytes back until released."""
 
     def __init__(self, folder):
@@ -16,7 +17,7 @@ class MediaServer:
         self.release = threading.Event()
         outer = self
 
-        class Handler(http.server.BaseHTTPRequestHandler):
+        class Handler(Quiet):
             def do_GET(self):
                 outer.headers[self.path] = self.headers
                 outer.asked.append(self.path)
@@ -31,22 +32,10 @@ class MediaServer:
                 if self.path.startswith("/slow/"):
                     outer.slow_was_asked.set()
                     outer.release.wait(60)
-                try:
-                    self.wfile.write(body)
-                except OSError:
-                    pass
+                self.write(body)
 
-            def log_message(self, *arguments):
-                pass
-
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def url(self, path):
-        return f"http://127.0.0.1:{self.server.server_port}/{path}"
+        super().__init__(Handler)
 
     def close(self):
         self.release.set()
-        self.server.shutdown()
-        self.server.server_close()
+        super().close()

@@ -22,7 +22,7 @@ def test_a_tap_opens_the_app(phone):
     phone.post(f"cards/{key}/respond", {"action": "com.apple.UNNotificationDefaultActionIdentifier"})
     assert "com.apple.UNNotificationDefaultActionIdentifier" in answered(phone, push_id)
     assert phone.app()["isRunning"]
-    assert phone.get("screen")["phone"]["surface"] == {"app": {"bundleID": APP}}
+    assert phone.get("screen")["phone"]["surface"] == {"type": "app", "bundleID": APP}
     assert phone.cards() == []
 
 
@@ -41,7 +41,7 @@ def test_an_action_starts_the_app_in_the_background(phone):
     action = next(a for a in found["actions"] if not a.get("textInput") and not a["opensApp"])
     phone.post(f"cards/{found['key']}/respond", {"action": action["identifier"]})
     assert action["identifier"] in answered(phone, push_id)
-    assert phone.get("screen")["phone"]["surface"] == {"homeScreen": {}}
+    assert phone.get("screen")["phone"]["surface"] == {"type": "homeScreen"}
 
 
 def test_a_dismissal_reaches_an_app_whose_category_asks_for_it(phone):

@@ -4,8 +4,7 @@ import json
 
 import pytest
 from looking import probe, shown, sound_file, texts
-from media_server import MediaServer
-from programs import ROOT, Carillon, build, events, install
+from programs import ROOT, Carillon, build, events, start_phone
 
 EXAMPLE = ROOT / "Examples/MediaTable"
 APP = "com.example.MediaTable"
@@ -13,19 +12,9 @@ GROUP = "group.com.example.MediaTable"
 
 
 @pytest.fixture(scope="module")
-def media(sample_media):
-    server = MediaServer(sample_media)
-    yield server
-    server.close()
-
-
-@pytest.fixture(scope="module")
 def device(tmp_path_factory):
     machine = Carillon(tmp_path_factory.mktemp("articles"))
-    machine.start_gateway()
-    machine.start_device(0)
-    install(machine, build(EXAMPLE, tmp_path_factory.mktemp("bundle")), APP)
-    yield machine
+    yield start_phone(machine, build(EXAMPLE, tmp_path_factory.mktemp("bundle")), APP)
     machine.kill_all()
 
 

@@ -41,7 +41,7 @@ def label(phone):
         if error.code != 404:
             raise
         return ""
-    labels = [node["content"]["label"]["text"] for node in changed if "label" in node["content"]]
+    labels = [node["content"]["text"] for node in changed if node["content"]["type"] == "label"]
     return "".join(run["text"] for text in labels for line in text["lines"] for run in line["runs"])
 
 
@@ -84,7 +84,8 @@ def test_a_crash_names_the_authors_line(host):
     line = next(n for n, text in enumerate(SOURCE.read_text().splitlines(), 1) if "print(missing!)" in text)
     (crash,) = text_of(journey, "extension-crashed")
     assert f"NotificationViewController.swift:{line}" in crash, explain(journey)
-    assert any("Its stack:" in text for text in text_of(journey, "extension-log"))
+    (report,) = [step["crash"] for step in journey["entries"] if step["event"] == "crash-report"]
+    assert report["place"] == f"NotificationViewController.swift:{line}" and report["report"]
 
 
 def test_files_of_others_are_out_of_reach(host):
@@ -102,9 +103,9 @@ def test_network(host, tmp_path, network, outcome):
         push_id = open_card(phone, "load", url=media.url("file"))
         wait_for(lambda: label(phone) == outcome, "the load to end")
         assert bool(media.asked) == (network == "on")
-        words = "gave 200, 1000 bytes" if network == "on" else "failed"
+        words, event = ("gave 200, 1000 bytes", "extension-log") if network == "on" else ("failed", "load-failed")
         wait_for(
-            lambda: any(words in text for text in text_of(phone.get(f"journeys/{push_id}"), "extension-log")),
+            lambda: any(words in text for text in text_of(phone.get(f"journeys/{push_id}"), event)),
             "the load on the journey",
         )
     finally:

@@ -57,7 +57,7 @@ def test_lock_unlock_open_end_and_status(phone):
     device(phone, "open", APP)
     assert f"in {APP}" in device(phone, "status").stdout
     device(phone, "end", APP)
-    assert json.loads(device(phone, "status", "--json").stdout)["phone"]["surface"] == {"homeScreen": {}}
+    assert json.loads(device(phone, "status", "--json").stdout)["phone"]["surface"] == {"type": "homeScreen"}
     device(phone, "mute", APP)
     assert phone.app()["mutedUntil"]
     assert "clock" in device(phone, "clock", "60", code=69).stderr

@@ -30,7 +30,10 @@ def test_a_crash_names_the_authors_line(host):
     (crash,) = text_of(journey, "extension-crashed")
     assert "Unexpectedly found nil while unwrapping an Optional value" in crash
     assert f"NotificationService.begin() at NotificationService.swift:{line}" in crash
-    assert any("Its stack:" in text and f"{SOURCE}:{line}" in text for text in text_of(journey, "extension-log"))
+    (report,) = [step["crash"] for step in journey["entries"] if step["event"] == "crash-report"]
+    assert report["place"] == f"NotificationService.swift:{line}"
+    assert any(f"{SOURCE}:{line}" in text for text in report["report"])
+    assert journey["verdict"]["title"] == f"Crashed at NotificationService.swift:{line}"
 
 
 def test_limits_end_the_process_and_the_original_is_shown(host):
@@ -84,8 +87,8 @@ def test_network(host, tmp_path, network, outcome):
         journey, title = behave(phone, outcome.split()[0], url=media.url("file"))
         assert title.startswith(outcome), steps(journey)
         assert bool(media.asked) == (network == "on")
-        words = "gave 200, 1000 bytes" if network == "on" else "failed"
-        assert any("/file " in text and words in text for text in text_of(journey, "extension-log")), steps(journey)
+        words, event = ("gave 200, 1000 bytes", "extension-log") if network == "on" else ("failed", "load-failed")
+        assert any("/file " in text and words in text for text in text_of(journey, event)), steps(journey)
     finally:
         media.close()
 
@@ -96,7 +99,9 @@ def test_the_network_changes_while_the_phone_runs(host, tmp_path):
 
     def load(phone):
         journey, title = behave(phone, "load", url=media.url("file"))
-        (told,) = [text for text in text_of(journey, "extension-log") if "/file " in text]
+        # A load that brought nothing is a step of its own.
+        told = [text for step in ("extension-log", "load-failed") for text in text_of(journey, step)]
+        (told,) = [text for text in told if "/file " in text]
         return title, told
 
     try:

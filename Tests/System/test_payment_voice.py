@@ -5,13 +5,11 @@ import json
 import math
 import struct
 import threading
-import urllib.request
 import wave
 
 import pytest
 from looking import changes, probe, shown, sound_file, texts
-from media_server import MediaServer
-from programs import Carillon, build, install, wait_for
+from programs import Carillon, build, start_phone, wait_for
 
 APP = "com.example.Voices"
 GROUP = "group.com.example.voices"
@@ -32,18 +30,9 @@ def write_tone(file, seconds, rate=16000):
 
 
 @pytest.fixture(scope="module")
-def media(sample_media):
-    server = MediaServer(sample_media)
-    yield server
-    server.close()
-
-
-@pytest.fixture(scope="module")
 def phone(tmp_path_factory):
     machine = Carillon(tmp_path_factory.mktemp("voices"))
-    machine.start_gateway()
-    machine.start_device(0, "--manual-clock")
-    install(machine, build("Tests/Fixtures/Voices", tmp_path_factory.mktemp("bundle")), APP)
+    start_phone(machine, build("Tests/Fixtures/Voices", tmp_path_factory.mktemp("bundle")), APP, "--manual-clock")
     sounds = machine.state / SOUNDS
     sounds.mkdir(parents=True, exist_ok=True)
     for word, seconds in SECONDS.items():
@@ -108,7 +97,7 @@ class Loudspeaker:
     def __init__(self, phone):
         self.phone = phone
         self.played = []
-        self.stream = urllib.request.urlopen(f"{phone.url}/api/v1/events", timeout=120)
+        self.stream = phone.open("/api/v1/events", timeout=120)
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self):
@@ -119,7 +108,7 @@ class Loudspeaker:
                 if field == "event":
                     event = value
                 elif field == "data" and event == "sound":
-                    with urllib.request.urlopen(self.phone.url + json.loads(value)["url"], timeout=30) as file:
+                    with self.phone.open(json.loads(value)["url"]) as file:
                         self.played.append(file.read())
         except (OSError, http.client.HTTPException):
             # The phone has ended.

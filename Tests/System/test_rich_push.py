@@ -8,8 +8,7 @@ import shutil
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from looking import probe, shown, sound_file, texts
-from media_server import MediaServer
-from programs import ROOT, build, events, install, wait_for
+from programs import ROOT, build, events, start_phone, wait_for
 
 SHOP = "com.example.PaymentVoice"
 GROUP = "group.com.example.PaymentVoice"
@@ -21,18 +20,8 @@ def shop_app(tmp_path_factory):
 
 
 @pytest.fixture
-def media(sample_media):
-    server = MediaServer(sample_media)
-    yield server
-    server.close()
-
-
-@pytest.fixture
 def shop(machine, shop_app):
-    machine.start_gateway()
-    machine.start_device(0, "--manual-clock")
-    install(machine, shop_app, SHOP)
-    return machine
+    return start_phone(machine, shop_app, SHOP, "--manual-clock")
 
 
 def payload(**members):
@@ -84,9 +73,7 @@ def test_the_source_for_phones_needs_no_more_than_apples_modules(machine, media,
         file.write_text(file.read_text().replace("#if os(Linux)", "#if !os(iOS)"))
     (project / "NotificationService.swift").write_text(ON_A_PHONE)
     shutil.copy(ROOT / "Tests/Fixtures/Authors/FirstYear/Info.plist", project)
-    machine.start_gateway()
-    machine.start_device(0)
-    install(machine, build(project, tmp_path / "out"), "com.example.Own")
+    start_phone(machine, build(project, tmp_path / "out"), "com.example.Own")
     _, card = shown(machine, machine.push(payload(image=media.url("picture.jpg")), app="com.example.Own"))
     assert [a["kind"] for a in card["attachments"]] == ["image"]
 

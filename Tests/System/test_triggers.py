@@ -11,7 +11,7 @@ from programs import wait_for
 def app(machine):
     machine.start_device()
     app = App(machine)
-    question = app.begin("requestAuthorization", 4)
+    question = app.begin("requestAuthorization", options=4)
     prompt = wait_for(lambda: machine.get("screen")["prompts"], "the question")[0]
     machine.post(f"prompts/{prompt['id']}", {"allow": True})
     app.answer(question)
@@ -67,7 +67,7 @@ def test_a_clock_that_is_moved_by_hand_fires_in_order(machine):
     process = machine.start("device", "--screen-port", "0", "--manual-clock")
     wait_for(lambda: machine.running("device", process.pid), "the device to be ready")
     app = App(machine)
-    question = app.begin("requestAuthorization", 4)
+    question = app.begin("requestAuthorization", options=4)
     prompt = wait_for(lambda: machine.get("screen")["prompts"], "the question")[0]
     machine.post(f"prompts/{prompt['id']}", {"allow": True})
     app.answer(question)

@@ -1,5 +1,6 @@
 import Foundation
 import NotificationModel
+import ProviderAPI
 import Testing
 
 /// What a payload's author is told that a phone passes over.
@@ -43,5 +44,23 @@ struct PayloadLintTests {
     @Test func aBackgroundPushWithTextIsTold() {
         let marks = PayloadLint.marks(of: Data(#"{"aps":{"alert":"a"}}"#.utf8), pushType: "background")
         #expect(marks.count == 2)
+    }
+
+    @Test(arguments: [
+        ("{\n  \"aps\": {\"alert\": \"ä\",}\n}", "line 2, column 24: expected a key in quotes, not } after a comma"),
+        ("{\"aps\": {\"alert\": \"a\"", "line 1, column 22: expected , or }"),
+        ("{'aps': 1}", "line 1, column 2: expected a key in quotes"),
+        ("[1]", "line 1, column 1: an object must begin with {"),
+        ("", "line 1, column 1: an object must begin with {"),
+        ("{\"aps\": {}} x", "line 1, column 13: something follows the object"),
+    ])
+    func whatIsNoJSONIsToldWithItsPlace(payload: String, message: String) {
+        #expect(PayloadLint.marks(of: Data(payload.utf8)).map(\.message) == ["it is no JSON object: \(message)"])
+    }
+
+    @Test func aPlaceThatNobodyFilledIsTold() {
+        let marks = PayloadLint.marks(of: Data(#"{"aps":{"alert":"a {b c}"},"picture":["{media}/a.jpg"]}"#.utf8))
+        #expect(marks.map(\.path) == ["picture.0"])
+        #expect(marks.first?.message.hasPrefix("“{media}” is not filled") == true)
     }
 }

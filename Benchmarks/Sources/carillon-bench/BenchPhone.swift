@@ -70,7 +70,7 @@ struct BenchPhone {
     }
 
     func post(_ path: String, _ body: [String: Bool]) async throws {
-        var request = URLRequest(url: try url(path))
+        var request = try request(path)
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "content-type")
         request.httpBody = try JSONEncoder().encode(body)
@@ -78,12 +78,17 @@ struct BenchPhone {
     }
 
     private func get<Answer: Decodable>(_ path: String) async throws -> Answer {
-        try JSONDecoder().decode(Answer.self, from: try await URLSession.shared.data(from: url(path)).0)
+        try JSONDecoder().decode(Answer.self, from: try await URLSession.shared.data(for: request(path)).0)
     }
 
-    private func url(_ path: String) throws -> URL {
+    private func request(_ path: String) throws -> URLRequest {
         let port = try Self.ports(state, "device", "screen")
         guard let url = URL(string: "http://127.0.0.1:\(port)/api/v1/\(path)") else { throw BenchFailure(path) }
-        return url
+        // One line: the header field that the API asks for.
+        let field = try String(contentsOf: state.appending(path: "device/authorization"), encoding: .utf8)
+            .trimmingCharacters(in: .newlines)
+        var request = URLRequest(url: url)
+        request.setValue(String(field.drop { $0 != " " }.dropFirst()), forHTTPHeaderField: "authorization")
+        return request
     }
 }

@@ -5,7 +5,6 @@ import Foundation
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
 
-// OpenCombine leaves these out where it finds a module named Combine, which a build over an older one may: then
-// remove the build folder.
+// OpenCombine leaves these out where it finds a module named Combine; it is built where it finds none.
 private typealias Schedulers = (Checked<DispatchQueue>, Checked<RunLoop>, Checked<OperationQueue>)
 private enum Checked<Kind: Scheduler> {}

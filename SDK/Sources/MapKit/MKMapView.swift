@@ -11,6 +11,12 @@ open class MKMapView: MissingView {
     open var isRotateEnabled = true
     open var isPitchEnabled = true
     open var showsUserLocation = false
+    open weak var delegate: (any MKMapViewDelegate)?
+    open var mapType = MKMapType.standard
+    open var showsCompass = true
+    open var showsScale = false
+    open var showsTraffic = false
+    open var showsBuildings = true
     public private(set) var annotations: [any MKAnnotation] = []
 
     public convenience init() { self.init(frame: .zero) }
@@ -43,6 +49,13 @@ open class MKMapView: MissingView {
         self.annotations.removeAll { kept in annotations.contains { $0 === kept } }
         describe()
     }
+
+    open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+    /// None waits to be used again.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 
     private func describe() {
         let place = String(format: "a map of %.4f, %.4f", region.center.latitude, region.center.longitude)

@@ -21,7 +21,8 @@ package enum URLLoads {
                 seconds: Double(microseconds) / 1_000_000,
                 failure: failure
             )
-            ApplicationLink.log(level: "load", subsystem: "", category: "", message: load.sentence)
+            let level = load.hasFailed ? ApplicationLink.failedLoad : "load"
+            ApplicationLink.log(level: level, subsystem: "", category: "", message: load.sentence)
         }
         let isSlow = network == "slow"
         curlloads_watch(
@@ -51,6 +52,9 @@ package struct URLLoad: Sendable {
         self.seconds = seconds
         self.failure = failure
     }
+
+    /// Whether it brought nothing, not all, or a server's error.
+    package var hasFailed: Bool { failure != 0 || status >= 400 }
 
     /// As a person reads it. A query and a password may be secrets: they are left out.
     package var sentence: String {

@@ -1,8 +1,9 @@
-import DeviceLink
+import AppLink
 import Foundation
 import NotificationModel
 import Synchronization
 import Testing
+import ViewLink
 
 @testable import UIKit
 @testable import UserNotificationsUI

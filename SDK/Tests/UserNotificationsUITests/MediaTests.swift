@@ -1,6 +1,6 @@
-import DeviceLink
 import Foundation
 import Testing
+import ViewLink
 
 // Testable, since a plain import of a module that brings UIKit makes Testing look for Apple's overlay.
 @testable import AVFoundation

@@ -1,5 +1,5 @@
-import DeviceLink
 import Testing
+import ViewLink
 
 @testable import UIKit
 

@@ -41,15 +41,27 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// `false` as Core Foundation spells it.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+/// No error.
 public let errSecSuccess: OSStatus = 0
+/// The function or operation is not implemented.
 public let errSecUnimplemented: OSStatus = -4
+/// The keychain's file could not be read or written.
 public let errSecIO: OSStatus = -36
+/// A parameter is not valid.
 public let errSecParam: OSStatus = -50
+/// Memory could not be allocated.
 public let errSecAllocate: OSStatus = -108
+/// No keychain is available.
 public let errSecNotAvailable: OSStatus = -25291
+/// The authorization failed.
 public let errSecAuthFailed: OSStatus = -25293
+/// The item is in the keychain already.
 public let errSecDuplicateItem: OSStatus = -25299
+/// The item is not in the keychain.
 public let errSecItemNotFound: OSStatus = -25300
+/// The item cannot be had while the phone is locked.
 public let errSecInteractionNotAllowed: OSStatus = -25308
+/// What is stored cannot be decoded.
 public let errSecDecode: OSStatus = -26275
+/// The access group is none of this app's entitlements.
 public let errSecMissingEntitlement: OSStatus = -34018

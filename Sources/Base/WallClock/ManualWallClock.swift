@@ -24,6 +24,8 @@ public final class ManualWallClock: WallClock {
         self.state = Mutex(State(now: now))
     }
 
+    public var manual: ManualWallClock? { self }
+
     public func now() -> Date {
         state.withLock { $0.now }
     }
@@ -80,8 +82,8 @@ public final class ManualWallClock: WallClock {
     }
 
     private func lieDown(_ id: UInt64, _ sleeper: Sleeper) {
-        enum Fate { case sleeps([CheckedContinuation<Void, Never>]), isDue, isCancelled }
-        let fate: Fate = state.withLock { state in
+        enum Place { case sleeps([CheckedContinuation<Void, Never>]), isDue, isCancelled }
+        let place: Place = state.withLock { state in
             if state.cancelled.remove(id) != nil { return .isCancelled }
             if sleeper.deadline <= state.now { return .isDue }
             state.sleepers[id] = sleeper
@@ -89,7 +91,7 @@ public final class ManualWallClock: WallClock {
             state.watchers.removeAll { $0.count <= state.sleepers.count }
             return .sleeps(satisfied.map(\.continuation))
         }
-        switch fate {
+        switch place {
         case .isDue: sleeper.continuation.resume()
         case .isCancelled: sleeper.continuation.resume(throwing: CancellationError())
         case .sleeps(let watchers): for watcher in watchers { watcher.resume() }

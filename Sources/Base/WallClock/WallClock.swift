@@ -11,9 +11,14 @@ public protocol WallClock: Sendable {
     ///
     /// - Throws: `CancellationError` when the task is cancelled before.
     func sleep(until deadline: Date) async throws
+
+    /// The clock that somebody moves by hand, where this is one; nil for one that moves by itself.
+    var manual: ManualWallClock? { get }
 }
 
 extension WallClock {
+    public var manual: ManualWallClock? { nil }
+
     /// Returns after `seconds`.
     ///
     /// - Throws: `CancellationError` when the task is cancelled before.

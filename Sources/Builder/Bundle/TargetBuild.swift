@@ -1,10 +1,14 @@
 import Foundation
+import SourceRewriter
 
 /// Builds one target: compiles its sources, writes its `Info.plist`, copies its resources.
 struct TargetBuild: Sendable {
     let target: Target
     private let module: AuthorModule
     private let entry: EntryPoint
+
+    /// What the author wrote.
+    var sources: [AuthorSource] { module.originals }
 
     /// Reads the sources.
     ///
@@ -54,7 +58,26 @@ struct TargetBuild: Sendable {
             )
             try files.copyItem(at: resource.url, to: destination)
         }
-        return module.warnings + warnings
+        return target.notes + module.warnings + warnings
+    }
+
+    /// Compiles it and makes nothing.
+    ///
+    /// - Returns: warnings, with the author's paths.
+    /// - Throws: ``BuildError`` with the diagnostics.
+    func check(with compiler: Compiler) async throws -> [String] {
+        let files = FileManager.default
+        let work = files.temporaryDirectory.appendingPathComponent("carillon-survey-\(UUID().uuidString)")
+        try files.createDirectory(at: work, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: work) }
+        let warnings = try await compiler.check(
+            target,
+            module,
+            adding: try entry.write(into: work),
+            overlay: try module.writeOverlay(into: work),
+            work: work
+        )
+        return target.notes + module.warnings + warnings
     }
 
     private func write(_ dictionary: PropertyList, to url: URL) throws {

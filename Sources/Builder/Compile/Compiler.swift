@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriter
 
 /// Compiles and links a target against the SDK.
 struct Compiler: Sendable {
@@ -47,6 +48,31 @@ struct Compiler: Sendable {
         return warnings
     }
 
+    /// How long the compiler may think about one expression of an author's, in seconds.
+    private static let expressionLimit = ["-Xfrontend", "-solver-expression-time-threshold=20"]
+
+    /// Compiles a target and makes nothing.
+    ///
+    /// - Returns: warnings, with the author's paths.
+    /// - Throws: ``BuildError`` with the diagnostics.
+    func check(
+        _ target: Target,
+        _ module: AuthorModule,
+        adding added: [URL],
+        overlay: [String],
+        work: URL
+    ) async throws -> [String] {
+        let packages = packages.filter { $0.serves(target) }
+        let arguments = arguments(for: target, added, packages) + module.importArguments + overlay
+        let output = try await run(
+            toolchain.swiftc,
+            arguments + ["-typecheck", "-wmo"] + Self.expressionLimit,
+            in: work,
+            module
+        )
+        return Self.warnings(output, mode: target.swiftVersion)
+    }
+
     /// Compiles and links.
     ///
     /// - Returns: what the compiler said, in the author's lines.
@@ -84,8 +110,11 @@ struct Compiler: Sendable {
         let run = try await Tool(tool, arguments, in: work).run()
         let output = module.restore(Self.diagnostics(run.output))
         guard run.status == 0 else {
-            let notes = MissingModules.notes(for: output) + module.hints
-            throw BuildError.doesNotCompile(([output] + notes).joined(separator: "\n"))
+            let notes =
+                Diagnostics.missingImports(in: output) + MissingModules.notes(for: output)
+                + MissingModules.nameNotes(for: output) + module.hints
+            let ordered = Diagnostics.authorFirst(output, generatedIn: work)
+            throw BuildError.doesNotCompile(([ordered] + notes).joined(separator: "\n"))
         }
         return output
     }
@@ -95,11 +124,11 @@ struct Compiler: Sendable {
         throws -> Data
     {
         var parts = [target.moduleName, target.swiftVersion, configuration.rawValue, linking]
-        for archive in [library.archive] + packages.map(\.archive) {
+        for archive in library.archives + packages.map(\.archive) {
             let date = try FileManager.default.attributesOfItem(atPath: archive.path)[.modificationDate] as? Date
             parts += [archive.path, "\(date?.timeIntervalSince1970 ?? 0)"]
         }
-        parts += module.importArguments
+        parts += module.importArguments + target.compilerArguments + target.importedModules
         for source in module.originals { parts += [source.path, source.text] }
         for url in added { parts.append(try String(contentsOf: url, encoding: .utf8)) }
         return Data(parts.joined(separator: "\0").utf8)
@@ -107,9 +136,11 @@ struct Compiler: Sendable {
 
     private func arguments(for target: Target, _ added: [URL], _ packages: [PackageLibrary]) -> [String] {
         var arguments = ["-swift-version", target.swiftVersion, "-module-name", target.moduleName]
+        arguments += ["-D", "CARILLON"]
         arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O", "-whole-module-optimization"]
-        arguments += ["-g", "-module-cache-path", library.moduleCache.path, "-I", library.modules.path]
-        arguments += packages.flatMap { ["-I", $0.modules.path] }
+        arguments += target.compilerArguments + ImplicitImports.arguments(target.importedModules)
+        arguments += ["-g", "-module-cache-path", library.moduleCache.path]
+        arguments += (library.modules + packages.map(\.modules)).flatMap { ["-I", $0.path] }
         arguments += moduleMaps(with: packages).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let sources = target.sources + added
         // A target without a main.swift has its entry in an `@main` type, or none.
@@ -124,7 +155,7 @@ struct Compiler: Sendable {
             ["/checkouts/", "/\(configuration.rawValue)/", "/release/"].lazy
                 .compactMap { path.range(of: $0) }.first.map { path[$0.upperBound...] } ?? path[...]
         }
-        let own = library.needs.moduleMaps
+        let own = [library.appleNames.path] + library.moduleMaps
         let known = Set(own.map(name))
         return own + packages.flatMap(\.moduleMaps).filter { !known.contains(name($0)) }
     }

@@ -39,7 +39,7 @@ struct EntryPoint: Sendable {
     ) throws(BuildError) -> String {
         guard let name = module.swiftName(ofClass: principalClass) else {
             throw .badInfoPlist(
-                target.folder?.appendingPathComponent("Info.plist").path ?? target.name,
+                target.infoFile?.path ?? target.name,
                 "NSExtensionPrincipalClass names \(principalClass), but no source declares that class"
             )
         }

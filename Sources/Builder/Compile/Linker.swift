@@ -11,10 +11,10 @@ struct Linker: Sendable {
         // A package that the SDK stands on too is there twice.
         let own = packages.isEmpty ? [] : packages.map(\.archive.path) + SharedRuntime.linker(["-z", "muldefs"])
         return (library.linking == .static ? LateLibraries.arguments(library.lateLibraries) : [])
-            + own + [library.archive.path] + SharedRuntime.linker(["--gc-sections", "--as-needed"])
+            + own + library.archives.reversed().map(\.path) + SharedRuntime.linker(["--gc-sections", "--as-needed"])
     }
 
-    private var libraries: [String] { library.needs.libraries + packages.flatMap(\.libraries) }
+    private var libraries: [String] { library.libraries + packages.flatMap(\.libraries) }
 
     private func group(_ libraries: [String]) -> [String] {
         SharedRuntime.linker(["--start-group"] + libraries + ["--end-group"])

@@ -13,26 +13,30 @@ enum MissingModules {
     }
 
     private static func advice(on name: String) -> String {
-        let condition = "#if canImport(\(name))"
         let module = name.split(separator: ".").first.map(String.init) ?? name
-        if apple.contains(module) {
-            return "Carillon has no \(name); keep the import and what uses it under \(condition)"
+        if AppleModules.has(module) {
+            return "Carillon has no \(name); keep the import and what uses it under #if !CARILLON"
         }
         return "\(name) is neither Apple's nor of a package in app.json: name its package there under \"packages\", "
-            + "put its sources into this target's folder, or keep what uses it under \(condition)"
+            + "put its sources into this target's folder, or keep what uses it under #if canImport(\(name))"
     }
 
-    /// Apple's modules that apps import and that are not in the SDK.
-    private static let apple: Set = [
-        "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdServices", "AdSupport", "AppIntents",
-        "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CarPlay", "ClockKit", "CloudKit",
-        "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMedia", "CoreML", "CoreMotion",
-        "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "DeviceCheck", "EventKit",
-        "ExposureNotification", "FileProvider", "GameKit", "HealthKit", "HomeKit", "IdentityLookup", "IntentsUI",
-        "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages", "Metal",
-        "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "ObjectiveC", "Observation",
-        "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit",
-        "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
-        "Translation", "VideoToolbox", "Vision", "WatchConnectivity", "WebKit",
-    ]
+    /// A note for each name that the compiler did not find and that seems to be of a module without contents.
+    static func nameNotes(for output: String) -> [String] {
+        var told: Set<String> = []
+        var notes: [String] = []
+        for line in output.split(separator: "\n") {
+            guard
+                let match = line.wholeMatch(
+                    of: #/(?<place>.+:\d+:\d+: )error: cannot find (type )?'(?<name>\w+)' in scope.*/#
+                ), let module = AppleModules.empty(declaring: String(match.name)),
+                told.insert(String(match.name)).inserted
+            else { continue }
+            notes.append(
+                "\(match.place)note: \(match.name) seems to be of \(module.name), of which Carillon has only the name; "
+                    + "keep what uses it under #if !CARILLON"
+            )
+        }
+        return notes
+    }
 }

@@ -7,8 +7,10 @@ import Foundation
 /// of a whole module has its own. The objects also lose their wishes for libraries, which the linker would load whether
 /// they are used or not; ``SDKLibrary/Needs`` has them, for where only used ones are loaded.
 struct SDKArchive: Sendable {
-    /// SwiftPM's list of the objects in its archive, one a line.
-    let list: URL
+    /// SwiftPM's lists of the objects in its archives, one a line.
+    let lists: [URL]
+    /// Modules that are left out: another archive has them.
+    let without: Set<String>
     let archive: URL
     let toolchain: Toolchain
 
@@ -18,12 +20,7 @@ struct SDKArchive: Sendable {
     /// - Returns: the linker's arguments for the libraries that the modules wish for.
     /// - Throws: ``BuildError`` with what a tool said.
     func make(in work: URL) async throws -> [String] {
-        guard let text = FileManager.default.contents(atPath: list.path) else {
-            throw BuildError.badSDK("SwiftPM left no list of objects at \(list.path)")
-        }
-        let objects = String(decoding: text, as: UTF8.self).split(separator: "\n").map { line in
-            line.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
-        }
+        let objects = try lists.flatMap(Self.objects).filter { !without.contains(Self.module($0)) }
         try? FileManager.default.removeItem(at: work)
         try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
         var members: [String] = []
@@ -51,6 +48,18 @@ struct SDKArchive: Sendable {
         try Staging.replace(archive, with: unfinished)
         try? FileManager.default.removeItem(at: work)
         return libraries.filter { $0.hasPrefix("-l") }.map(String.init).sorted()
+    }
+
+    /// The modules whose objects some lists have.
+    static func modules(in lists: [URL]) throws -> Set<String> { Set(try lists.flatMap(objects).map(module)) }
+
+    private static func objects(_ list: URL) throws -> [String] {
+        guard let text = FileManager.default.contents(atPath: list.path) else {
+            throw BuildError.badSDK("SwiftPM left no list of objects at \(list.path)")
+        }
+        return String(decoding: text, as: UTF8.self).split(separator: "\n").map { line in
+            line.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
+        }
     }
 
     /// `UIKit` of `…/UIKit.build/Views/UIView.swift.o`.

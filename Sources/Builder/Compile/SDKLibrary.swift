@@ -2,22 +2,39 @@ import Foundation
 
 /// The SDK as author code is compiled and linked with it.
 struct SDKLibrary: Sendable {
-    /// Swift modules.
-    let modules: URL
-    /// The archive of everything.
-    let archive: URL
+    /// A part that was built.
+    struct Piece: Sendable {
+        /// Folders of Swift modules.
+        let modules: [URL]
+        /// The archive of everything.
+        let archive: URL
+        let needs: Needs
+    }
+
+    let pieces: [Piece]
+    /// The folder of all that is built.
+    let build: URL
+    /// Folders of Swift modules.
+    var modules: [URL] { pieces.flatMap(\.modules) }
+    var archives: [URL] { pieces.map(\.archive) }
+    /// Files of clang modules.
+    var moduleMaps: [String] { Set(pieces.flatMap(\.needs.moduleMaps)).sorted() }
+    /// The linker's arguments for the system's libraries.
+    var libraries: [String] { pieces.flatMap(\.needs.libraries) }
     /// Where the linker finds what ``LateLibraries`` stand for.
-    var lateLibraries: URL { archive.deletingLastPathComponent().appendingPathComponent("AuthorLateLibraries") }
+    var lateLibraries: URL { build.appendingPathComponent(Self.lateLibrariesName) }
+    static let lateLibrariesName = "AuthorLateLibraries"
     /// What the compiler keeps from one build to the next.
-    let moduleCache: URL
+    var moduleCache: URL { build.appendingPathComponent("AuthorModuleCache") }
     /// What was built with it last.
-    let cache: TargetCache
+    var cache: TargetCache { TargetCache(folder: build.appendingPathComponent("AuthorTargets")) }
     /// Where the packages of apps are built.
-    let packages: URL
+    var packages: URL { build.appendingPathComponent("AuthorPackages") }
     let linking: Toolchain.Linking
     /// Swift's runtime and Foundation, to be shared by a bundle's executables; nil where the toolchain cannot.
     let runtime: SharedRuntime?
-    let needs: Needs
+    /// The file of Apple's modules that have only a name.
+    var appleNames: URL { build.appendingPathComponent("AppleNames/module.modulemap") }
 
     /// What the SDK's modules stand on; noted when the SDK is built, since it takes a while to find out.
     struct Needs: Codable, Sendable {
@@ -33,8 +50,8 @@ extension SDKLibrary.Needs {
     ///
     /// - Parameters:
     ///   - sdk: its package; `system-libraries.txt` there names what `pkg-config` is asked for.
-    ///   - manifest: SwiftPM's plan of the build, which names every module map that its modules were compiled with.
-    init(of sdk: SDKLocation, builtBy manifest: URL) async throws {
+    ///   - manifests: SwiftPM's plans of the build, which name every module map that its modules were compiled with.
+    init(of sdk: SDKLocation, builtBy manifests: [URL]) async throws {
         let list = sdk.package.appendingPathComponent("system-libraries.txt")
         let names =
             FileManager.default.contents(atPath: list.path)
@@ -42,7 +59,7 @@ extension SDKLibrary.Needs {
         let run = try await Tool(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--libs"] + names).run()
         guard run.status == 0 else { throw BuildError.badSDK("pkg-config: \(run.output)") }
         self.init(
-            moduleMaps: try Self.moduleMaps(in: manifest),
+            moduleMaps: try manifests.flatMap(Self.moduleMaps),
             libraries: run.output.split { $0.isWhitespace }.map(String.init)
         )
     }

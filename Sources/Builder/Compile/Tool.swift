@@ -6,14 +6,17 @@ struct Tool: Sendable {
     let arguments: [String]
     /// Where it runs; nil is here.
     let folder: URL?
+    /// Variables beside this process's own.
+    let environment: [String: String]
 
     /// The most of its output that is kept, in bytes.
     static let outputLimit = 1 << 20
 
-    init(_ executable: URL, _ arguments: [String], in folder: URL? = nil) {
+    init(_ executable: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) {
         self.executable = executable
         self.arguments = arguments
         self.folder = folder
+        self.environment = environment
     }
 
     struct Run: Sendable {
@@ -35,6 +38,9 @@ struct Tool: Sendable {
         process.executableURL = executable
         process.arguments = arguments
         if let folder { process.currentDirectoryURL = folder }
+        if !environment.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = output

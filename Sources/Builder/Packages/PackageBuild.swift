@@ -48,8 +48,8 @@ struct PackageBuild: Sendable {
         arguments += ["--product", PackageGroup.name]
         if library.linking == .static { arguments.append("--static-swift-stdlib") }
         guard group.usesSDK else { return arguments }
-        var flags = ["-I", library.modules.path]
-        flags += library.needs.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        var flags = library.modules.flatMap { ["-I", $0.path] }
+        flags += library.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         flags += ImplicitImports.arguments(ImplicitImports.modules(for: ["Foundation"]))
         for (number, module) in modules.enumerated() {
             let copies = folder.appendingPathComponent("Copies/\(number)")

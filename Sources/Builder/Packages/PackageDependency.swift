@@ -11,6 +11,10 @@ struct PackageDependency: Codable, Hashable, Sendable {
     var path: String?
     /// The lowest version; the next major one is the first that is not taken.
     var from: String?
+    /// A branch of the repository, in place of ``from``.
+    var branch: String?
+    /// A commit of the repository, in place of ``from``.
+    var revision: String?
     /// The libraries that are used.
     var products: [String]
     /// The targets that may import them; all when it is not there.
@@ -24,6 +28,13 @@ struct PackageDependency: Codable, Hashable, Sendable {
     var identity: String {
         let name = (url ?? path ?? "").split(separator: "/").last.map(String.init) ?? ""
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+
+    /// What a `Package.swift` says of it.
+    var requirement: String {
+        if let path { return #".package(path: "\#(path)")"# }
+        let version = [("branch", branch), ("revision", revision), ("from", from)].first { $0.1 != nil }
+        return #".package(url: "\#(url ?? "")", \#(version?.0 ?? "from"): "\#(version?.1 ?? "")")"#
     }
 
     /// The same with an absolute path.
@@ -40,14 +51,18 @@ struct PackageDependency: Codable, Hashable, Sendable {
         if let unknown = (targets ?? []).first(where: { !names.contains($0) }) {
             throw wrong(".targets names \(unknown); the app's targets are \(names.joined(separator: ", "))")
         }
-        if let text = ([url, path, from].compactMap { $0 } + products).first(where: { $0.contains(/["\\\n]/) }) {
+        if let text = ([url, path, from, branch, revision].compactMap { $0 } + products).first(where: {
+            $0.contains(/["\\\n]/)
+        }) {
             throw wrong(" has a quotation mark, a backslash or a line break in \(text)")
         }
         var checked = self
         switch (url, path) {
         case (_?, nil):
-            guard let from, from.wholeMatch(of: /\d+\.\d+\.\d+([-+].*)?/) != nil else {
-                throw wrong(".from should be a version such as 1.2.3; it is \(from ?? "missing")")
+            if branch == nil && revision == nil {
+                guard let from, from.wholeMatch(of: /\d+\.\d+\.\d+([-+].*)?/) != nil else {
+                    throw wrong(".from should be a version such as 1.2.3; it is \(from ?? "missing")")
+                }
             }
         case (nil, let path?):
             let folder = (path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.appendingPathComponent(path))

@@ -18,10 +18,7 @@ struct PackageGroup: Sendable {
 
     /// The text of its `Package.swift`.
     var manifest: String {
-        let dependencies = packages.map { package in
-            package.path.map { #".package(path: "\#($0)")"# }
-                ?? #".package(url: "\#(package.url ?? "")", from: "\#(package.from ?? "")")"#
-        }
+        let dependencies = packages.map(\.requirement)
         let products = packages.flatMap { package in
             package.products.map { #".product(name: "\#($0)", package: "\#(package.identity)")"# }
         }

@@ -2,6 +2,8 @@
 public enum BuildStep: Hashable, Sendable, CustomStringConvertible {
     /// The SDK is built: once, and after its sources have changed.
     case sdk
+    /// The SDK's modules that need swift-crypto are built: once, for the first app that imports one.
+    case cryptoKit
     /// The packages that `app.json` names are resolved and built.
     case packages([String])
     /// A target's executable is made; one that did not change has no such step.
@@ -10,7 +12,8 @@ public enum BuildStep: Hashable, Sendable, CustomStringConvertible {
     /// As in `the SDK … 12 s`.
     public var description: String {
         switch self {
-        case .sdk: "the SDK (once; the next builds find it)"
+        case .sdk: "the SDK (once, some four minutes; the next builds find it)"
+        case .cryptoKit: "CryptoKit (once, some six minutes; the next builds find it)"
         case .packages(let names): "packages: \(names.joined(separator: ", "))"
         case .target(let name): name
         }
@@ -19,7 +22,7 @@ public enum BuildStep: Hashable, Sendable, CustomStringConvertible {
     /// After which time it is worth a line; a target's is what a build after an edit may take.
     var patience: Duration {
         switch self {
-        case .sdk, .packages: .seconds(2)
+        case .sdk, .cryptoKit, .packages: .seconds(2)
         case .target: .seconds(5)
         }
     }

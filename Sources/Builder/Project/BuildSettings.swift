@@ -1,6 +1,8 @@
 /// What `$(NAME)` stands for in an `Info.plist` and in entitlements, as in Xcode.
 struct BuildSettings: Sendable {
     private var values: [String: String]
+    /// Whether a name that nobody defines is an error; to Xcode it is nothing.
+    private let isStrict: Bool
 
     init(target: String, bundleID: String, packageType: String, custom: [String: String]) {
         values = [
@@ -17,12 +19,24 @@ struct BuildSettings: Sendable {
             "TeamIdentifierPrefix": "CARILLON.",
         ]
         values.merge(custom) { _, custom in custom }
+        isStrict = true
+    }
+
+    /// The settings of a target of Xcode's.
+    init(_ settings: XcodeSettings) {
+        values = settings.resolved
+        isStrict = false
     }
 
     /// The name with every character that an identifier cannot have replaced, as Xcode's `c99extidentifier`.
     static func identifier(_ name: String) -> String {
         let characters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
         return characters.first?.isNumber == true ? "_" + String(characters) : String(characters)
+    }
+
+    /// The name with every character that a host's name cannot have replaced, as Xcode's `rfc1034identifier`.
+    static func hostIdentifier(_ name: String) -> String {
+        String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
     }
 
     /// The text with every `$(NAME)` and `${NAME}` replaced.
@@ -49,11 +63,13 @@ struct BuildSettings: Sendable {
     private func value(of reference: Substring) throws(UnknownSetting) -> String {
         let parts = reference.split(separator: ":", maxSplits: 1)
         let name = String(parts.first ?? "")
-        guard let value = values[name] else { throw UnknownSetting(name: name) }
+        guard let value = values[name] else {
+            if isStrict { throw UnknownSetting(name: name) }
+            return ""
+        }
         switch parts.dropFirst().first {
         case "c99extidentifier", "identifier": return Self.identifier(value)
-        case "rfc1034identifier":
-            return String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
+        case "rfc1034identifier": return Self.hostIdentifier(value)
         default: return value
         }
     }

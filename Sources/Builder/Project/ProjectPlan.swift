@@ -5,18 +5,28 @@ struct ProjectPlan: Sendable {
     let app: Target
     let extensions: [Target]
     let packages: [PackageDependency]
+    /// What the author has to be told of targets that are left out.
+    var notes: [String] = []
 
     var targets: [Target] { [app] + extensions }
 
-    /// Reads a project: a folder with an `app.json`, or one of an app or an extension alone.
+    /// Reads a project: a folder with an `app.json`, an Xcode project or a folder with one, or the folder of an app or
+    /// an extension alone.
     ///
-    /// An extension alone gets an
-    /// app around it that asks for authorization and registers.
+    /// An extension alone gets an app around it that asks for authorization and registers.
     ///
     /// - Throws: ``BuildError``, one clear line.
     init(reading project: URL) throws(BuildError) {
         let project = project.standardizedFileURL
+        if project.pathExtension == "xcodeproj" {
+            self = try Self(XcodeProject(reading: project))
+            return
+        }
         let manifest = try ProjectManifest.read(in: project)
+        if manifest == nil, let xcode = try XcodeProject.url(in: project) {
+            self = try Self(XcodeProject(reading: xcode))
+            return
+        }
         let name = manifest?.name ?? project.lastPathComponent
         let bundleID = manifest?.bundleIdentifier ?? "com.example.\(BuildSettings.identifier(name))"
         let reader = TargetReader(
@@ -52,6 +62,37 @@ struct ProjectPlan: Sendable {
         }
         if Set(names).count < names.count {
             throw .badProject(project.path, "two targets have the same name: \(names.joined(separator: ", "))")
+        }
+    }
+
+    /// Reads an Xcode project: its app, the first with notification extensions, and those extensions; an extension
+    /// without an app gets one.
+    private init(_ project: XcodeProject) throws(BuildError) {
+        let name = project.objects.project.deletingPathExtension().lastPathComponent
+        let xcodeApp = project.apps.first
+        let xcodeExtensions = xcodeApp.map(project.extensions) ?? project.notificationExtensions
+        guard xcodeApp != nil || !xcodeExtensions.isEmpty else {
+            throw .badProject(project.objects.project.path, "has no app for phones and no notification extension")
+        }
+        let ownID = xcodeExtensions.first?.settings["PRODUCT_BUNDLE_IDENTIFIER"]
+        let host = ownID.map { $0.split(separator: ".").dropLast().joined(separator: ".") }
+        let appID = xcodeApp?.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? host ?? "com.example.\(name)"
+        let reader = TargetReader(appID: appID, swiftVersion: "5", settings: [:])
+        if let xcodeApp {
+            app = try reader.target(xcodeApp)
+        } else {
+            app = reader.hostApp(named: "\(name)Host", bundleID: appID)
+        }
+        var extensions: [Target] = []
+        for target in xcodeExtensions {
+            extensions.append(try reader.checkedID(try reader.target(target), of: app))
+        }
+        try reader.checkCategories(extensions)
+        self.extensions = extensions
+        packages = project.packages(for: [xcodeApp].compactMap { $0 } + xcodeExtensions)
+        notes = project.others.map { target in
+            "\(project.objects.project.path): note: the target \(target.name) is left out; "
+                + "the app and its notification extensions are built"
         }
     }
 }

@@ -29,11 +29,19 @@ struct Target: Sendable {
     let kind: Kind
     /// The author's; nil for an app that was made up.
     let folder: URL?
+    /// The author's `Info.plist`, for errors.
+    let infoFile: URL?
     let bundleID: String
     let moduleName: String
-    let swiftVersion: String
+    var swiftVersion: String
     let info: PropertyList
     let entitlements: PropertyList?
     let sources: [URL]
     let resources: [Resource]
+    /// What build settings tell the compiler, beside the language mode.
+    var compilerArguments: [String] = []
+    /// Modules that every file sees, as a bridging header brings them.
+    var importedModules: [String] = []
+    /// What the author has to be told of files that are left out.
+    var notes: [String] = []
 }

@@ -5,6 +5,8 @@ struct TargetFolder: Sendable {
     private(set) var sources: [URL] = []
     private(set) var resources: [Target.Resource] = []
     private(set) var entitlements: URL?
+    /// Sources of languages that are not compiled here.
+    private(set) var foreign: [URL] = []
 
     /// How many files a folder may have.
     static let limit = 10_000
@@ -13,6 +15,7 @@ struct TargetFolder: Sendable {
     private static let notCopied: Set = [
         "h", "m", "mm", "c", "cpp", "pch", "md", "xcconfig", "modulemap", "entitlements",
     ]
+    private static let foreignSources: Set = ["m", "mm", "c", "cpp", "metal"]
     private static let notEntered: Set = ["xcodeproj", "xcworkspace", "playground", "xctest", "app", "appex"]
 
     /// - Parameters:
@@ -54,8 +57,28 @@ struct TargetFolder: Sendable {
         resources.sort { $0.path < $1.path }
     }
 
+    /// - Parameters:
+    ///   - listed: files and folders that a project of Xcode's gives the target; each is there.
+    ///   - entitlements: the target's.
+    init(listed: [URL], entitlements: URL?) {
+        for url in listed {
+            if url.pathExtension == "xcassets" {
+                resources += AssetCatalog(url).resources
+            } else {
+                take(url, url.path)
+            }
+        }
+        // A file in two of Xcode's lists is one.
+        var seen: Set<String> = []
+        sources = sources.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+        seen = []
+        resources = resources.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+        self.entitlements = entitlements
+    }
+
     private mutating func take(_ url: URL, _ path: String) {
         let fileExtension = url.pathExtension.lowercased()
+        if Self.foreignSources.contains(fileExtension) { foreign.append(url) }
         if Self.compiled.contains(fileExtension) {
             sources.append(url)
         } else if fileExtension == "entitlements" {

@@ -29,7 +29,7 @@ struct TargetReader: Sendable {
             "APPL",
             values
         )
-        return try target(folder, contents, named: name, .app, info, values)
+        return try target(infoURL, contents, named: name, .app, info, values)
     }
 
     /// An app around an extension that came alone.
@@ -38,6 +38,7 @@ struct TargetReader: Sendable {
             name: name,
             kind: .app,
             folder: nil,
+            infoFile: nil,
             bundleID: bundleID,
             moduleName: BuildSettings.identifier(name),
             swiftVersion: "5",
@@ -75,25 +76,74 @@ struct TargetReader: Sendable {
         )
         let kind = try ExtensionDescription(info, of: infoURL, module: BuildSettings.identifier(name))
             .kind(resources: contents.resources)
-        let target = try target(folder, contents, named: name, kind, info, values)
+        return try checkedID(try target(infoURL, contents, named: name, kind, info, values), of: app)
+    }
+
+    /// The extension, when its bundle id begins with its app's.
+    func checkedID(_ target: Target, of app: Target) throws(BuildError) -> Target {
         guard target.bundleID.hasPrefix(app.bundleID + ".") else {
             throw .badInfoPlist(
-                infoURL.path,
+                target.infoFile?.path ?? target.name,
                 "CFBundleIdentifier is \(target.bundleID); an extension's begins with its app's: \(app.bundleID)."
             )
         }
         return target
     }
 
+    /// A target of an Xcode project.
+    ///
+    /// - Parameters:
+    ///   - target: as Xcode has it.
+    /// - Throws: ``BuildError``, one clear line.
+    func target(_ target: XcodeTarget) throws(BuildError) -> Target {
+        if let missing = target.missing.first(where: { $0.pathExtension == "swift" }) {
+            throw .badProject(missing.path, "there is no such file; the target \(target.name) has it in its sources")
+        }
+        let isApp = target.productType == XcodeTarget.application
+        let name = target.name
+        let infoURL = target.infoFile ?? URL(fileURLWithPath: target.settings["SRCROOT"] ?? ".")
+        let bundleID =
+            target.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "\(appID).\(BuildSettings.identifier(name))"
+        let values = BuildSettings(target.settings)
+        var info = try completed(
+            target.info(),
+            of: infoURL,
+            name: name,
+            bundleID: bundleID,
+            isApp ? "APPL" : "XPC!",
+            values
+        )
+        if info["CFBundleDisplayName"]?.text == nil, isApp { info["CFBundleDisplayName"] = .string(name) }
+        let module = target.settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(name)
+        let kind =
+            isApp
+            ? Target.Kind.app
+            : try ExtensionDescription(info, of: infoURL, module: module).kind(resources: target.files.resources)
+        var made = try self.target(infoURL, target.files, named: name, kind, info, values, module: module)
+        made.swiftVersion = target.swiftVersion
+        made.compilerArguments = target.compilerArguments
+        if let header = target.bridgingHeader.map(BridgingHeader.init) {
+            made.importedModules = header.modules
+            made.notes += header.notes
+        }
+        for file in target.foreign {
+            made.notes.append("\(file.path):1:1: warning: is left out; only Swift is compiled here")
+        }
+        for file in target.missing {
+            made.notes.append("\(file.path): warning: there is no such file; the target \(name) copies it")
+        }
+        return made
+    }
+
     /// Content extensions of an app share no category (UNNotificationContentExtension).
-    private func checkCategories(_ targets: [Target]) throws(BuildError) {
+    func checkCategories(_ targets: [Target]) throws(BuildError) {
         var owners: [String: Target] = [:]
         for target in targets {
             guard case .contentExtension(_, let categories) = target.kind else { continue }
             for category in Set(categories) {
                 if let owner = owners[category] {
                     throw .badInfoPlist(
-                        target.folder?.appendingPathComponent("Info.plist").path ?? target.name,
+                        target.infoFile?.path ?? target.name,
                         "UNNotificationExtensionCategory has \(category), which \(owner.name) has too; "
                             + "a category belongs to one content extension"
                     )
@@ -139,14 +189,18 @@ struct TargetReader: Sendable {
     }
 
     private func target(
-        _ folder: URL,
+        _ infoFile: URL,
         _ contents: TargetFolder,
         named name: String,
         _ kind: Target.Kind,
         _ info: PropertyList,
-        _ values: BuildSettings
+        _ values: BuildSettings,
+        module: String? = nil
     ) throws(BuildError) -> Target {
-        guard !contents.sources.isEmpty else { throw .badProject(folder.path, "has no Swift sources") }
+        guard !contents.sources.isEmpty else {
+            let folder = infoFile.deletingLastPathComponent()
+            throw .badProject(folder.path, "the target \(name) has no Swift sources")
+        }
         var entitlements: PropertyList?
         if let url = contents.entitlements {
             entitlements = try resolved(PropertyList(contentsOf: url), of: url, values)
@@ -154,9 +208,10 @@ struct TargetReader: Sendable {
         return Target(
             name: name,
             kind: kind,
-            folder: folder,
+            folder: infoFile.deletingLastPathComponent(),
+            infoFile: infoFile,
             bundleID: info["CFBundleIdentifier"]?.text ?? appID,
-            moduleName: BuildSettings.identifier(name),
+            moduleName: module ?? BuildSettings.identifier(name),
             swiftVersion: swiftVersion,
             info: info,
             entitlements: entitlements,

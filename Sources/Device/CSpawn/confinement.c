@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "confinement.h"
 #include "cspawn.h"
 
 #include <errno.h>
@@ -81,4 +82,8 @@ int cspawn_confinement(const char *const *readable, const char *const *writable,
     if (!failure) return ruleset;
     close(ruleset);
     return -failure;
+}
+
+int confinement_allow_processes(int ruleset) {
+    return allow(ruleset, "/proc", read_file | read_folder);
 }

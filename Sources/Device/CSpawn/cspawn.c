@@ -1,5 +1,7 @@
 #define _GNU_SOURCE
 #include "cspawn.h"
+#include "confinement.h"
+#include "filter.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -40,20 +42,43 @@ static void set_default_signals(void) {
     sigaction(SIGXFSZ, &ignored, NULL);
 }
 
+/// The process's own part of the confinement: what it may learn of itself, then the rules, then the filter of calls.
+static int confine(const struct cspawn_launch *launch) {
+    // Its descendants stay its own, also when whoever started them has ended.
+    if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)) return errno;
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return errno;
+    if (launch->confinement >= 0) {
+        int failure = confinement_allow_processes(launch->confinement);
+        if (failure) return failure;
+        if (syscall(SYS_landlock_restrict_self, launch->confinement, 0)) return errno;
+    }
+    return 0;
+}
+
 /// Everything between vfork and exec: system calls only, and no memory of the parent's is changed.
 static int become(const struct cspawn_launch *launch) {
     set_default_signals();
-    if (setpgid(0, 0)) return errno;
-    int input = open("/dev/null", O_RDONLY);
+    // A session of its own: no terminal, and a process group that it cannot leave.
+    if (setsid() < 0) return errno;
+    int input = launch->input >= 0 ? launch->input : open("/dev/null", O_RDONLY);
     if (input < 0 || dup2(input, 0) < 0) return errno;
     if (dup2(launch->output, 1) < 0 || dup2(launch->output, 2) < 0) return errno;
     if (chdir(launch->directory)) return errno;
     if (set_limits(launch)) return errno;
-    if (launch->confinement >= 0) {
-        if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return errno;
-        if (syscall(SYS_landlock_restrict_self, launch->confinement, 0)) return errno;
+    if (launch->is_confined) {
+        int failure = confine(launch);
+        if (failure) return failure;
     }
-    if (close_range(3, ~0U, CLOSE_RANGE_CLOEXEC)) return errno;
+    unsigned first_closed = 3;
+    if (launch->link >= 0) {
+        if (launch->link == 3 ? fcntl(3, F_SETFD, 0) : dup2(launch->link, 3) < 0) return errno;
+        first_closed = 4;
+    }
+    if (close_range(first_closed, ~0U, CLOSE_RANGE_CLOEXEC)) return errno;
+    if (launch->is_confined) {
+        int failure = cspawn_filter(launch->may_use_network, cspawn_confinement_version() >= 6);
+        if (failure) return failure;
+    }
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);

@@ -1,7 +1,7 @@
 public import DeviceCore
-public import DeviceLink
 public import Foundation
 public import NotificationModel
+public import ViewLink
 import WallClock
 
 extension Device: Phone {
@@ -22,14 +22,14 @@ extension Device: Phone {
     // MARK: Cards
 
     public func expand(card key: String) async throws {
-        let journeyID = try keeper.change { state in
+        let journeyID = try await keeper.change { state in
             try state.expand(key)
             return try state.card(key).entry.journeyID
         }
         journeyLog.note(journeyID, .expanded, "The person opens it", station: .screen)
     }
 
-    public func collapse() async throws { try keeper.change { $0.collapse() } }
+    public func collapse() async throws { try await keeper.change { $0.collapse() } }
 
     public func contentViews() async throws -> ContentViewChange { try contentViews.views() }
 
@@ -40,7 +40,7 @@ extension Device: Phone {
     }
 
     public func clear(card key: String) async throws {
-        let journeyID = try keeper.change { state in
+        let journeyID = try await keeper.change { state in
             let journeyID = try state.card(key).entry.journeyID
             try state.remove(card: key)
             return journeyID
@@ -54,18 +54,18 @@ extension Device: Phone {
         )
     }
 
-    public func clearAll() async throws { try keeper.change { $0.removeAllCards() } }
+    public func clearAll() async throws { try await keeper.change { $0.removeAllCards() } }
 
     public func dismissActivity(_ journeyID: String) async throws {
         let now = clock.now()
-        let step = try keeper.change { try $0.dismissActivity(journeyID, at: now) }
+        let step = try await keeper.change { try $0.dismissActivity(journeyID, at: now) }
         journeyLog.add([step], to: journeyID)
     }
 
-    public func dismissBanner() async throws { try keeper.change { $0.dismissBanner() } }
+    public func dismissBanner() async throws { try await keeper.change { $0.dismissBanner() } }
 
     public func answer(prompt id: String, allow: Bool) async throws {
-        try prompts.answer(id, allow: allow) { prompt, state in
+        try await prompts.answer(id, allow: allow) { prompt, state in
             switch prompt.kind {
             case .authorization: state.answerAuthorization(allow: allow, bundleID: prompt.bundleID)
             case .unlock: if allow, state.isLocked { state.surface = .homeScreen }
@@ -78,15 +78,16 @@ extension Device: Phone {
     public func install(bundle path: String) async throws -> String { try await installer.install(URL(filePath: path)) }
 
     public func uninstall(app bundleID: String) async throws {
-        let token = try await installer.uninstall(bundleID)
+        let app = try await installer.uninstall(bundleID)
         prompts.abandon(bundleID: bundleID)
-        if let token { registration.retire(token) }
+        if let token = app.profile.deviceToken { registration.retire(token) }
+        try await installer.removeFiles(of: app)
     }
 
     public func open(app bundleID: String) async throws { _ = try await front.bring(bundleID) }
 
     public func terminate(app bundleID: String) async throws {
-        let held = try keeper.change { state in
+        let held = try await keeper.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.profile.isForceQuit = true
             return state.takeHeldPush(of: bundleID)
@@ -97,12 +98,12 @@ extension Device: Phone {
 
     public func goHome() async throws {
         guard !keeper.read({ $0.isLocked }) else { throw PhoneError.unavailable("the phone is locked") }
-        try front.show(.homeScreen)
+        try await front.show(.homeScreen)
     }
 
     public func setLocked(_ isLocked: Bool) async throws {
         guard isLocked != keeper.read({ $0.isLocked }) else { return }
-        try front.show(isLocked ? .lockScreen : .homeScreen)
+        try await front.show(isLocked ? .lockScreen : .homeScreen)
     }
 
     public func settings(app bundleID: String) async throws -> NotificationSettings {
@@ -112,7 +113,7 @@ extension Device: Phone {
     public func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws {
         let now = clock.now()
         // A badge that is switched off goes; one that is switched on comes with the next notification.
-        try keeper.change { state in
+        try await keeper.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.settings = settings
             if settings.badge != .enabled { state.apps[bundleID]?.badge = 0 }
@@ -121,7 +122,7 @@ extension Device: Phone {
     }
 
     public func settleProvisional(app bundleID: String, keep: Bool) async throws {
-        try keeper.change { state in
+        try await keeper.change { state in
             var app = try state.app(bundleID)
             guard app.settings.authorizationStatus == .provisional else {
                 throw PhoneError.unavailable("“\(bundleID)” does not notify provisionally: there is nothing to keep")
@@ -150,7 +151,7 @@ extension Device: Phone {
     }
 
     public func mute(app bundleID: String, until: Date?) async throws {
-        try keeper.change { state in
+        try await keeper.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.profile.mutedUntil = until
         }
@@ -159,11 +160,11 @@ extension Device: Phone {
     // MARK: Journeys
 
     public func journeys(_ search: JourneySearch, limit: Int) async -> [JourneySummary] {
-        journeyLog.flush()
+        await journeyLog.settle()
         do {
             let limit = min(max(limit, 0), configuration.limits.journeys.count)
-            guard !search.isEmpty else { return try store.journeys(limit: limit) }
-            return try store.journeys(search, onDevice: configuration.name, limit: limit)
+            guard !search.isEmpty else { return try await store.journeys(limit: limit) }
+            return try await store.journeys(search, onDevice: configuration.name, limit: limit)
         } catch {
             logger.error("journeys cannot be read: \(error)")
             return []
@@ -171,10 +172,10 @@ extension Device: Phone {
     }
 
     public func journey(id: String) async throws -> Journey {
-        journeyLog.flush()
-        let known = try store.journey(id: id)
+        await journeyLog.settle()
+        let known = try await store.journey(id: id)
         let remote = known.map { !Journey.isLocal($0.id) } ?? true ? await outbox.journey(id) : nil
-        guard let journey = Self.merge(known, remote, byTime: !(clock is ManualWallClock)) else {
+        guard let journey = Self.merge(known, remote, byTime: clock.manual == nil) else {
             throw PhoneError.notFound("no journey “\(id)” is known")
         }
         return journey
@@ -201,7 +202,7 @@ extension Device: Phone {
         if let problem = preferences.problem { throw PhoneError.invalid(problem) }
         let now = clock.now()
         let before = keeper.read(\.preferences.network)
-        let fired = try keeper.change { state in
+        let fired = try await keeper.change { state in
             let before = state.preferences.location
             state.preferences = preferences
             state.preferences.location = before
@@ -215,7 +216,7 @@ extension Device: Phone {
     }
 
     public func advanceClock(by seconds: Double) async throws {
-        guard let manual = clock as? ManualWallClock else {
+        guard let manual = clock.manual else {
             throw PhoneError.unavailable("this device runs on the machine's clock, which nobody moves by hand")
         }
         guard seconds >= 0, seconds.isFinite else {

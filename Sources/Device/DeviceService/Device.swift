@@ -1,10 +1,11 @@
+package import CourierLink
 import DeviceCore
-package import DeviceLink
-import DeviceStore
-import Foundation
+package import DeviceStore
+package import Foundation
 public import Logging
 import NotificationModel
 public import ServiceLifecycle
+import Waiting
 public import WallClock
 
 /// One simulated phone: the processes of its apps, its notifications, its stream to the gateway.
@@ -36,22 +37,34 @@ public final class Device: Service {
     private let lock: StateLock
     private let attachments: AttachmentStore
     private let thumbnails: Thumbnails
+    private let sounds: SoundLibrary
     let extensions: ExtensionSupervisor
     let spares: Spares
     private let launcher: ExtensionLauncher
+    private let launches: LaunchTable
     private let receiver: PushReceiver
     private let desk: AppDesk
     private let jobs: Jobs
-    private let readiness = Latch()
+    private let readiness = Promise<Void>()
 
     /// Opens the state; nothing runs before ``run()``.
     ///
     /// - Throws: `PhoneError.unavailable` when another device runs on the state, or what the disk says.
-    public init(_ configuration: DeviceConfiguration, clock: any WallClock, logger: Logger) throws {
+    public convenience init(_ configuration: DeviceConfiguration, clock: any WallClock, logger: Logger) throws {
+        try self.init(configuration, clock: clock, logger: logger) { try DeviceStore(path: $0.path) }
+    }
+
+    /// - Parameter openStore: opens the database, whose file is named.
+    package init(
+        _ configuration: DeviceConfiguration,
+        clock: any WallClock,
+        logger: Logger,
+        openStore: (URL) throws -> DeviceStore
+    ) throws {
         let folders = try DeviceFolders(state: configuration.state)
         let limits = configuration.limits
         lock = try StateLock(folder: folders.state)
-        store = try DeviceStore(path: folders.database.path)
+        store = try openStore(folders.database)
         let identity = try store.identity(
             orMake: DeviceIdentity(
                 space: configuration.space,
@@ -71,6 +84,7 @@ public final class Device: Service {
             state: state,
             identity: identity,
             store: store,
+            limits: limits.journeys,
             discard: { [attachments, thumbnails] paths in
                 attachments.remove(paths)
                 thumbnails.remove(paths)
@@ -80,20 +94,22 @@ public final class Device: Service {
             clock: clock,
             logger: logger
         )
-        journeyLog = JourneyLog(store: store, hub: hub, clock: clock, limits: limits.journeys, logger: logger)
+        journeyLog = JourneyLog(writer: keeper.writer, clock: clock, logger: logger)
         jobs = Jobs()
-        linkSocket = folders.linkSocket(asked: configuration.linkSocket)
-        let confines = configuration.confines && Confinement.isPossible
-        if configuration.confines, !confines {
-            logger.warning("this kernel has no Landlock: author code can open whatever files this user can")
+        linkSocket = try folders.linkSocket(asked: configuration.linkSocket)
+        if !Confinement.isPossible {
+            logger.warning(
+                "this kernel cannot keep author code to its container: only apps named by --allow-unconfined run"
+            )
         }
         let environment = LaunchEnvironment(
             folders: folders,
             socket: linkSocket,
             network: { [keeper] in keeper.read(\.preferences.network) ?? .on },
-            confines: confines
+            confines: Confinement.isPossible,
+            unconfined: configuration.unconfined
         )
-        let launches = LaunchTable()
+        launches = LaunchTable()
         apps = AppSupervisor(
             keeper: keeper,
             launches: launches,
@@ -123,7 +139,7 @@ public final class Device: Service {
         prompts = Prompts(keeper: keeper)
         outbox = CourierOutbox()
         registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
-        let sounds = SoundLibrary(folders: folders)
+        sounds = SoundLibrary(folders: folders)
         contentViews = ContentViews(
             keeper: keeper,
             launcher: launcher,
@@ -133,7 +149,13 @@ public final class Device: Service {
             journeys: journeyLog,
             jobs: jobs
         )
-        media = MediaShelf(keeper: keeper, sounds: sounds, thumbnails: thumbnails, contentViews: contentViews)
+        media = MediaShelf(
+            keeper: keeper,
+            attachments: attachments,
+            sounds: sounds,
+            thumbnails: thumbnails,
+            contentViews: contentViews
+        )
         presenter = Presenter(
             keeper: keeper,
             journeys: journeyLog,
@@ -151,7 +173,8 @@ public final class Device: Service {
             extensions: extensions,
             background: background,
             registration: registration,
-            logger: logger
+            logger: logger,
+            extensionSlots: AsyncSemaphore(limits.serviceExtensionsAtOnce)
         )
         answers = Answers(
             keeper: keeper,
@@ -194,34 +217,43 @@ public final class Device: Service {
     /// Returns once apps can call.
     ///
     /// - Throws: what ended ``run()`` before; `CancellationError`.
-    public func ready() async throws { try await readiness.wait() }
+    public func ready() async throws { try await readiness.value() }
 
     /// Runs until it is told to shut down; every process that it started has then ended.
     ///
     /// - Throws: when the link's socket cannot be made.
     public func run() async throws {
         Orphans.end(socket: linkSocket)
-        attachments.removeAll(except: keeper.read { $0.attachmentPaths })
-        thumbnails.removeAll()
-        receiver.resume()
-        defer {
-            apps.endAll()
-            launcher.endAll()
-            keeper.hub.close()
-            journeyLog.flush()
-            readiness.fail(PhoneError.unavailable("the device has ended"))
+        let shown = keeper.read(\.attachmentPaths)
+        await withBlockingThread("removing files of before", logger) { [attachments, thumbnails, sounds] in
+            attachments.removeAll(except: shown)
+            thumbnails.removeAll()
+            sounds.removeCopies()
         }
-        try await cancelWhenGracefulShutdown { [self] in
-            do {
+        await receiver.resume()
+        do {
+            try await cancelWhenGracefulShutdown { [self] in
                 try await withThrowingTaskGroup(of: Void.self) { group in
                     addParts(to: &group)
                     defer { group.cancelAll() }
                     try await group.next()
                 }
-            } catch is CancellationError {
-                // Told to end: that is how it ends.
             }
+        } catch is CancellationError {
+            // Told to end: that is how it ends.
+        } catch {
+            await end()
+            throw error
         }
+        await end()
+    }
+
+    private func end() async {
+        apps.endAll()
+        launcher.endAll()
+        await keeper.writer.end(within: .seconds(configuration.limits.diskPatience))
+        keeper.hub.close()
+        readiness.settle(.failure(PhoneError.unavailable("the device has ended")))
     }
 
     private func addParts(to group: inout ThrowingTaskGroup<Void, any Error>) {
@@ -236,11 +268,17 @@ public final class Device: Service {
         group.addTask { [self] in await jobs.run() }
         group.addTask { await scheduler.run() }
         group.addTask { [contentViews] in await contentViews.run() }
-        group.addTask { [journeyLog] in await journeyLog.run() }
+        group.addTask { [keeper] in await keeper.run(patience: limits.diskPatience) }
         group.addTask { [keeper] in await Redraw(keeper: keeper).run() }
         group.addTask { [self] in
-            let server = LinkServer(path: linkSocket, desk: desk, limits: limits, logger: logger)
-            try await server.run { readiness.open() }
+            let server = LinkServer(
+                path: linkSocket,
+                connections: launches.connections,
+                desk: desk,
+                limits: limits,
+                logger: logger
+            )
+            try await server.run { readiness.settle(.success(())) }
         }
         guard let address = configuration.courier else { return }
         let courier = CourierClient(
@@ -262,5 +300,9 @@ extension Device {
     /// Takes in a push, as the courier does: it is on disk when this returns.
     ///
     /// - Throws: when it cannot be stored.
-    package func receive(_ push: CourierPush) throws { try receiver.take(push) }
+    package func receive(_ push: CourierPush) async throws {
+        let stored = Promise<Void>()
+        receiver.take(push) { stored.settle($0) }
+        try await stored.value()
+    }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import NotificationModel
+
 /// Sends pushes that somebody wrote on the page, as a provider would.
 public protocol PushDesk: Sendable {
     /// Sends a push.
@@ -26,6 +29,41 @@ public struct ComposedPush: Codable, Hashable, Sendable {
     public init(bundleID: String, payload: String) {
         self.bundleID = bundleID
         self.payload = payload
+    }
+}
+
+extension ComposedPush {
+    private enum CodingKeys: String, CodingKey {
+        case bundleID, payload, topic, pushType, priority, collapseID, expiration
+    }
+
+    /// `payload` is JSON in a string, sent as it is, or the object itself.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        bundleID = try values.decode(String.self, forKey: .bundleID)
+        payload = try values.decode(PayloadText.self, forKey: .payload).text
+        topic = try values.decodeIfPresent(String.self, forKey: .topic)
+        pushType = try values.decodeIfPresent(String.self, forKey: .pushType)
+        priority = try values.decodeIfPresent(Int.self, forKey: .priority)
+        collapseID = try values.decodeIfPresent(String.self, forKey: .collapseID)
+        expiration = try values.decodeIfPresent(Double.self, forKey: .expiration)
+    }
+}
+
+/// A payload in a request: JSON in a string, or an object that is JSON already.
+struct PayloadText: Decodable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let text = try? value.decode(String.self) {
+            self.text = text
+            return
+        }
+        let object = try value.decode([String: PropertyValue].self)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        text = String(decoding: try encoder.encode(object), as: UTF8.self)
     }
 }
 

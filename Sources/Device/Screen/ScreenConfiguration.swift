@@ -1,6 +1,9 @@
+import Foundation
+import NIOCore
+
 /// Where the page listens and what it puts up with.
 public struct ScreenConfiguration: Sendable {
-    /// A loopback address or name: the page has no credential yet, so it listens to this machine only.
+    /// A loopback address or name: what is spoken is not encrypted, so it listens to this machine only.
     public var host: String
     /// 0 takes any free port.
     public var port: Int
@@ -14,6 +17,10 @@ public struct ScreenConfiguration: Sendable {
     public var browserPath: String?
     /// Ports of other devices' pages on this machine, shown beside this one; those pages have to name this one, too.
     public var neighbours: [Int]
+    /// The name under which browsers open the page: ``PageName`` gives one that only the user's programs know.
+    public var pageHost: String
+    /// Seconds until a connection is closed on which nothing is asked, or only half of a request.
+    public var idleTimeout: Double
 
     public init(
         host: String = "127.0.0.1",
@@ -22,7 +29,9 @@ public struct ScreenConfiguration: Sendable {
         watcherLimit: Int = 64,
         heartbeat: Double = 15,
         browserPath: String? = nil,
-        neighbours: [Int] = []
+        neighbours: [Int] = [],
+        pageHost: String = "localhost",
+        idleTimeout: Double = 30
     ) {
         self.host = host
         self.port = port
@@ -31,21 +40,26 @@ public struct ScreenConfiguration: Sendable {
         self.heartbeat = heartbeat
         self.browserPath = browserPath
         self.neighbours = neighbours
+        self.pageHost = pageHost
+        self.idleTimeout = idleTimeout
     }
 }
 
 /// Why the page cannot be served.
 public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
+    /// The machine has no address of that family.
+    var isNoAddress = false
 
     static func notLoopback(_ host: String) -> Self {
         .init(description: "the page listens to this machine only: use 127.0.0.1, ::1 or localhost, not “\(host)”")
     }
 
-    static func cannotListen(host: String, port: Int, because reason: String) -> Self {
+    static func cannotListen(host: String, port: Int, because error: IOError) -> Self {
         .init(
             description:
-                "cannot listen on \(host):\(port): \(reason); is another device running, or another port wanted?"
+                "cannot listen on \(host):\(port): \(error); is another device running, or another port wanted?",
+            isNoAddress: error.errnoCode == EADDRNOTAVAIL || error.errnoCode == EAFNOSUPPORT
         )
     }
 

@@ -33,20 +33,32 @@ public struct Randomness: RandomNumberGenerator, Sendable {
     }
 }
 
-private final class SeededState: Sendable {
-    private let state: Mutex<UInt64>
+/// Numbers that are unlike each other and cost next to nothing (SplitMix64): for identifiers, which are no secrets.
+public struct IdentifierGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
 
-    init(_ seed: UInt64) {
-        self.state = Mutex(seed)
+    /// - Parameter seed: another one for each user of such numbers.
+    public init(seed: UInt64) {
+        state = seed
     }
 
-    func next() -> UInt64 {
-        var mixed = state.withLock { state in
-            state &+= 0x9e37_79b9_7f4a_7c15
-            return state
-        }
+    public mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
         return mixed ^ (mixed >> 31)
+    }
+}
+
+private final class SeededState: Sendable {
+    private let generator: Mutex<IdentifierGenerator>
+
+    init(_ seed: UInt64) {
+        self.generator = Mutex(IdentifierGenerator(seed: seed))
+    }
+
+    func next() -> UInt64 {
+        generator.withLock { $0.next() }
     }
 }

@@ -5,6 +5,7 @@ public import Logging
 import NIOCore
 import NIOSSL
 public import ServiceLifecycle
+import Waiting
 public import WallClock
 
 /// APNs on this machine: takes pushes of providers over HTTP/2, keeps them, brings them to devices.
@@ -20,7 +21,7 @@ public struct Gateway: Service {
     private let clock: any WallClock
     private let randomness: Randomness
     private let logger: Logger
-    private let readiness = Readiness<BoundPorts>()
+    private let readiness = Promise<BoundPorts>()
 
     /// - Parameters:
     ///   - configuration: how it is set up.
@@ -64,6 +65,8 @@ public struct Gateway: Service {
             stateDirectory: configuration.stateDirectory,
             randomness: randomness
         )
+        let lock = try StateLock(folder: identity.folder)
+        defer { lock.release() }
         let tls = try DevelopmentCertificates(folder: identity.folder, extraNames: configuration.serverNames)
             .serverContext(now: SystemWallClock().now())
         let store = try GatewayStore(
@@ -73,11 +76,17 @@ public struct Gateway: Service {
         )
         defer { closeStore(store) }
         let office = PostOffice(store: store, clock: clock, logger: logger)
-        let provider = try await providerServer(office, identity)
+        let provider = try providerServer(office, identity)
         let courier = courierServer(office)
         let listeners = try await openListeners(configuration, provider: provider, courier: courier, tls: tls)
         let ports = listeners.ports
-        logger.info("the gateway listens", metadata: ["provider": "\(ports.provider)", "courier": "\(ports.courier)"])
+        logger.info(
+            "the gateway listens",
+            metadata: [
+                "provider": "\(ports.provider)", "courier": "\(ports.courier)",
+                "profile": "\(configuration.effectiveProfile.rawValue)",
+            ]
+        )
         readiness.settle(.success(ports))
         await cancelWhenGracefulShutdown {
             await withTaskGroup { group in
@@ -90,12 +99,12 @@ public struct Gateway: Service {
         }
     }
 
-    private func providerServer(_ office: PostOffice, _ identity: GatewayIdentity) async throws -> ProviderServer {
+    private func providerServer(_ office: PostOffice, _ identity: GatewayIdentity) throws -> ProviderServer {
         let limits = configuration.connections
         return ProviderServer(
             desk: ProviderDesk(
                 admission: Admission(
-                    credentials: try await credentials(office.store, identity),
+                    credentials: try credentials(identity),
                     registration: { office.store.registration(of: $0) }
                 ),
                 office: office,
@@ -105,8 +114,9 @@ public struct Gateway: Service {
                 meter: configuration.pushesPerMinute.map(PushMeter.init(perMinute:))
             ),
             idle: IdleConnection.Limits(first: .seconds(limits.firstBytes), between: .seconds(limits.idle)),
+            bodyTime: .seconds(limits.body),
             farewellTime: .seconds(limits.farewell),
-            connections: OpenConnections(limit: limits.providers),
+            connections: (OpenConnections(limit: limits.providers), OpenConnections(limit: limits.providers)),
             logger: logger
         )
     }
@@ -120,12 +130,11 @@ public struct Gateway: Service {
         )
     }
 
-    private func credentials(_ store: GatewayStore, _ identity: GatewayIdentity) async throws -> CredentialPolicy {
-        switch configuration.credentials {
-        case .wellFormed: return .trust
-        case .verified(let others):
-            for key in [try identity.providerKey()] + others { try await store.add(key) }
-            return .verify(try await store.providerKeys())
+    private func credentials(_ identity: GatewayIdentity) throws -> CredentialPolicy {
+        let fixed = [try identity.providerKey()] + configuration.keys
+        let folder = try ProviderKeyFolder(stateDirectory: configuration.stateDirectory, logger: logger)
+        return CredentialPolicy(configuration.effectiveProfile) { id in
+            fixed.last { $0.keyID == id } ?? folder.key(id)
         }
     }
 

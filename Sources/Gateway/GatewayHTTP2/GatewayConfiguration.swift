@@ -13,8 +13,10 @@ public struct GatewayConfiguration: Sendable {
     public var courier: Address
     /// Names beside localhost that go into the server's certificate.
     public var serverNames: [String]
-    /// Whether provider tokens are verified or believed.
-    public var credentials: Credentials
+    /// How much is asked of a provider; nil for permissive on the loopback interface, strict beyond it.
+    public var profile: CredentialPolicy.Profile?
+    /// Keys that are known beside the one that the first start made and those in `keys/`.
+    public var keys: [ProviderKey]
     /// How much is kept.
     public var store: StoreLimits
     public var connections: ConnectionLimits
@@ -33,22 +35,20 @@ public struct GatewayConfiguration: Sendable {
             self.host = host
             self.port = port
         }
-    }
 
-    /// Which provider tokens are believed.
-    public enum Credentials: Sendable {
-        /// Those of the key that the first start made, and of these.
-        case verified(also: [ProviderKey])
-        /// Every well-formed one that is not too old.
-        case wellFormed
+        /// Whether only this machine reaches it.
+        public var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
     }
 
     /// The bounds of connections; times in seconds of the machine's clock.
     public struct ConnectionLimits: Sendable {
+        /// Of providers with TLS, and as many without.
         public var providers: Int
         public var devices: Int
         /// Until a connection's first bytes; until a device's hello.
         public var firstBytes: Double
+        /// For a request's body, from its header fields on.
+        public var body: Double
         /// Until a provider's silent connection is closed with IdleTimeout.
         public var idle: Double
         /// For requests that are under way when the gateway ends.
@@ -58,15 +58,23 @@ public struct GatewayConfiguration: Sendable {
             providers: Int = 4096,
             devices: Int = 4096,
             firstBytes: Double = 10,
+            body: Double = 30,
             idle: Double = 2 * 3600,
             farewell: Double = 5
         ) {
             self.providers = providers
             self.devices = devices
             self.firstBytes = firstBytes
+            self.body = body
             self.idle = idle
             self.farewell = farewell
         }
+    }
+
+    /// How much is asked of a provider.
+    public var effectiveProfile: CredentialPolicy.Profile {
+        let addresses = [provider] + [plainProvider].compactMap(\.self)
+        return profile ?? (addresses.allSatisfy(\.isLoopback) ? .permissive : .strict)
     }
 
     /// Apple's ports, on this machine only.
@@ -76,7 +84,8 @@ public struct GatewayConfiguration: Sendable {
         plainProvider: Address? = nil,
         courier: Address = Address(port: 5223),
         serverNames: [String] = [],
-        credentials: Credentials = .verified(also: []),
+        profile: CredentialPolicy.Profile? = nil,
+        keys: [ProviderKey] = [],
         store: StoreLimits = StoreLimits(),
         connections: ConnectionLimits = ConnectionLimits()
     ) {
@@ -85,7 +94,8 @@ public struct GatewayConfiguration: Sendable {
         self.plainProvider = plainProvider
         self.courier = courier
         self.serverNames = serverNames
-        self.credentials = credentials
+        self.profile = profile
+        self.keys = keys
         self.store = store
         self.connections = connections
     }

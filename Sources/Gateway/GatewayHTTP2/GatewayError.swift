@@ -1,6 +1,6 @@
 /// Why a gateway cannot start.
 public struct GatewayError: Error, Hashable, Sendable, CustomStringConvertible {
-    private enum Code: String { case cannotBind, cannotRead, cannotWrite, unreadableIdentity, notRunning }
+    private enum Code: String { case cannotBind, cannotRead, unreadableIdentity, alreadyRunning, notRunning }
     private let code: Code
     public let description: String
 
@@ -22,14 +22,14 @@ public struct GatewayError: Error, Hashable, Sendable, CustomStringConvertible {
         Self(.cannotRead, "cannot read \(path): \(why)")
     }
 
-    /// A file or folder cannot be written.
-    static func cannotWrite(_ path: String, _ why: String) -> Self {
-        Self(.cannotWrite, "cannot write \(path): \(why)")
-    }
-
     /// A key or certificate that an earlier start made is not what it should be.
     static func unreadableIdentity(_ path: String, _ why: String) -> Self {
         Self(.unreadableIdentity, "\(path) is not what the gateway wrote: \(why); delete it to have it made again")
+    }
+
+    /// Another gateway has the state folder.
+    static func alreadyRunning(_ folder: String, process: String) -> Self {
+        Self(.alreadyRunning, "process \(process) already runs a gateway with its state in \(folder)")
     }
 
     /// It ended before it was ready.

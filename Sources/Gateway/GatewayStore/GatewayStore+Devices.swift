@@ -1,4 +1,3 @@
-public import DeviceLink
 public import Foundation
 import GRDB
 public import GatewayCore
@@ -95,43 +94,26 @@ extension GatewayStore {
         _ token: DeviceToken,
         on device: DeviceAddress,
         at now: Date
-    ) async throws -> [PushRecord] {
-        guard var registration = registry.registration(of: token), registration.device == device,
+    ) async throws -> [EndedPush] {
+        guard var registration = registry.registration(of: TokenKey(token)), registration.device == device,
             registration.unregisteredAt == nil
         else { return [] }
+        let bundleID = registration.bundleID
         let discarded = try await queue.commit { database in
             try database.execute(
                 sql: "UPDATE device_token SET unregistered_at = ? WHERE token = ?",
                 arguments: [now.timeIntervalSince1970, token.hexadecimal]
             )
             return try Self.endWaiting(
-                where: "space = ? AND device_id = ? AND token = ?",
-                [device.space, device.deviceID, token.hexadecimal],
+                where: "device = ? AND bundle_id = ?",
+                [Self.key(of: device), bundleID],
                 step: GatewaySteps.tokenGone(at: now),
                 in: database
             )
         }
+        record(discarded)
         registration.unregisteredAt = now
         registry.insert(registration)
         return discarded
-    }
-
-    /// Keeps a provider's key, in the place of one with the same id.
-    public func add(_ key: ProviderKey) async throws {
-        try await queue.commit { database in
-            try database.execute(
-                sql: "INSERT OR REPLACE INTO provider_key (key_id, team_id, public_key) VALUES (?, ?, ?)",
-                arguments: [key.keyID, key.teamID, key.publicKey.pemRepresentation]
-            )
-        }
-    }
-
-    /// Every provider key.
-    public func providerKeys() async throws -> [ProviderKey] {
-        try await queue.commit { database in
-            try Row.fetchAll(database, sql: "SELECT * FROM provider_key").map { row in
-                try ProviderKey(keyID: row["key_id"], teamID: row["team_id"], pem: row["public_key"])
-            }
-        }
     }
 }

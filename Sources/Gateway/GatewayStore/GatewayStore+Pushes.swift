@@ -1,69 +1,109 @@
-public import DeviceLink
+public import CourierLink
 public import Foundation
 import GRDB
 public import GatewayCore
 public import NotificationModel
+public import ProviderAPI
 
 extension GatewayStore {
     /// What became of an accepted push.
     public struct Acceptance: Sendable {
         public let serial: Int64
-        /// The gateway's steps so far.
-        public let journey: [JourneyEntry]
+        let push: AcceptedPush
+        let fate: Fate
         /// The pushes whose place it took.
-        public let replaced: [PushRecord]
+        public let replaced: [EndedPush]
+
+        /// The gateway's steps so far.
+        public var journey: [JourneyEntry] { GatewaySteps.begin(push, fate) }
     }
 
-    /// Keeps a push as `fate` says.
+    /// A push that waits no more; its record is made when somebody looks.
+    public struct EndedPush: Sendable {
+        let serial: Int64
+        let id: MessageID
+        let body: [UInt8]
+        let step: JourneyEntry
+
+        /// What is known of it; nil when it cannot be read.
+        public var record: PushRecord? { try? RecordEntry(body).record([step]) }
+    }
+
+    /// Keeps a push on disk until its device has it.
     ///
     /// - Parameters:
     ///   - push: what was accepted.
-    ///   - fields: its header fields, for the record.
-    ///   - fate: what is to become of it.
+    ///   - request: what came, for the record.
+    ///   - fate: `Fate.store` or `Fate.replace`.
     ///   - answer: run on the store's queue, once the push is on disk, or with the reason why it is not. Answers come
     ///     in the order of the serials.
     public func accept(
         _ push: AcceptedPush,
-        fields: [ProviderRequest.Field],
+        of request: ProviderRequest,
         fate: Fate,
         answer: @escaping @Sendable (Result<Acceptance, any Error>) -> Void
     ) {
-        let fieldsText = FieldsText.text(fields)
-        let journey = [GatewaySteps.accepted(push)] + [GatewaySteps.fate(fate, of: push)].compactMap { $0 }
-        let journeyText = journey.map(JourneyText.line).joined()
+        let owner = push.registration
+        let key = Self.key(of: owner.device)
         queue.submit(
-            CommitQueue.Write { [self] database in
+            Writes.Write { [self] database in
                 let replaced =
-                    if case .replace = fate { try replaceWaiting(by: push, in: database) } else { [PushRecord]() }
+                    if case .replace = fate {
+                        try Self.endWaiting(
+                            where: "device = ? AND bundle_id = ?",
+                            [key, owner.bundleID],
+                            step: GatewaySteps.replaced(by: push.id.canonical, at: push.acceptedAt),
+                            in: database
+                        )
+                    } else {
+                        [EndedPush]()
+                    }
                 let serial = serials.withLock { $0.take() }
-                try PushInsert.accepted(
-                    push,
-                    serial: serial,
-                    fields: fieldsText,
-                    deadline: fate.deadline,
-                    journey: journeyText,
-                    in: database
-                )
-                try pruneSometimes(at: push.acceptedAt, in: database)
-                let acceptance = Acceptance(serial: serial, journey: journey, replaced: replaced)
-                return { answer(.success(acceptance)) }
+                let body = RecordEntry.accepted(push, of: request, fate: fate, serial: serial)
+                try database.cachedStatement(
+                    sql: "INSERT INTO waiting (serial, device, bundle_id, id, until, body) VALUES (?, ?, ?, ?, ?, ?)"
+                ).execute(arguments: [
+                    serial, key, owner.bundleID, push.id.data, fate.deadline?.timeIntervalSince1970, Data(body),
+                ])
+                return { [self] in
+                    record(replaced)
+                    answer(.success(Acceptance(serial: serial, push: push, fate: fate, replaced: replaced)))
+                }
             } fail: {
-                answer(.failure($0))
+                answer(.failure(StoreError.unwritten($0)))
             }
         )
     }
 
-    /// Keeps the record of a request that was refused; its answer does not wait for the disk.
-    public func refuse(_ request: RefusedRequest, failure: @escaping @Sendable (any Error) -> Void) {
-        queue.submit(
-            CommitQueue.Write { [self] database in
-                try PushInsert.refused(request, serial: serials.withLock { $0.take() }, in: database)
-                try pruneSometimes(at: request.at, in: database)
-                return {}
-            } fail: {
-                failure($0)
-            }
-        )
+    /// Numbers a push that is not kept, and records it.
+    ///
+    /// - Returns: its serial, and whether it was recorded.
+    public func note(
+        _ push: AcceptedPush,
+        of request: ProviderRequest,
+        fate: Fate
+    ) -> (serial: Int64, isRecorded: Bool) {
+        let serial = serials.withLock { $0.take() }
+        let isRecorded = record(at: push.acceptedAt) {
+            RecordEntry.accepted(push, of: request, fate: fate, serial: serial)
+        }
+        return (serial, isRecorded)
+    }
+
+    /// Records a request that was refused.
+    ///
+    /// - Returns: whether it was recorded.
+    public func refuse(
+        _ refusal: Refusal,
+        of request: ProviderRequest,
+        id: MessageID,
+        space: @autoclosure () -> String,
+        at now: Date
+    ) -> Bool {
+        record(at: now) {
+            let serial = serials.withLock { $0.take() }
+            return RecordEntry.refused(refusal, of: request, id: id, space: space(), serial: serial, at: now)
+        }
     }
 
     /// What waits for a device, oldest first.
@@ -73,7 +113,7 @@ extension GatewayStore {
     ///   - serial: only what is newer.
     ///   - limit: at most so many.
     ///   - now: what has expired by then is left out.
-    ///   - answer: run on the store's queue: whatever ``accept(_:fields:fate:answer:)`` answered before is among the
+    ///   - answer: run on the store's queue: whatever ``accept(_:of:fate:answer:)`` answered before is among the
     ///     pushes, and what it answers later is not.
     public func waiting(
         for device: DeviceAddress,
@@ -83,18 +123,14 @@ extension GatewayStore {
         answer: @escaping @Sendable (Result<[CourierPush], any Error>) -> Void
     ) {
         queue.submit(
-            CommitQueue.Write { database in
-                let rows = try Row.fetchAll(
+            Writes.Write { database in
+                let bodies = try Data.fetchAll(
                     database,
-                    sql: """
-                        SELECT * FROM push
-                        WHERE space = ? AND device_id = ? AND serial > ?
-                            AND waiting_until IS NOT NULL AND waiting_until > ?
-                        ORDER BY serial LIMIT ?
-                        """,
-                    arguments: [device.space, device.deviceID, serial, now.timeIntervalSince1970, limit]
+                    sql:
+                        "SELECT body FROM waiting WHERE device = ? AND serial > ? AND until > ? ORDER BY serial LIMIT ?",
+                    arguments: [Self.key(of: device), serial, now.timeIntervalSince1970, limit]
                 )
-                let pushes = rows.map(CourierPush.init(row:))
+                let pushes = try bodies.compactMap { try RecordEntry([UInt8]($0)).courierPush }
                 return { answer(.success(pushes)) }
             } fail: {
                 answer(.failure($0))
@@ -102,24 +138,12 @@ extension GatewayStore {
         )
     }
 
-    /// Adds a step to a push's journey; nothing waits for it.
-    public func note(
-        _ step: JourneyEntry,
-        for serials: [Int64],
-        failure: @escaping @Sendable (any Error) -> Void
-    ) {
-        let line = JourneyText.line(step)
-        queue.submit(
-            CommitQueue.Write { database in
-                let statement = try database.cachedStatement(
-                    sql: "UPDATE push SET journey = journey || ? WHERE serial = ?"
-                )
-                for serial in serials { try statement.execute(arguments: [line, serial]) }
-                return {}
-            } fail: {
-                failure($0)
-            }
-        )
+    /// Adds a step to pushes' journeys.
+    public func note(_ step: JourneyEntry, for pushes: [(serial: Int64, id: String)]) {
+        let entries = pushes.compactMap { push in
+            MessageID(field: push.id).map { RecordEntry.step(step, serial: push.serial, id: $0) }
+        }
+        append(entries, requests: 0, at: step.at)
     }
 
     /// The device has a push: it is not delivered again.
@@ -129,47 +153,59 @@ extension GatewayStore {
         at now: Date,
         failure: @escaping @Sendable (any Error) -> Void
     ) {
-        let line = JourneyText.line(GatewaySteps.acknowledged(at: now))
         queue.submit(
-            CommitQueue.Write { database in
-                try database.cachedStatement(
-                    sql: """
-                        UPDATE push SET waiting_until = NULL, journey = journey || ?
-                        WHERE serial = ? AND space = ? AND device_id = ?
-                        """
-                ).execute(arguments: [line, serial, device.space, device.deviceID])
-                return {}
+            Writes.Write { [self] database in
+                let ended = try Self.endWaiting(
+                    where: "serial = ? AND device = ?",
+                    [serial, Self.key(of: device)],
+                    step: GatewaySteps.acknowledged(at: now),
+                    in: database
+                )
+                return { [self] in record(ended) }
             } fail: {
                 failure($0)
             }
         )
     }
 
-    private func replaceWaiting(by push: AcceptedPush, in database: Database) throws -> [PushRecord] {
-        let owner = push.registration
-        return try Self.endWaiting(
-            where: "space = ? AND device_id = ? AND bundle_id = ?",
-            [owner.device.space, owner.deviceID, owner.bundleID],
-            step: GatewaySteps.replaced(by: push.id.canonical, at: push.acceptedAt),
-            in: database
-        )
-    }
-
     /// Ends the waiting of pushes with a last step.
-    ///
-    /// - Returns: their records.
     static func endWaiting(
         where condition: String,
         _ arguments: StatementArguments,
         step: JourneyEntry,
         in database: Database
-    ) throws -> [PushRecord] {
-        let rows = try database.cachedStatement(
-            sql: """
-                UPDATE push SET waiting_until = NULL, journey = journey || ?
-                WHERE waiting_until IS NOT NULL AND \(condition) RETURNING *
-                """
+    ) throws -> [EndedPush] {
+        let statement = try database.cachedStatement(
+            sql: "DELETE FROM waiting WHERE \(condition) RETURNING serial, id, body"
         )
-        return try Row.fetchAll(rows, arguments: [JourneyText.line(step)] + arguments).map(PushRecord.init(row:))
+        var ended: [EndedPush] = []
+        let rows = try Row.fetchCursor(statement, arguments: arguments)
+        while let row = try rows.next() {
+            guard let id = MessageID(row["id"] as Data) else { continue }
+            ended.append(EndedPush(serial: row["serial"], id: id, body: [UInt8](row["body"] as Data), step: step))
+        }
+        return ended
+    }
+
+    /// A device as a column.
+    static func key(of device: DeviceAddress) -> String {
+        device.space + "\n" + device.deviceID
+    }
+}
+
+extension MessageID {
+    /// Its sixteen bytes.
+    var data: Data {
+        var bytes: [UInt8] = []
+        bytes.append(number: high)
+        bytes.append(number: low)
+        return Data(bytes)
+    }
+
+    /// The one of sixteen bytes.
+    init?(_ data: Data) {
+        var reader = ByteReader([UInt8](data)[...])
+        guard let high = try? reader.number(UInt64.self), let low = try? reader.number(UInt64.self) else { return nil }
+        self.init(high: high, low: low)
     }
 }

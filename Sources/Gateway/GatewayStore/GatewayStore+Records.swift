@@ -1,8 +1,9 @@
-public import DeviceLink
+public import CourierLink
 public import Foundation
 import GRDB
 import GatewayCore
 public import NotificationModel
+import ProviderAPI
 
 extension GatewayStore {
     /// The gateway's part of a push's journey.
@@ -13,24 +14,24 @@ extension GatewayStore {
     /// - Returns: nil when none of that id is known.
     /// - Throws: what SQLite says.
     public func journey(id: String, space: String) async throws -> Journey? {
-        try await queue.commit { database in
-            try Row.fetchOne(
-                database,
-                sql: "SELECT * FROM push WHERE id = ? AND space = ? ORDER BY serial DESC LIMIT 1",
-                arguments: [id.lowercased(), space]
-            ).map(Journey.init(row:))
+        guard let id = MessageID(field: id.lowercased()) else { return nil }
+        let (waiting, recorded) = try await look { database in
+            try Data.fetchAll(database, sql: "SELECT body FROM waiting WHERE id = ?", arguments: [id.data])
         }
+        let entries = (waiting + recorded.filter { $0.id == id }).filter { !$0.isRequest || $0.space == space }
+        guard let newest = entries.filter(\.isRequest).max(by: { $0.serial < $1.serial }) else { return nil }
+        return newest.journey(Self.steps(of: newest, in: entries))
     }
 
     /// The newest requests of a space, newest first.
     public func records(space: String, limit: Int) async throws -> [PushRecord] {
-        try await queue.commit { database in
-            try Row.fetchAll(
-                database,
-                sql: "SELECT * FROM push WHERE space = ? ORDER BY serial DESC LIMIT ?",
-                arguments: [space, limit]
-            ).map(PushRecord.init(row:))
-        }
+        let (waiting, recorded) = try await look { try Data.fetchAll($0, sql: "SELECT body FROM waiting") }
+        let steps = Dictionary(grouping: recorded.filter { !$0.isRequest }, by: \.serial)
+        return (waiting + recorded)
+            .filter { $0.isRequest && $0.space == space }
+            .sorted { $0.serial > $1.serial }
+            .prefix(limit)
+            .map { $0.record(Self.steps(of: $0, in: steps[$0.serial] ?? [])) }
     }
 
     /// Ends what has waited beyond its time, and forgets records and tokens that are older than their bound.
@@ -39,46 +40,108 @@ extension GatewayStore {
     public func sweep(at now: Date) async throws -> [(space: String, record: PushRecord)] {
         let gone = now.addingTimeInterval(-limits.unregisteredTokenAge)
         let expired = try await queue.commit { [self] database in
-            let rows = try Row.fetchAll(
-                database,
-                sql: """
-                    UPDATE push SET waiting_until = NULL, journey = journey || ?
-                    WHERE waiting_until IS NOT NULL AND waiting_until <= ? RETURNING *
-                    """,
-                arguments: [JourneyText.line(GatewaySteps.expired(at: now)), now.timeIntervalSince1970]
+            let expired = try Self.endWaiting(
+                where: "until <= ?",
+                [now.timeIntervalSince1970],
+                step: GatewaySteps.expired(at: now),
+                in: database
             )
             try prune(at: now, in: database)
             try database.execute(
                 sql: "DELETE FROM device_token WHERE unregistered_at < ?",
                 arguments: [gone.timeIntervalSince1970]
             )
-            return rows.map { (space: $0["space"] as String, record: PushRecord(row: $0)) }
+            return expired
         }
+        record(expired)
         registry.remove(unregisteredBefore: gone)
-        return expired
+        return expired.compactMap { ended in
+            (try? RecordEntry(ended.body)).map { ($0.space, $0.record([ended.step])) }
+        }
     }
 
-    /// Prunes after every so many rows, so that a flood cannot outrun the sweep.
-    func pruneSometimes(at now: Date, in database: Database) throws {
+    /// Records a request, unless too many come at once.
+    ///
+    /// - Returns: whether it is recorded.
+    func record(at now: Date, _ entry: () -> [UInt8]) -> Bool {
+        guard let leftOut = records.admit(at: now.timeIntervalSince1970) else { return false }
+        var bytes = entry()
+        if leftOut > 0 { RecordEntry.set(leftOut: leftOut, in: &bytes) }
+        append([bytes], requests: 1, at: now)
+        return true
+    }
+
+    /// Records pushes that wait no more, each with its last step.
+    func record(_ ended: [EndedPush]) {
+        for push in ended {
+            guard let leftOut = records.admit(at: push.step.at.timeIntervalSince1970) else { continue }
+            var body = push.body
+            if leftOut > 0 { RecordEntry.set(leftOut: leftOut, in: &body) }
+            let step = RecordEntry.step(push.step, serial: push.serial, id: push.id)
+            append([body, step], requests: 1, at: push.step.at)
+        }
+    }
+
+    /// Adds entries, which are written behind what is being committed.
+    func append(_ entries: [[UInt8]], requests: Int, at now: Date) {
+        guard records.append(entries, requests: requests, at: now.timeIntervalSince1970) else { return }
+        queue.submit(
+            Writes.Write { [self] database in
+                try writeRecords(in: database)
+                return { [self] in records.written() }
+            } fail: { [self] _ in
+                // A disk that is full takes no records; the pushes that wait for it have been answered so.
+                records.written()
+            }
+        )
+    }
+
+    /// Writes what has gathered.
+    private func writeRecords(in database: Database) throws {
+        guard let chunk = records.beginWriting() else { return }
+        try database.cachedStatement(sql: "INSERT INTO record (requests, at, entries) VALUES (?, ?, ?)")
+            .execute(arguments: [chunk.requests, chunk.at, Data(chunk.bytes)])
         let isDue = unpruned.withLock { count in
-            count += 1
+            count += chunk.requests
             guard count > max(100, limits.records / 10) else { return false }
             count = 0
             return true
         }
-        if isDue { try prune(at: now, in: database) }
+        if isDue { try prune(at: Date(timeIntervalSince1970: chunk.at), in: database) }
+    }
+
+    /// Reads the whole record, and the pushes that wait.
+    private func look(
+        _ waiting: @escaping @Sendable (Database) throws -> [Data]
+    ) async throws -> (waiting: [RecordEntry], recorded: [RecordEntry]) {
+        let (bodies, chunks, pending) = try await queue.commit { [self] database in
+            let chunks = try Data.fetchAll(database, sql: "SELECT entries FROM record ORDER BY number")
+            return (try waiting(database), chunks, records.pending)
+        }
+        let recorded = chunks.flatMap { RecordEntry.entries([UInt8]($0)[...]) } + RecordEntry.entries(pending[...])
+        return (bodies.compactMap { try? RecordEntry([UInt8]($0)) }, recorded)
+    }
+
+    private static func steps(of request: RecordEntry, in entries: [RecordEntry]) -> [JourneyEntry] {
+        entries.compactMap { entry in
+            guard entry.serial == request.serial, case .step(let step) = entry.content else { return nil }
+            return step
+        }
     }
 
     private func prune(at now: Date, in database: Database) throws {
+        // A row goes when those after it hold enough requests.
         try database.execute(
             sql: """
-                DELETE FROM push WHERE waiting_until IS NULL AND serial <= (
-                    SELECT serial FROM push WHERE waiting_until IS NULL ORDER BY serial DESC LIMIT 1 OFFSET ?)
+                DELETE FROM record WHERE number <= (
+                    SELECT max(number) FROM (
+                        SELECT number, requests, sum(requests) OVER (ORDER BY number DESC) AS total FROM record)
+                    WHERE total - requests >= ?)
                 """,
             arguments: [limits.records]
         )
         try database.execute(
-            sql: "DELETE FROM push WHERE waiting_until IS NULL AND at < ?",
+            sql: "DELETE FROM record WHERE at < ?",
             arguments: [now.addingTimeInterval(-limits.recordAge).timeIntervalSince1970]
         )
     }

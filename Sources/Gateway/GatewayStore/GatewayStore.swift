@@ -1,7 +1,7 @@
 public import Foundation
-import GRDB
+package import GRDB
 public import GatewayCore
-public import ProviderAPI
+import GroupCommit
 import Synchronization
 
 /// The gateway's memory: devices and their tokens, the pushes that wait, the record of those that do not.
@@ -9,11 +9,12 @@ import Synchronization
 /// The only opener of its file. Writes of many callers are gathered and committed together; a push is on disk,
 /// with `synchronous = FULL`, before its answer is run.
 public final class GatewayStore: Sendable {
-    let pool: DatabasePool
-    let queue: CommitQueue
+    let database: any DatabaseWriter
+    let queue: Writes
     let registry: Registry
     let limits: StoreLimits
     let serials: Mutex<SerialEra>
+    let records = RecordLog()
     /// Rows written since the records were last cut to their bound.
     let unpruned = Mutex(0)
 
@@ -24,15 +25,25 @@ public final class GatewayStore: Sendable {
     ///   - limits: how much to keep.
     ///   - now: the time it is.
     /// - Throws: what SQLite says.
-    public init(path: String, limits: StoreLimits = StoreLimits(), at now: Date) throws {
-        var configuration = Configuration()
-        configuration.label = "gateway"
-        configuration.busyMode = .timeout(5)
-        self.pool = try DatabasePool(path: path, configuration: configuration)
-        try GatewaySchema.migrator.migrate(pool)
-        // Setting up WAL, the pool sets synchronous to NORMAL after its configuration has run: ours comes last.
-        try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-        let (era, registry) = try pool.write { database in
+    public convenience init(path: String, limits: StoreLimits = StoreLimits(), at now: Date) throws {
+        do {
+            try self.init(DurableDatabase.open(path: path, label: "gateway"), limits: limits, at: now)
+        } catch {
+            throw StoreError.unwritten(error)
+        }
+    }
+
+    /// Takes a database, makes or migrates its tables, and begins a new era of serial numbers.
+    ///
+    /// - Parameters:
+    ///   - database: what nobody else writes to; what its commits survive is its own matter.
+    ///   - limits: how much to keep.
+    ///   - now: the time it is.
+    /// - Throws: what SQLite says.
+    package init(_ database: any DatabaseWriter, limits: StoreLimits = StoreLimits(), at now: Date) throws {
+        self.database = database
+        try GatewaySchema.migrator.migrate(database)
+        let (era, registry) = try database.write { database in
             (
                 try SerialEra(beginningAt: Int64(now.timeIntervalSince1970), in: database),
                 try Registry(database)
@@ -41,21 +52,24 @@ public final class GatewayStore: Sendable {
         self.serials = Mutex(era)
         self.registry = registry
         self.limits = limits
-        self.queue = CommitQueue(pool)
+        self.queue = Writes(database, refusal: StoreError.overloaded)
     }
 
     /// Who a device token was given to; nil for one that nobody was ever given.
-    public func registration(of token: DeviceToken) -> Registration? {
+    public func registration(of token: TokenKey) -> Registration? {
         registry.registration(of: token)
     }
 
     /// Closes the file; writes that still wait fail.
     public func close() throws {
-        try pool.close()
+        try database.close()
     }
 
     /// How the writer syncs: 2 is FULL.
     func synchronousMode() throws -> Int? {
-        try pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+        try database.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
     }
 }
+
+/// Writes of many callers, committed together.
+typealias Writes = CommitQueue<IndependentWrites>

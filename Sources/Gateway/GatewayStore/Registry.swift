@@ -7,15 +7,15 @@ import Synchronization
 /// Every device token there is, in memory: the store is the only opener of its file, so what it has read and
 /// written is what there is, and a push asks no disk who its token belongs to.
 final class Registry: Sendable {
-    private let byToken: Mutex<[DeviceToken: Registration]>
+    private let byToken: Mutex<[TokenKey: Registration]>
 
     /// Reads what is there.
     init(_ database: Database) throws {
-        var byToken: [DeviceToken: Registration] = [:]
+        var byToken: [TokenKey: Registration] = [:]
         for row in try Row.fetchAll(database, sql: "SELECT * FROM device_token") {
             let text: String = row["token"]
             guard let token = DeviceToken(text) else { continue }
-            byToken[token] = Registration(
+            byToken[TokenKey(token)] = Registration(
                 token: token,
                 device: DeviceAddress(space: row["space"], deviceID: row["device_id"]),
                 bundleID: row["bundle_id"],
@@ -25,13 +25,13 @@ final class Registry: Sendable {
         self.byToken = Mutex(byToken)
     }
 
-    func registration(of token: DeviceToken) -> Registration? {
+    func registration(of token: TokenKey) -> Registration? {
         byToken.withLock { $0[token] }
     }
 
     /// Adds a registration, or puts it in the place of the same token's.
     func insert(_ registration: Registration) {
-        byToken.withLock { $0[registration.token] = registration }
+        byToken.withLock { $0[TokenKey(registration.token)] = registration }
     }
 
     /// Forgets tokens that nobody has had for long.

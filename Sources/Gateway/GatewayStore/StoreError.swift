@@ -1,6 +1,8 @@
+import GRDB
+
 /// Why the store did not do what it was asked.
 public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
-    private enum Code: String { case overloaded, wrongSecret, tooMany }
+    private enum Code: String { case overloaded, wrongSecret, tooMany, disk }
     private let code: Code
     public let description: String
 
@@ -14,6 +16,17 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// More writes wait than the store takes.
     public static let overloaded = Self(.overloaded, "more writes wait for the disk than the gateway takes")
+
+    /// Why a write is not on disk: ours when the disk is full, fails or may not be written to, else the database's own.
+    static func unwritten(_ error: any Error) -> any Error {
+        guard let error = error as? DatabaseError else { return error }
+        switch error.resultCode {
+        case .SQLITE_FULL: return Self(.disk, "the disk is full: nothing is accepted that would have to be kept")
+        case .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN:
+            return Self(.disk, "the disk does not take what has to be kept: \(error.message ?? "\(error.resultCode)")")
+        default: return error
+        }
+    }
 
     /// A device brought another secret than the one it came with first.
     public static func wrongSecret(deviceID: String) -> Self {

@@ -50,6 +50,11 @@ public enum ImplicitImports {
                 }
             }
 
+            /// Foundation on Linux knows no name but the one of a Content-Disposition.
+            extension URLResponse {
+                var suggestedFilename: String? { SuggestedFilename.of(self) }
+            }
+
             extension URLRequest {
                 var allowsExpensiveNetworkAccess: Bool {
                     get { allowsNetwork(DeniedNetworks.expensive) }
@@ -81,9 +86,11 @@ public enum ImplicitImports {
 
     /// Apple's modules that export Foundation, of those that notification code imports.
     private static let bringingFoundation: Set<Substring> = [
-        "AVFoundation", "AVKit", "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreLocation",
-        "CoreServices",
-        "CryptoKit", "Foundation", "Intents", "MapKit", "MobileCoreServices", "OSLog", "Photos", "SwiftUI", "UIKit",
+        "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "CallKit", "CloudKit", "Combine", "Contacts",
+        "CoreData", "CoreLocation",
+        "CoreServices", "CoreTelephony",
+        "CryptoKit", "Foundation", "Intents", "LocalAuthentication", "MapKit", "MobileCoreServices", "OSLog", "Photos",
+        "PushKit", "SafariServices", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
     ]
 }

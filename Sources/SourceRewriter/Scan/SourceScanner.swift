@@ -79,6 +79,8 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.path.map { $0.name.text }.joined(separator: ".")
         file.imports.append(name)
+        // The C library, which has another name here.
+        if name == "Darwin" { file.edits.append(.replacement(node.path.byteRange, with: "Glibc")) }
         // A header of Apple's beside the module; what it declares is in the module here.
         if name == "UIKit.UIGestureRecognizerSubclass" {
             file.edits.append(.replacement(node.path.byteRange, with: "UIKit"))
@@ -166,6 +168,7 @@ final class SourceScanner: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         noteMethod(node)
+        noteUncalledMethod(node)
         depth += 1
         return .visitChildren
     }
@@ -210,6 +213,22 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         noteSelectorString(node)
         noteUnsupportedCall(node)
+        return .visitChildren
+    }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        noteCasts(node)
+        return .visitChildren
+    }
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        noteCatch(node)
+        return .visitChildren
+    }
+    override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+        noteErrorPattern(node.pattern)
+        return .visitChildren
+    }
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+        noteErrorPattern(node.pattern)
         return .visitChildren
     }
 }

@@ -2,7 +2,7 @@
 /// (UNNotificationAttachment: "Supported File Types").
 public struct AttachmentType: Hashable, Sendable {
     /// How it is shown.
-    public enum Kind: String, Codable, Hashable, Sendable {
+    public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
         case image
         case audio
         case movie

@@ -11,6 +11,8 @@ public struct JourneyEntry: Codable, Hashable, Sendable {
     public var rule: String?
     /// What the service extension changed, field by field.
     public var changes: [ContentChange]?
+    /// The crash that the step tells of.
+    public var crash: CrashFacts?
 
     /// Where it happened.
     public enum Station: String, Codable, Hashable, Sendable, CaseIterable {
@@ -28,7 +30,8 @@ public struct JourneyEntry: Codable, Hashable, Sendable {
         event: JourneyEvent,
         text: String,
         rule: String? = nil,
-        changes: [ContentChange]? = nil
+        changes: [ContentChange]? = nil,
+        crash: CrashFacts? = nil
     ) {
         self.at = at
         self.station = station
@@ -36,6 +39,26 @@ public struct JourneyEntry: Codable, Hashable, Sendable {
         self.text = text
         self.rule = rule
         self.changes = changes
+        self.crash = crash
+    }
+}
+
+/// What a program that crashed left behind.
+public struct CrashFacts: Codable, Hashable, Sendable {
+    /// The author's line where it crashed, as `NotificationService.swift:13`; nil when no line is known.
+    public var place: String?
+    /// What the program said last, such as `Fatal error: Index out of range`.
+    public var message: String
+    /// The author's own calls, the innermost first, each with its line.
+    public var calls: [String]
+    /// The whole report of the crash, line by line.
+    public var report: [String]
+
+    public init(place: String?, message: String, calls: [String], report: [String]) {
+        self.place = place
+        self.message = message
+        self.calls = calls
+        self.report = report
     }
 }
 
@@ -47,6 +70,10 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     // gateway
     public static let accepted = Self(rawValue: "accepted")
     public static let rejected = Self(rawValue: "rejected")
+    /// Requests before it were not recorded.
+    public static let thinned = Self(rawValue: "thinned")
+    /// It was taken, and Apple would not have taken it.
+    public static let warning = Self(rawValue: "warning")
     public static let stored = Self(rawValue: "stored")
     public static let replaced = Self(rawValue: "replaced")
     public static let expired = Self(rawValue: "expired")
@@ -80,6 +107,14 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let extensionRefused = Self(rawValue: "extension-refused")
     public static let debuggerAwaited = Self(rawValue: "debugger-awaited")
     public static let extensionLog = Self(rawValue: "extension-log")
+    /// The app has none, and the push asked for none.
+    public static let extensionAbsent = Self(rawValue: "extension-absent")
+    /// What the process left behind when it crashed; ``JourneyEntry/crash`` has it.
+    public static let crashReport = Self(rawValue: "crash-report")
+    /// A file could not be made an attachment, or was left out.
+    public static let attachmentLost = Self(rawValue: "attachment-lost")
+    /// A load of author code brought nothing.
+    public static let loadFailed = Self(rawValue: "load-failed")
     // screen
     public static let expanded = Self(rawValue: "expanded")
     public static let answered = Self(rawValue: "answered")
@@ -89,6 +124,40 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let willPresent = Self(rawValue: "will-present")
     public static let didReceive = Self(rawValue: "did-receive")
     public static let appLog = Self(rawValue: "app-log")
+
+    /// Every step of this version, in the order of a push's way.
+    public static let all: [Self] = [
+        .thinned, .accepted, .warning, .rejected, .stored, .replaced, .expired, .forwarded, .acknowledged, .discarded,
+        .received, .duplicate, .scheduled, .fired, .extensionAbsent, .extensionSkipped, .extensionStarted,
+        .debuggerAwaited,
+        .extensionLog, .loadFailed, .attachmentLost, .extensionDelivered, .extensionExpired, .crashReport,
+        .extensionCrashed, .extensionHung, .extensionLimited, .extensionShown, .extensionRefused, .suppressed, .held,
+        .shown, .listed, .soundPlayed, .badgeChanged, .removed, .expanded, .answered, .dismissed, .appLaunched,
+        .willPresent, .didReceive, .appLog,
+    ]
+
+    /// The steps that words name, as a person types them.
+    ///
+    /// - Throws: ``UnknownStep`` for the first that is none.
+    public static func steps(named names: [String]) throws(UnknownStep) -> Set<Self> {
+        let known = Set(all.map(\.rawValue))
+        for name in names where !known.contains(name) { throw UnknownStep(name: name) }
+        return Set(names.map(Self.init(rawValue:)))
+    }
+
+    /// A word that names no step.
+    public struct UnknownStep: Error, Hashable, Sendable, CustomStringConvertible {
+        public let name: String
+
+        /// Says which is meant, or else which there are.
+        public var description: String {
+            let names = JourneyEvent.all.map(\.rawValue)
+            guard let near = Spelling.nearest(to: name, in: names) else {
+                return "“\(name)” is no step; there are \(names.joined(separator: ", "))"
+            }
+            return "“\(name)” is no step; is “\(near)” meant?"
+        }
+    }
 
     /// After one of these the person has seen the notification, or will not for now.
     public static let endings: Set<Self> = [.shown, .listed, .held, .suppressed, .rejected, .discarded, .expired]

@@ -1,3 +1,5 @@
+public import WireCoding
+
 /// A button of a notification: the value behind `UNNotificationAction`.
 public struct NotificationAction: Codable, Hashable, Sendable {
     public var identifier: String
@@ -18,7 +20,7 @@ public struct NotificationAction: Codable, Hashable, Sendable {
     }
 
     /// The picture on the button.
-    public enum Icon: Codable, Hashable, Sendable {
+    public enum Icon: Hashable, Sendable {
         /// An image of the app's bundle.
         case template(name: String)
         /// A symbol of the system.
@@ -86,5 +88,24 @@ public struct NotificationCategory: Codable, Hashable, Sendable {
         self.options = options
         self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
         self.categorySummaryFormat = categorySummaryFormat
+    }
+}
+
+extension NotificationAction.Icon: TypedMessage {
+    /// The values of `type`.
+    public enum Kind: String, CaseIterable, Sendable { case template, system }
+
+    public init(_ kind: Kind, from members: MessageMembers) throws {
+        switch kind {
+        case .template: self = .template(name: try members["name"])
+        case .system: self = .system(name: try members["name"])
+        }
+    }
+
+    public func write(to message: inout MessageWriter<Kind>) throws {
+        switch self {
+        case .template(let name): try message.write(.template, ["name": name])
+        case .system(let name): try message.write(.system, ["name": name])
+        }
     }
 }

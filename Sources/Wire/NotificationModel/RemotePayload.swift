@@ -54,15 +54,15 @@ public struct RemotePayloadError: Error, Hashable, Sendable, CustomStringConvert
 
 extension PropertyValue {
     /// Whether this is the number 1, or true.
-    var isOne: Bool {
+    package var isOne: Bool {
         if case .bool(let flag) = self { return flag }
         return integer == 1
     }
 }
 
 /// JSON as it is written: unlike ``PropertyValue`` it knows no tags, so that a payload's own `$date` stays text.
-struct PlainJSON: Decodable {
-    let value: PropertyValue
+package struct PlainJSON: Decodable {
+    package let value: PropertyValue
 
     private struct Key: CodingKey {
         var stringValue: String
@@ -71,7 +71,7 @@ struct PlainJSON: Decodable {
         init?(intValue: Int) { nil }
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         if let keyed = try? decoder.container(keyedBy: Key.self) {
             var members: [String: PropertyValue] = [:]
             for key in keyed.allKeys { members[key.stringValue] = try keyed.decode(PlainJSON.self, forKey: key).value }

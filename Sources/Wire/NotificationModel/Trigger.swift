@@ -1,7 +1,8 @@
 public import Foundation
+public import WireCoding
 
 /// What makes a request fire: the value behind `UNNotificationTrigger` and its subclasses.
-public enum Trigger: Codable, Hashable, Sendable {
+public enum Trigger: Hashable, Sendable {
     /// Came from a provider; an app cannot make one.
     case push
     /// After `seconds`, more than 0; at least 60 when it repeats.
@@ -46,5 +47,34 @@ public struct Region: Codable, Hashable, Sendable {
         self.radius = radius
         self.notifiesOnEntry = notifiesOnEntry
         self.notifiesOnExit = notifiesOnExit
+    }
+}
+
+extension Trigger: TypedMessage {
+    /// The values of `type`.
+    public enum Kind: String, CaseIterable, Sendable { case push, timeInterval, calendar, location }
+
+    public init(_ kind: Kind, from members: MessageMembers) throws {
+        switch kind {
+        case .push: self = .push
+        case .timeInterval:
+            self = .timeInterval(seconds: try members["seconds"], repeats: try members["repeats"])
+        case .calendar:
+            let components: CalendarComponents = try members["components"]
+            self = .calendar(components.value, repeats: try members["repeats"])
+        case .location: self = .location(try members["region"], repeats: try members["repeats"])
+        }
+    }
+
+    public func write(to message: inout MessageWriter<Kind>) throws {
+        switch self {
+        case .push: try message.write(.push)
+        case .timeInterval(let seconds, let repeats):
+            try message.write(.timeInterval, ["seconds": seconds, "repeats": repeats])
+        case .calendar(let components, let repeats):
+            try message.write(.calendar, ["components": CalendarComponents(components), "repeats": repeats])
+        case .location(let region, let repeats):
+            try message.write(.location, ["region": region, "repeats": repeats])
+        }
     }
 }

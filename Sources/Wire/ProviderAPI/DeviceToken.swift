@@ -14,7 +14,7 @@ public struct DeviceToken: Hashable, Sendable {
     public init?(_ text: some StringProtocol) {
         let digits = text.utf8
         guard !digits.isEmpty, digits.count <= Self.lengthLimit, digits.count.isMultiple(of: 2) else { return nil }
-        guard digits.allSatisfy(Self.isHexadecimal) else { return nil }
+        guard digits.allSatisfy({ Hexadecimal.value(of: $0) != nil }) else { return nil }
         self.hexadecimal = text.lowercased()
     }
 
@@ -27,14 +27,5 @@ public struct DeviceToken: Hashable, Sendable {
             text.append(digits[Int(byte & 15)])
         }
         self.hexadecimal = String(decoding: text, as: UTF8.self)
-    }
-
-    static func isHexadecimal(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
-        }
     }
 }

@@ -7,6 +7,22 @@ public struct PayloadScan: ~Copyable {
         /// Counted from 0.
         public let offset: Int
         public let description: String
+        /// What was expected there, or what is wrong.
+        let what: String
+
+        /// Where it is, for a person: line and column from 1, the column in characters.
+        ///
+        /// - Parameter payload: what was scanned.
+        public func position(in payload: some Collection<UInt8>) -> (line: Int, column: Int) {
+            let lines = payload.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            return (max(lines.count, 1), String(decoding: lines.last ?? payload.prefix(0), as: UTF8.self).count + 1)
+        }
+
+        /// As in `line 3, column 17: expected a key in quotes`.
+        public func sentence(in payload: some Collection<UInt8>) -> String {
+            let (line, column) = position(in: payload)
+            return "it is no JSON object: line \(line), column \(column): \(what)"
+        }
     }
 
     /// The deepest nesting that is believed.
@@ -84,7 +100,7 @@ public struct PayloadScan: ~Copyable {
         if close(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return false }
         guard peek() == UInt8(ascii: ",") else { throw failure("expected , or \(isObject ? "}" : "]")") }
         place += 1
-        if isObject { try key() }
+        if isObject { try key(afterComma: true) }
         return true
     }
 
@@ -102,8 +118,9 @@ public struct PayloadScan: ~Copyable {
         return true
     }
 
-    private mutating func key() throws(Failure) {
+    private mutating func key(afterComma: Bool = false) throws(Failure) {
         skipSpace()
+        if afterComma, peek() == UInt8(ascii: "}") { throw failure("expected a key in quotes, not } after a comma") }
         guard peek() == UInt8(ascii: "\"") else { throw failure("expected a key in quotes") }
         try string()
         skipSpace()
@@ -133,7 +150,7 @@ public struct PayloadScan: ~Copyable {
         place += 1
         if byte == UInt8(ascii: "u") {
             for _ in 0..<4 {
-                guard let digit = peek(), DeviceToken.isHexadecimal(digit) else {
+                guard let digit = peek(), Hexadecimal.value(of: digit) != nil else {
                     throw failure(#"\u needs four hexadecimal digits"#)
                 }
                 place += 1
@@ -206,6 +223,6 @@ public struct PayloadScan: ~Copyable {
     }
 
     private func failure(_ what: String) -> Failure {
-        Failure(offset: place, description: "at byte \(place): \(what)")
+        Failure(offset: place, description: "at byte \(place): \(what)", what: what)
     }
 }

@@ -9,6 +9,8 @@ public struct Rejection: Error, Hashable, Sendable {
     public let retry: Retry
     /// One sentence for the person who reads the answer.
     public let explanation: String
+    /// The answer's body when it needs no time.
+    public let body: [UInt8]
 
     /// What Apple advises a provider to do.
     public enum Retry: String, Hashable, Sendable {
@@ -29,6 +31,7 @@ public struct Rejection: Error, Hashable, Sendable {
         self.status = status
         self.retry = retry
         self.explanation = explanation
+        self.body = RejectionBody(reason: reason).json
     }
 
     /// Every reason, in the documentation's order.

@@ -33,7 +33,8 @@ struct Demo: AsyncParsableCommand {
             ports: ports,
             app: URL(filePath: app),
             payloads: URL(filePath: payloads),
-            media: URL(filePath: media)
+            media: URL(filePath: media),
+            opensPage: !once
         )
         let allShown = try await stage.play(staying: !once)
         guard allShown else { throw ExitCode.negative }

@@ -11,8 +11,10 @@ struct GatewayCommand: AsyncParsableCommand {
         abstract: "Run the gateway alone: Apple's provider API, and the port that devices connect to.",
         discussion: """
             The first start makes a development CA (<state>/gateway/ca.pem) and a provider key \
-            (<state>/gateway/AuthKey_….p8); point an APNs library at https://localhost:2197 with both. An accepted \
-            push is on disk before it is answered. It listens on the loopback interface unless --host says otherwise.
+            (<state>/gateway/AuthKey_….p8). Point an APNs library at https://localhost:2197: with the CA, and with your \
+            own .p8, key id and team, which are taken as they are on this machine; what Apple would refuse is a warning on \
+            the push's journey. With --strict, or beyond this machine, Apple's answers are given, and keys are added with \
+            'carillon key add'. An accepted push is on disk before it is answered.
             """
     )
 
@@ -25,50 +27,24 @@ struct GatewayCommand: AsyncParsableCommand {
     @Option(name: .long, help: ArgumentHelp("Port that devices connect to.", valueName: "port"))
     var courierPort = 5223
 
-    @Option(name: .long, help: ArgumentHelp("Port for HTTP/2 without TLS; none unless told.", valueName: "port"))
-    var plainPort: Int?
-
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "The interface to listen on. Others than localhost open the gateway to that network.",
-            valueName: "address"
-        )
-    )
-    var host = "localhost"
-
-    @Flag(name: .long, help: "Believe every well-formed provider token, whoever signed it.")
-    var anyProviderToken = false
-
-    @Flag(name: .long, help: "Let tests ask for faults: POST, GET and DELETE /carillon/faults on the provider's port.")
-    var faults = false
-
-    @Option(
-        name: .long,
-        help: ArgumentHelp("Pushes to one device token in a minute, then 429; any by default.", valueName: "number")
-    )
-    var pushesPerMinute: Int?
+    @OptionGroup var options: GatewayOptions
 
     @Flag(name: .customLong(ChildProcess.lifelineName), help: .hidden)
     var untilStdinCloses = false
 
-    func validate() throws {
-        if let number = pushesPerMinute, number < 1 {
-            throw ValidationError("--pushes-per-minute is \(number); it is 1 or more")
-        }
-    }
-
     func run() async throws {
         let folder = state.directory
+        try folder.prepare()
+        try StartCheck.run(
+            folder: folder.gateway,
+            ports: ["--port": port, "--courier-port": courierPort, "--plain-port": options.plainPort]
+        )
         var configuration = GatewayConfiguration(
             stateDirectory: folder.root.path,
-            provider: .init(host: host, port: port),
-            plainProvider: plainPort.map { .init(host: host, port: $0) },
-            courier: .init(host: host, port: courierPort),
-            credentials: anyProviderToken ? .wellFormed : .verified(also: [])
+            provider: .init(port: port),
+            courier: .init(port: courierPort)
         )
-        configuration.takesFaults = faults
-        configuration.pushesPerMinute = pushesPerMinute
+        options.apply(to: &configuration)
         let gateway = Gateway(
             configuration,
             logger: logging.logger("gateway")

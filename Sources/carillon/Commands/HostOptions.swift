@@ -40,8 +40,14 @@ struct HostOptions: ParsableArguments {
     @Flag(name: .long, inversion: .prefixedNo, help: "Start an extension beforehand for its next work.")
     var spare = true
 
-    @Flag(name: .long, inversion: .prefixedNo, help: "Keep author code to its containers.")
-    var confine = true
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Run this app's code although the kernel cannot keep it to its container; may be repeated.",
+            valueName: "bundle-id"
+        )
+    )
+    var allowUnconfined: [String] = []
 
     func validate() throws {
         guard (0.1...86_400).contains(extensionTime) else {
@@ -65,7 +71,7 @@ struct HostOptions: ParsableArguments {
 
     func apply(to configuration: inout DeviceConfiguration) {
         configuration.network = network
-        configuration.confines = confine
+        configuration.unconfined = Set(allowUnconfined)
         configuration.limits.serviceExtension = extensionTime
         configuration.limits.keepsSpare = spare
         configuration.limits.serviceExtensionsAtOnce = extensionsAtOnce

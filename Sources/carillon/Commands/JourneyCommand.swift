@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceCore
 import Foundation
 import NotificationModel
 
@@ -10,7 +11,8 @@ struct JourneyCommand: AsyncParsableCommand {
         discussion: """
             ID is the apns-id that the gateway answered ('carillon push' prints it). A journey begins with the \
             accepted or rejected request and ends with the app's answer; where a service extension ran it shows \
-            what the extension changed. Without an ID the newest journeys are listed, or those that --search \
+            what the extension changed. Above the steps stands the verdict: the worst that happened (Crashed, Timed out, \
+            Attachment lost, Not extended …), or else how far it came. Without an ID the newest journeys are listed, or those that --search \
             finds: words, and fields such as title:, body:, topic:, thread:, category:, level:, type:, status:410, \
             has:attachment, is:shown, is:silenced, extension:timeout; '!' before a term turns it round.
             """
@@ -24,6 +26,14 @@ struct JourneyCommand: AsyncParsableCommand {
 
     @Option(help: "What to look for among the journeys, such as 'is:silenced !level:passive'.")
     var search = ""
+
+    func validate() throws {
+        do {
+            _ = try JourneySearch(search)
+        } catch {
+            throw ValidationError("--search: \(error)")
+        }
+    }
 
     func run() async throws {
         let phone = try PhoneClient(state: state.directory)
@@ -40,7 +50,9 @@ struct JourneyCommand: AsyncParsableCommand {
             Terminal.line("No push has come yet. Send one with 'carillon push'.")
         }
         if !output.json {
-            for journey in journeys { Terminal.line("\(journey.id)  \(journey.last.event.rawValue)  \(journey.title)") }
+            for journey in journeys {
+                Terminal.line("\(journey.id)  \(VerdictText(verdict: journey.verdict).title)  \(journey.title)")
+            }
         }
     }
 }

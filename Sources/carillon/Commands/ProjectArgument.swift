@@ -12,7 +12,14 @@ struct ProjectArgument: ParsableArguments {
     var release = false
 
     /// Builds it and prints what the compiler warned of.
+    ///
+    /// - Throws: ``BuildError``, or an exit code after telling that there is no such folder.
     func build(into output: URL) async throws -> BuiltBundle {
+        let values = try? URL(filePath: folder).resourceValues(forKeys: [.isDirectoryKey])
+        guard let values else { throw failure(.badInput, "there is no folder \(folder)") }
+        guard values.isDirectory == true else {
+            throw failure(.badInput, "\(folder) is a file; name the folder of an app or an extension")
+        }
         var logger = Logger(label: "builder", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = .notice
         let listener = BuildListener()

@@ -10,7 +10,8 @@ struct Push: AsyncParsableCommand {
         abstract: "Send a push and say what APNs answered.",
         discussion: """
             PAYLOAD is a file with the JSON to send, or - for standard input. It is sent as it is, wrong or right: a \
-            rejected push tells Apple's reason and exits 1.
+            rejected push tells Apple's reason and exits 1. Only {media} becomes the address where 'carillon up' \
+            serves the sample media.
 
               carillon push picture.json --app com.example.RichPush --wait
               echo '{"aps":{"alert":"Hello"}}' | carillon push - --app com.example.RichPush
@@ -43,7 +44,7 @@ struct Push: AsyncParsableCommand {
         if printToken {
             return Terminal.line(try target.key(state: state.directory).token(issuedAt: Date()))
         }
-        let payload = try readPayload()
+        let payload = try SampleMedia.filled(try readPayload(), state: state.directory)
         let (token, topic) = try await target.receiver(state: state.directory)
         var message = PushMessage(deviceToken: token, topic: topic, payload: payload)
         fields.apply(to: &message)
@@ -57,9 +58,9 @@ struct Push: AsyncParsableCommand {
         let data = try PayloadFile.read(name)
         guard name != "-" else { return data }
         do {
-            _ = try JSONDecoder().decode(PropertyValue.self, from: data)
+            try PayloadScan.checkObject([UInt8](data))
         } catch {
-            throw failure(.badInput, "\(name) is not JSON: \(error)")
+            throw failure(.badInput, "\(name): \(error.sentence(in: data))")
         }
         return data
     }

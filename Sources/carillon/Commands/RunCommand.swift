@@ -34,6 +34,7 @@ struct RunCommand: AsyncParsableCommand {
 
     func run() async throws {
         let phone = try PhoneClient(state: state.directory)
+        try state.directory.prepare()
         var saves = project.watch()
         var bundleID: String?
         do {
@@ -46,7 +47,7 @@ struct RunCommand: AsyncParsableCommand {
             throw failure(.badInput, "not installed: \(refusal)")
         }
         guard !once else { return }
-        Terminal.complain("the phone is at \(phone.page)")
+        Terminal.complain("the phone is at \(try await phone.pageAddress()), an address that works once")
         try await withThrowingTaskGroup { group in
             if debug, let bundleID { group.addTask { try await tellWhoWaits(of: bundleID, phone) } }
             try await saves.afterEverySave { try await install(on: phone) }

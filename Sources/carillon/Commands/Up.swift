@@ -8,30 +8,52 @@ struct Up: AsyncParsableCommand {
         abstract: "Start the gateway and the phone; stays until Ctrl-C.",
         discussion: """
             The gateway answers APNs clients at https://localhost:2197/3/device/<token>; its certificate is signed \
-            by the development CA in <state>/gateway. The phone is at http://localhost:8080. Each is a process of \
-            its own: when one dies it is started again, and nothing that was accepted is lost. Both listen on \
-            the loopback interface only. The phone takes every option of 'carillon device run' that says what it is like.
+            by the development CA in <state>/gateway. The phone's page is opened by the address that it prints, which \
+            works once; 'carillon page' prints another. Each is a process of its own: when one dies it is started \
+            again, and nothing that was accepted is lost. Both listen on the loopback interface only, unless --host \
+            says otherwise for the gateway. The gateway takes every option of 'carillon gateway', the phone every one \
+            of 'carillon device run' that says what it is like.
             """
     )
 
     @OptionGroup var state: StateOption
     @OptionGroup var ports: PortOptions
+    @OptionGroup var gateway: GatewayOptions
     @OptionGroup var phone: PhoneOptions
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Media that {media} in a payload stands for, served on a free port.",
+            discussion: "Default: the sample media that 'make run' has made.",
+            valueName: "folder"
+        )
+    )
+    var media: String?
+
+    @Flag(name: .long, inversion: .prefixedNo, help: "Open the page, when this is a terminal on a desktop.")
+    var open = true
 
     @Flag(name: .customLong(ChildProcess.lifelineName), help: .hidden)
     var untilStdinCloses = false
 
     func run() async throws {
         let folder = state.directory
+        try folder.prepare()
         if RunningProcess.find(in: folder.device) != nil || RunningProcess.find(in: folder.gateway) != nil {
             throw failure(.unavailable, "already running with its state in \(folder.root.path)")
         }
+        try StartCheck.run(
+            folder: folder.root,
+            ports: ["--port": ports.port, "--courier-port": ports.courierPort, "--screen-port": ports.screenPort]
+        )
+        let media = try mediaServer(in: folder)
         let common = ["--state", folder.root.path]
-        let gateway = KeptProcess(
+        let gatewayProcess = KeptProcess(
             name: "gateway",
             arguments: [
                 "gateway", "--port", "\(ports.port)", "--courier-port", "\(ports.courierPort)",
-            ] + common,
+            ] + gateway.arguments + common,
             portFlags: ["provider": "--port", "courier": "--courier-port"],
             folder: folder.gateway
         )
@@ -42,8 +64,9 @@ struct Up: AsyncParsableCommand {
             folder: folder.device,
             waitsFor: folder.gateway
         )
+        let services: [any Service] = [gatewayProcess, device, Greeting(state: folder, opensPage: open)]
         try await Programme(
-            services: [gateway, device, Greeting(state: folder)],
+            services: media + services,
             untilStdinCloses: untilStdinCloses
         ).run()
     }
@@ -54,9 +77,20 @@ extension Up {
     private var passedOn: [String] {
         PassedArguments.rest(
             of: Array(CommandLine.arguments.dropFirst(2)),
-            without: ["--state", "--port", "--courier-port", "--screen-port"],
-            ["--\(ChildProcess.lifelineName)"]
+            without: GatewayOptions.names.union(["--state", "--port", "--courier-port", "--screen-port", "--media"]),
+            GatewayOptions.flags.union(["--\(ChildProcess.lifelineName)", "--open", "--no-open"])
         )
+    }
+
+    /// What serves the media that payloads refer to; nothing where there are none.
+    private func mediaServer(in folder: StateDirectory) throws -> [any Service] {
+        if let media, (try? URL(filePath: media).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) != true {
+            throw failure(.badInput, "--media: there is no folder \(media)")
+        }
+        guard let media = media.map({ URL(filePath: $0) }) ?? SampleMedia.folder else { return [] }
+        let server = MediaServer(folder: media.path)
+        try FileManager.default.createDirectory(at: folder.media, withIntermediateDirectories: true)
+        return [server, Announcement(folder: folder.media) { ["media": try await server.port()] }]
     }
 }
 
@@ -83,14 +117,18 @@ struct KeptProcess: Service {
     var waitsFor: URL?
 
     func run() async throws {
-        await cancelWhenGracefulShutdown {
+        try await cancelWhenGracefulShutdown {
             var wait = Duration.milliseconds(100)
             while !Task.isCancelled {
                 if let waitsFor { await RunningProcess.waitUntilReady(in: waitsFor) }
                 let began = ContinuousClock.now
                 let status = (try? await ChildProcess.run(currentArguments())) ?? -1
                 if Task.isCancelled { return }
-                if ContinuousClock.now - began > .seconds(10) { wait = .milliseconds(100) }
+                let lasted = ContinuousClock.now - began > .seconds(10)
+                // It has said what is in its way, which will not go away by itself.
+                let refusals: [ExitCode] = [.unavailable, .badInput, .validationFailure]
+                if !lasted, refusals.contains(ExitCode(status)) { throw ExitCode(status) }
+                if lasted { wait = .milliseconds(100) }
                 Terminal.line("carillon: the \(name) ended with status \(status); starting it again in \(wait)")
                 try? await Task.sleep(for: wait)
                 wait = min(wait * 2, .seconds(10))
@@ -112,17 +150,18 @@ struct KeptProcess: Service {
 /// Says where everything is, once it is there.
 private struct Greeting: Service {
     let state: StateDirectory
+    let opensPage: Bool
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
             await RunningProcess.waitUntilReady(in: state.gateway)
             await RunningProcess.waitUntilReady(in: state.device)
-            guard let gateway = RunningProcess.find(in: state.gateway)?.ports["provider"],
-                let screen = RunningProcess.find(in: state.device)?.ports["screen"]
-            else { return }
+            guard let gateway = RunningProcess.find(in: state.gateway)?.ports["provider"] else { return }
             Terminal.line("gateway   https://localhost:\(gateway)/3/device/<token>")
-            Terminal.line("phone     \(Terminal.styled("http://localhost:\(screen)", .bold))")
+            let page = PageOpening(state: state)
+            await page.tellOrComplain { "phone     \($0)   works once; 'carillon page' prints another" }
             Terminal.line("state     \(state.root.path)")
+            if opensPage { await page.open() }
             try? await gracefulShutdown()
         }
     }

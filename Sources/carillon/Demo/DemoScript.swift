@@ -7,7 +7,6 @@ import Sender
 /// The acts of a demo: build, install, allow, send, look.
 struct DemoScript {
     let stage: DemoStage
-    let server: MediaServer
 
     /// Plays it.
     ///
@@ -16,6 +15,7 @@ struct DemoScript {
         let bundle = try await build()
         await RunningProcess.waitUntilReady(in: stage.state.gateway)
         await RunningProcess.waitUntilReady(in: stage.state.device)
+        await RunningProcess.waitUntilReady(in: stage.state.media)
         let phone = try PhoneClient(state: stage.state)
         let bundleID = try await phone.install(bundle.path)
         try await phone.open(bundleID)
@@ -23,10 +23,9 @@ struct DemoScript {
         try await phone.goHome()
         Terminal.line("\(icon.name) is installed, allowed to notify, and registered for pushes\n")
 
-        let mediaBase = "http://127.0.0.1:\(try await server.port())"
         var failures = 0
         for payload in try payloadFiles() {
-            let journey = try await send(payload, to: icon, media: mediaBase, phone)
+            let journey = try await send(payload, to: icon, phone)
             for line in JourneyText(journey: journey).lines { Terminal.line(line) }
             let missing = shortcomings(of: journey, card: try await card(of: journey, phone))
             let name = payload.lastPathComponent
@@ -37,8 +36,25 @@ struct DemoScript {
                 Terminal.line(Terminal.styled("✗ \(name): \(missing.joined(separator: "; "))", .red) + "\n")
             }
         }
-        Terminal.line("The phone is at \(Terminal.styled(phone.page, .bold)). Ctrl-C ends it.")
+        let page = PageOpening(state: stage.state)
+        try await page.tell { "The phone is at \($0), an address that works once. Ctrl-C ends it." }
+        for line in nextSteps(bundleID) { Terminal.line(line) }
+        if stage.opensPage { await page.open() }
         return failures == 0
+    }
+
+    /// What to paste into another terminal.
+    private func nextSteps(_ bundleID: String) -> [String] {
+        let command = URL(filePath: CommandLine.arguments[0]).standardizedFileURL.absoluteURL
+            .deletingLastPathComponent()
+        let isFound = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/carillon")
+        }
+        let path = ["    export PATH=\"\(command.path):$PATH\"        # 'make install' does it for good"]
+        let state = stage.state.root == StateDirectory.standard.root ? "" : " --state \(stage.state.root.path)"
+        return ["In another terminal:", ""] + (isFound ? [] : path) + [
+            "    carillon push \(stage.payloads.relativePath)/picture.json --app \(bundleID) --wait\(state)"
+        ]
     }
 
     private func build() async throws -> URL {
@@ -67,11 +83,10 @@ struct DemoScript {
     private func send(
         _ file: URL,
         to icon: RenderModel.AppIcon,
-        media: String,
         _ phone: PhoneClient
     ) async throws -> Journey {
-        let text = try String(contentsOf: file, encoding: .utf8).replacingOccurrences(of: "{media}", with: media)
-        let message = PushMessage(deviceToken: icon.deviceToken ?? "", topic: icon.bundleID, payload: Data(text.utf8))
+        let payload = try SampleMedia.filled(try Data(contentsOf: file), state: stage.state)
+        let message = PushMessage(deviceToken: icon.deviceToken ?? "", topic: icon.bundleID, payload: payload)
         let answer = try await GatewayAddress(state: stage.state).send(message)
         guard answer.isAccepted, let id = answer.id else {
             throw failure(.negative, "\(file.lastPathComponent) was rejected: \(answer.status) \(answer.reason ?? "")")

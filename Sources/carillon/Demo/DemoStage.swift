@@ -9,6 +9,8 @@ struct DemoStage {
     let app: URL
     let payloads: URL
     let media: URL
+    /// Whether the person's browser is opened at the end.
+    let opensPage: Bool
 
     /// Runs everything.
     ///
@@ -18,16 +20,18 @@ struct DemoStage {
         if RunningProcess.find(in: state.device) != nil {
             throw failure(.unavailable, "a device is already running with its state in \(state.root.path)")
         }
-        let server = MediaServer(folder: media.path)
-        let play = Play(script: DemoScript(stage: self, server: server), staying: staying)
-        try await Programme(services: [server, Programs(arguments: upArguments)], last: play).run()
+        try state.prepare()
+        let play = Play(script: DemoScript(stage: self), staying: staying)
+        try await Programme(services: [Programs(arguments: upArguments)], last: play).run()
         return play.succeeded
     }
 
     private var upArguments: [String] {
         [
             "up", "--state", state.root.path, "--port", "\(ports.port)", "--courier-port", "\(ports.courierPort)",
-            "--screen-port", "\(ports.screenPort)",
+            "--screen-port", "\(ports.screenPort)", "--no-open", "--media", media.path,
+            // Where the kernel cannot keep author code to its container, the project's own example runs all the same.
+            "--allow-unconfined", "com.example.RichPush",
         ]
     }
 }

@@ -10,8 +10,10 @@ struct JourneyExamination {
 
     /// How far the push came, how the extension ended, and every condition for running it.
     func findings() -> [Finding] {
-        var findings = [arrival]
-        if let ending = Self.ending(of: journey) { findings.append(ending) }
+        var findings = isRefused || journey.payload == nil ? problems : [arrival] + problems
+        if let delivered = journey.entries.last(where: { $0.event == .extensionDelivered }) {
+            findings.append(.good(delivered.text))
+        }
         guard let payload = journey.payload else {
             findings.append(.note("it is a local notification: service extensions run for pushes only"))
             return findings
@@ -33,30 +35,58 @@ struct JourneyExamination {
         return findings
     }
 
+    /// Whether it ended before the device had it, which the problems tell.
+    private var isRefused: Bool {
+        let ends: Set<JourneyEvent> = [.rejected, .expired, .discarded]
+        return journey.entries.contains { ends.contains($0.event) }
+            && !journey.entries.contains { $0.event == .received }
+    }
+
     private var arrival: Finding {
-        if let end = journey.entries.last(where: { [.rejected, .expired, .discarded].contains($0.event) }) {
-            return .bad("\(end.event.rawValue): \(end.text)")
-        }
         guard journey.entries.contains(where: { $0.event == .received }) else {
             return .bad("the push has not reached the device", "see 'carillon readyz'")
         }
         return .good("the push reached the device")
     }
 
-    /// What came of the extension; nil when the push never got that far.
-    static func ending(of journey: Journey) -> Finding? {
-        let endings: [JourneyEvent: Finding.Verdict] = [
-            .extensionSkipped: .bad, .extensionCrashed: .bad, .extensionExpired: .bad, .extensionHung: .bad,
-            .extensionDelivered: .good,
-        ]
-        guard let entry = journey.entries.last(where: { endings[$0.event] != nil }), let verdict = endings[entry.event]
-        else { return nil }
-        return Finding(verdict: verdict, what: "\(entry.text) (\(journey.id))", remedy: advice[entry.event])
+    /// What went wrong on the way, worst first, and what kept it from being shown.
+    private var problems: [Finding] {
+        JourneyVerdict.problems(in: journey.entries).map { Self.finding($0, in: journey) }
     }
 
-    private static let advice: [JourneyEvent: String] = [
-        .extensionCrashed: "'carillon journey' shows what it printed and where it crashed",
-        .extensionExpired: "call the content handler on every path; in serviceExtensionTimeWillExpire at the latest",
-        .extensionHung: "do not block the main thread while the extension starts",
+    private static func finding(_ verdict: JourneyVerdict, in journey: Journey) -> Finding {
+        let what = "\(verdict.title.prefix(1).lowercased())\(verdict.title.dropFirst()): \(verdict.detail ?? "")"
+        return Finding(
+            verdict: verdict.kind.severity == .quiet ? .note : .bad,
+            what: what,
+            remedy: advice[verdict.kind]
+                ?? verdict.step.flatMap { journey.entries[$0].rule }.map { "the rule: \($0)" }
+        )
+    }
+
+    /// What came of the extension; nil when the push never got that far.
+    static func ending(of journey: Journey) -> Finding? {
+        if let worst = JourneyVerdict.problems(in: journey.entries).first(where: { extensionKinds.contains($0.kind) }) {
+            var finding = finding(worst, in: journey)
+            finding.what += " (\(journey.id))"
+            return finding
+        }
+        let delivered = journey.entries.last { $0.event == .extensionDelivered }
+        return delivered.map { .good("\($0.text) (\(journey.id))") }
+    }
+
+    private static let extensionKinds: Set<JourneyVerdict.Kind> = [
+        .limited, .crashed, .hung, .timedOut, .attachmentLost, .late, .loadFailed, .notExtended,
+    ]
+
+    private static let advice: [JourneyVerdict.Kind: String] = [
+        .crashed: "'carillon journey' shows what it printed and where it crashed",
+        .timedOut: "call the content handler on every path; in serviceExtensionTimeWillExpire at the latest",
+        .late: "do the work within the time, and hand over what there is in serviceExtensionTimeWillExpire",
+        .hung: "do not block the main thread while the extension starts",
+        .limited: "use less of it; what a phone allows is in Documentation/Extensions.md, and 'carillon up --help' has "
+            + "an option for each limit",
+        .attachmentLost: "attach a local file of a type that Documentation/Extensions.md lists, within its limit",
+        .loadFailed: "open the address from this machine, and see 'carillon device network'",
     ]
 }

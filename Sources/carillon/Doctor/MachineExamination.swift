@@ -1,4 +1,5 @@
 import Builder
+import DeviceService
 import Foundation
 
 /// Whether this machine has what Carillon needs, and its processes run.
@@ -12,6 +13,12 @@ struct MachineExamination {
         } catch {
             findings.append(.bad("\(error)", "keep the command in its checkout, or set CARILLON_SDK"))
         }
+        let sandbox = SandboxReport.here
+        findings.append(
+            sandbox.isPossible
+                ? .good(sandbox.description)
+                : .bad(sandbox.description, "use Linux 6.2 or newer, or name the apps that may run: --allow-unconfined")
+        )
         findings.append(process("gateway", state.gateway))
         findings.append(process("device", state.device))
         return findings

@@ -27,7 +27,7 @@ final class BuildListener: Sendable {
     private func write(_ change: (inout BuildReport) -> String) {
         report.withLock { report in
             let text = change(&report)
-            if !text.isEmpty { FileHandle.standardError.write(Data(text.utf8)) }
+            _ = Terminal.write(text, to: STDERR_FILENO)
         }
     }
 }

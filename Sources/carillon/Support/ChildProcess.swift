@@ -14,8 +14,19 @@ enum ChildProcess {
         let process = Process()
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = arguments + ["--" + lifelineName]
+        // The runtime's backtrace of a large program takes longer than the restart it would delay; whoever wants one asks for
+        // it in the environment. What ended the program is printed without it.
+        process.environment = ["SWIFT_BACKTRACE": "enable=no"].merging(ProcessInfo.processInfo.environment) { $1 }
         let lifeline = Pipe()
         process.standardInput = lifeline
+        return try await runToEnd(process)
+    }
+
+    /// Runs a process until it ends; ends it when the task is cancelled.
+    ///
+    /// - Returns: its exit status; that of a signal is 128 more.
+    /// - Throws: why it cannot be run.
+    static func runToEnd(_ process: Process) async throws -> Int32 {
         let ended = AsyncStream<Int32>.makeStream(bufferingPolicy: .bufferingNewest(1))
         process.terminationHandler = { process in
             let status = process.terminationStatus

@@ -13,6 +13,6 @@ extension ExitCode {
 
 /// Prints what went wrong on the error stream and gives the code to exit with.
 func failure(_ code: ExitCode, _ message: String) -> ExitCode {
-    FileHandle.standardError.write(Data("carillon: \(message)\n".utf8))
+    Terminal.complain("carillon: \(message)")
     return code
 }

@@ -1,3 +1,4 @@
+import DeviceCore
 import Foundation
 import NotificationModel
 import Screen
@@ -6,15 +7,18 @@ import Screen
 struct JourneyText {
     let journey: Journey
 
-    /// One line a step: seconds since the first, where, what, by which rule; then what the extension changed.
+    /// The verdict, then one line a step: seconds since the first, where, what, by which rule; then what the extension changed.
     var lines: [String] {
         guard let first = journey.entries.first else { return ["\(journey.id): no steps yet"] }
         var lines = ["\(Terminal.styled(journey.title.isEmpty ? "(no title)" : journey.title, .bold))  \(journey.id)"]
+        lines += VerdictText(verdict: JourneyVerdict(of: journey.entries)).lines
         for entry in journey.entries {
             lines.append(step(entry, after: entry.at.timeIntervalSince(first.at)))
             if let rule = entry.rule {
                 lines.append(indent + Terminal.styled("by \(rule)", .dim))
             }
+            // The report has all calls, also those of the toolchain: the API and --json give it.
+            for call in entry.crash?.calls ?? [] { lines.append(indent + Terminal.styled("  \(call)", .red)) }
             for change in entry.changes ?? [] {
                 lines.append(indent + Terminal.styled("\(change.field)", .blue))
                 if let before = change.before { lines.append(indent + Terminal.styled("  - \(before)", .red)) }
@@ -32,7 +36,7 @@ struct JourneyText {
     private func json() throws -> String {
         let encoder = ScreenCoding.encoder
         encoder.outputFormatting.insert(.prettyPrinted)
-        return String(decoding: try encoder.encode(journey), as: UTF8.self)
+        return String(decoding: try encoder.encode(JudgedJourney(journey)), as: UTF8.self)
     }
 
     private let indent = String(repeating: " ", count: 30)

@@ -11,12 +11,12 @@ struct PhoneClient: Sendable {
     let base: String
     private let http = HTTPClient.shared
 
-    /// The page's address.
-    let page: String
+    /// What the API asks for; nil for a client that only asks whether the phone is there.
+    private let authorization: String?
 
-    init(port: Int) {
-        self.page = "http://localhost:\(port)"
+    init(port: Int, authorization: String? = nil) {
         self.base = "http://127.0.0.1:\(port)/api/v1"
+        self.authorization = authorization
     }
 
     /// The phone that serves from `state`.
@@ -29,7 +29,11 @@ struct PhoneClient: Sendable {
                 "no device is running with its state in \(state.root.path); start one with 'carillon up'"
             )
         }
-        self.init(port: port)
+        do {
+            self.init(port: port, authorization: try AccessFile(folder: state.device).authorization())
+        } catch {
+            throw failure(.unavailable, "the phone's secret cannot be used: \(error)")
+        }
     }
 
     /// Why a call did not succeed.
@@ -69,6 +73,7 @@ struct PhoneClient: Sendable {
     ) async throws -> Data {
         var request = HTTPClientRequest(url: "\(base)/\(path)")
         request.method = .RAW(value: method.rawValue)
+        if let authorization { request.headers.add(name: "authorization", value: authorization) }
         if let body {
             request.headers.add(name: "content-type", value: "application/json")
             request.body = .bytes(ByteBuffer(data: body))
@@ -139,6 +144,35 @@ extension PhoneClient {
     func journeys(_ search: String = "", limit: Int) async throws -> [JourneySummary] {
         let words = search.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
         return try await get("journeys?limit=\(limit)&search=\(words)")
+    }
+
+    /// The notifications that look so, once they are there.
+    ///
+    /// - Throws: ``Refusal`` 408 when the time is over, with what came instead.
+    func expect(_ looks: [String: PropertyValue], within seconds: Int) async throws -> [SeenNotification] {
+        struct Found: Decodable { var notifications: [SeenNotification] }
+        let body = try JSONEncoder().encode(looks)
+        let answer = try await call(.POST, "notifications/wait", body: body, within: .seconds(Int64(seconds) + 10))
+        return try ScreenCoding.decoder.decode(Found.self, from: answer).notifications
+    }
+
+    /// Returns when none that looks so came within a time.
+    ///
+    /// - Throws: ``Refusal`` 409 as soon as one came.
+    func expectNone(_ looks: [String: PropertyValue], within seconds: Int) async throws {
+        let body = try JSONEncoder().encode(looks)
+        _ = try await call(.POST, "notifications/absent", body: body, within: .seconds(Int64(seconds) + 10))
+    }
+
+    /// The screen as a PNG.
+    func screenshot() async throws -> Data {
+        try await call(.GET, "screenshot.png", within: .seconds(120))
+    }
+
+    /// An address that opens the page in a browser, once.
+    func pageAddress() async throws -> String {
+        struct Address: Decodable { var url: String }
+        return try ScreenCoding.decoder.decode(Address.self, from: try await post("page-addresses")).url
     }
 
     func screen() async throws -> RenderModel {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PrivateFiles
 
 /// The one folder that holds all state: databases, keys, installed apps, attachments.
 struct StateDirectory: Sendable {
@@ -8,13 +9,31 @@ struct StateDirectory: Sendable {
     var gateway: URL { root.appending(path: "gateway", directoryHint: .isDirectory) }
     var device: URL { root.appending(path: "device", directoryHint: .isDirectory) }
 
+    /// Where `carillon up` says at which port it serves the sample media.
+    var media: URL { root.appending(path: "media", directoryHint: .isDirectory) }
+
+    /// Makes the folders for a process that will keep its state there. Others may not change the first, nor look into those
+    /// of gateway and device.
+    ///
+    /// - Throws: an exit code, after telling that it is another user's.
+    func prepare() throws {
+        do {
+            try PrivateFolder.holdUnchangedByOthers(root.path)
+            for part in [gateway, device] { try PrivateFolder.hold(part.path) }
+        } catch {
+            throw failure(.unavailable, "the state folder \(error); --state names another")
+        }
+    }
+
     /// `$XDG_DATA_HOME/carillon`, else `~/.local/share/carillon` (XDG Base Directory Specification).
     static var standard: StateDirectory {
         let environment = ProcessInfo.processInfo.environment
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
             return StateDirectory(root: URL(filePath: data).appending(path: "carillon"))
         }
-        return StateDirectory(root: URL.homeDirectory.appending(path: ".local/share/carillon"))
+        // URL.homeDirectory is the home of the user database, which HOME of a shell may differ from.
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil } ?? URL.homeDirectory
+        return StateDirectory(root: home.appending(path: ".local/share/carillon"))
     }
 }
 

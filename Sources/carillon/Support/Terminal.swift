@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// Colours, on a terminal that wants them and nowhere else.
 enum Terminal {
@@ -19,12 +20,31 @@ enum Terminal {
     }
 
     /// Prints a line at once, also into a pipe.
+    ///
+    /// When the reader has gone (`carillon journey … | head`), the process ends as every filter does: by SIGPIPE, which
+    /// the network libraries had ignored.
     static func line(_ text: String = "") {
-        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+        guard write(text + "\n", to: STDOUT_FILENO) == EPIPE else { return }
+        signal(SIGPIPE, SIG_DFL)
+        raise(SIGPIPE)
     }
 
-    /// Prints a line on the error stream: warnings, progress.
+    /// Prints a line on the error stream: warnings, progress. Where nobody reads it, it is lost.
     static func complain(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+        _ = write(text + "\n", to: STDERR_FILENO)
+    }
+
+    /// - Returns: why not everything was written; 0 when it was.
+    static func write(_ text: String, to descriptor: Int32) -> Int32 {
+        var rest = ArraySlice(text.utf8)
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return 0
     }
 }

@@ -32,9 +32,9 @@ import Testing
 
     @Test("A process that computes too much, or leaves too much behind, is told apart from one that does not")
     func sentences() {
-        let content = LimitWatch(limits: .contentExtension, folders: [])
+        let content = LimitWatch(limits: .contentExtension, folders: [], backtracer: nil)
         #expect(content.computingSentence == "it computed for more than 20 s within 30 s, the limit of CPU time")
-        let service = LimitWatch(limits: .serviceExtension, folders: [])
+        let service = LimitWatch(limits: .serviceExtension, folders: [], backtracer: nil)
         #expect(service.computingSentence == "it computed for more than 20 s, the limit of CPU time")
         #expect(service.storageBreach() == nil)
     }

@@ -87,4 +87,63 @@ import Testing
             #expect("\(String(describing: error))".contains("UNNotificationExtensionCategory"))
         }
     }
+
+    @Test func anExtensionHasItsAppsBundleIDBeforeItsOwn() throws {
+        for id in ["com.other.app.One", "com.example.appOne", "com.example.app.", "com.example.app"] {
+            try bundle([:]) { folder in
+                let point =
+                    "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+                    + "<string>com.apple.usernotifications.service</string></dict>"
+                try write(folder.appending(path: "PlugIns/One.appex"), id: id, more: point)
+                let error = #expect(throws: PhoneError.self) { try AppBundle(folder: folder) }
+                #expect("\(String(describing: error))".contains("does not begin with its app's"))
+            }
+        }
+    }
+
+    @Test func nothingOfABundleIsALink() throws {
+        try bundle([:]) { folder in
+            for (name, target) in [("Info.plist", "/etc/passwd"), ("main", "/bin/sh")] {
+                let place = folder.appending(path: name)
+                let kept = try Data(contentsOf: place)
+                try FileManager.default.removeItem(at: place)
+                try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target)
+                let error = #expect(throws: PhoneError.self) { try AppBundle(folder: folder) }
+                #expect("\(String(describing: error))".contains("links are not followed"), "\(name)")
+                try FileManager.default.removeItem(at: place)
+                _ = FileManager.default.createFile(
+                    atPath: place.path,
+                    contents: kept,
+                    attributes: [.posixPermissions: 0o755]
+                )
+            }
+            let icon = folder.appending(path: "AppIcon.png").path
+            try FileManager.default.createSymbolicLink(atPath: icon, withDestinationPath: "/etc/passwd")
+            #expect(try AppBundle(folder: folder).profile.iconPath == nil)
+        }
+    }
+
+    @Test func bundleIDsAndGroupsHaveOwners() throws {
+        func app(_ id: String, extension own: String? = nil, groups: [String] = []) -> AppState {
+            var profile = AppProfile(name: id)
+            profile.bundlePath = "/bundles/\(id).app"
+            profile.entitlements.groups = groups
+            if let own { profile.serviceExtension = ExtensionProfile(bundleID: own, bundlePath: "/", executable: "/") }
+            return AppState(bundleID: id, profile: profile)
+        }
+        let shop = app("com.example.shop", extension: "com.example.shop.push", groups: ["group.shop"])
+        func check(_ other: AppState) throws {
+            try Ownership(of: other.bundleID, among: [shop]).check(other.bundleID, other.profile)
+        }
+        try check(app("com.example.other", groups: ["group.shop"]))
+        try check(shop)
+        #expect(throws: PhoneError.self) { try check(app("com.thief.app", groups: ["group.shop"])) }
+        #expect(throws: PhoneError.self) { try check(app("com.example.shop.push")) }
+        #expect(throws: PhoneError.self) { try check(app("com.example", extension: "com.example.shop")) }
+        // What was installed before there were owners: taking it off leaves others theirs.
+        let thief = app("com.thief.app", extension: "com.example.shop", groups: ["group.shop", "group.thief"])
+        let ownership = Ownership(of: "com.thief.app", among: [shop, thief])
+        #expect(ownership.own(["com.thief.app", "com.example.shop"]) == ["com.thief.app"])
+        #expect(ownership.left(["group.shop", "group.thief"]) == ["group.thief"])
+    }
 }

@@ -28,7 +28,9 @@ import Testing
         let fifo = folder.appending(path: "fifo").path
         try #require(mkfifo(fifo, 0o600) == 0)
         // It writes on for ever; that it has ended is the end of the file.
-        let run = Task { await MediaTool.run("dd", ["if=/dev/zero", "of=\(fifo)"], patience: 600) }
+        let run = Task {
+            await MediaTool.run("dd", ["if=/dev/zero", "of=\(fifo)"], writing: [folder.path], patience: 600)
+        }
         let reader = FileHandle(forReadingAtPath: fifo)
         _ = try reader?.read(upToCount: 1)
         run.cancel()

@@ -1,10 +1,10 @@
 import CarillonTesting
 import DeviceCore
-import DeviceLink
 import DeviceService
 import Foundation
 import NotificationModel
 import Testing
+import ViewLink
 
 /// Content extensions in processes of their own: scripts that speak the link.
 @Suite(.timeLimit(.minutes(1))) struct ContentViewTests {
@@ -27,15 +27,15 @@ import Testing
             try await phone.device.setSettings(settings, app: "com.example.app")
             try await phone.device.open(app: "com.example.app")
             try await phone.device.goHome()
-            let journey = try push("Capital of Peru?", to: phone, serial: 1)
+            let journey = try await push("Capital of Peru?", to: phone, serial: 1)
             let model = try await phone.wait(for: "the banner with its actions") { $0.banner?.actions.count == 4 }
             try await body(phone, try #require(model.banner?.key), journey)
         }
     }
 
     @discardableResult
-    private func push(_ title: String, to phone: RunningDevice, serial: Int64) throws -> String {
-        try phone.receive(
+    private func push(_ title: String, to phone: RunningDevice, serial: Int64) async throws -> String {
+        try await phone.receive(
             RunningDevice.push(
                 #"{"aps":{"alert":{"title":"\#(title)"},"category":"quiz","thread-id":"t"}}"#,
                 serial: serial
@@ -80,7 +80,7 @@ import Testing
         try await withCard(.shows) { phone, key, _ in
             try await phone.device.expand(card: key)
             _ = try await phone.wait(for: "the views") { $0.contentView?.state == .alive }
-            try push("And of Chile?", to: phone, serial: 2)
+            try await push("And of Chile?", to: phone, serial: 2)
             try await wait(for: "again And of Chile?", on: phone)
         }
     }

@@ -1,6 +1,6 @@
+import AppLink
 import CarillonTesting
 import DeviceCore
-import DeviceLink
 import DeviceStore
 import Foundation
 import NotificationModel
@@ -36,13 +36,14 @@ import WallClock
             do {
                 let store = try DeviceStore(path: folder.appending(path: "device.sqlite").path)
                 defer { try? store.close() }
-                let stored = StoredPush(
-                    serial: push.serial,
-                    id: push.id,
-                    body: try JSONEncoder().encode(push),
-                    receivedAt: Date()
+                try await store.insert(
+                    StoredPush(
+                        serial: push.serial,
+                        id: push.id,
+                        body: try JSONEncoder().encode(push),
+                        receivedAt: Date()
+                    )
                 )
-                #expect(try store.take(stored))
             }
             for _ in 0..<2 {
                 try await withDevice(state: folder) { phone in
@@ -88,7 +89,7 @@ import WallClock
             _ = try await phone.device.install(bundle: bundle.path)
             try await allow(phone)
             let push = RunningDevice.push(#"{"aps":{"alert":"Hello","mutable-content":1}}"#)
-            try phone.receive(push)
+            try await phone.receive(push)
             let journey = try await phone.wait(forStep: .extensionStarted, of: push.id)
             let text = try #require(journey.entries.first { $0.event == .extensionStarted }?.text)
             return try #require(text.split(separator: " ").last.flatMap { Int32($0) })

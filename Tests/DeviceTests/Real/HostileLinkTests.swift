@@ -1,9 +1,10 @@
+import AppLink
 import CarillonTesting
 import DeviceCore
-import DeviceLink
 import Foundation
 import NotificationModel
 import Testing
+import WireCoding
 
 /// Processes that break the rules of the link, on purpose or not: each harms itself alone.
 @Suite("Hostile and broken links", .timeLimit(.minutes(1))) struct HostileLinkTests {
@@ -55,7 +56,7 @@ import Testing
         "What only the device may say ends the connection",
         arguments: [
             LinkFrame.hello(LinkHello(role: .app, bundleID: "com.example.other", processID: 2)),
-            .welcome(LinkWelcome(version: 1, deviceName: "me", applicationState: .active)),
+            .welcome(LinkWelcome(version: 2, deviceName: "me", applicationState: .active)),
             .deviceCall(id: 1, .openSettings(nil)),
         ]
     )
@@ -93,7 +94,7 @@ import Testing
                 try await app.send(.reply(id: id, .done))
                 try await app.send(.failure(id: id, LinkFailure(domain: "", code: .min, message: "")))
             }
-            guard case .settings = try await app.call(.settings) else { throw DeviceTimeout(what: "settings") }
+            _ = try await app.call(.settings)
         }
     }
 
@@ -150,7 +151,7 @@ import Testing
                 bundleID: "com.example.odd",
                 type: "background"
             )
-            try phone.receive(push)
+            try await phone.receive(push)
             try await app.answer(try await app.asked(), .fetchResult(.max))
             try await phone.wait(forStep: .didReceive, of: push.id)
         }
@@ -186,7 +187,7 @@ import Testing
             preferences.location = .init(latitude: 52.5, longitude: 13.4)
             try await phone.device.setPreferences(preferences)
             phone.clock.advance(by: 3600)
-            guard case .requests = try await app.call(.pendingRequests) else { throw DeviceTimeout(what: "pending") }
+            _ = try await app.call(.pendingRequests)
         }
     }
 
@@ -195,10 +196,8 @@ import Testing
         try await withNeighbour { phone, _ in
             let app = try await ScriptedApp.connect(phone, as: "com.example.deep")
             let open = String(repeating: "[", count: 100_000)
-            let json = #"{"appCall":{"id":1,"_1":{"add":{"_0":"# + open
-            let length = UInt32(json.utf8.count)
-            let head = Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) })
-            try await app.send(bytes: head + Data(json.utf8))
+            let json = #"{"type":"appCall","id":1,"call":{"type":"add","request":"# + open
+            try await app.send(json: json)
             #expect(await app.isClosed())
         }
     }

@@ -1,6 +1,6 @@
+import AppLink
 import CarillonTesting
 import DeviceCore
-import DeviceLink
 import Foundation
 import NotificationModel
 import Testing
@@ -16,8 +16,8 @@ import Testing
             let main = bundle.appending(path: "main")
             let script = try String(contentsOf: main, encoding: .utf8)
             let talkative = script.replacingOccurrences(
-                of: "state = hello()",
-                with: "print('facts', os.environ['CARILLON_LAUNCH'], flush=True)\nstate = hello()"
+                of: "link = AppLink.launched()",
+                with: "print('facts', os.environ['CARILLON_LAUNCH'], flush=True)\nlink = AppLink.launched()"
             )
             try Data(talkative.utf8).write(to: main)
             _ = try await phone.device.install(bundle: bundle.path)
@@ -40,7 +40,7 @@ import Testing
     @Test("a tapped push is in the launch options (UIApplication.LaunchOptionsKey.remoteNotification)")
     func tapped() async throws {
         try await withApp { phone in
-            let id = try phone.receive(RunningDevice.push(#"{"aps":{"alert":"Hello"},"order":7}"#))
+            let id = try await phone.receive(RunningDevice.push(#"{"aps":{"alert":"Hello"},"order":7}"#))
             let model = try await phone.wait(for: "the card") { !$0.center.isEmpty }
             let key = try #require(model.center.first?.cards.first?.key)
             try await phone.device.respond(to: key, action: NotificationResponse.defaultActionIdentifier, userText: nil)
@@ -52,7 +52,7 @@ import Testing
     @Test("a background push starts the app in the background, with its payload")
     func woken() async throws {
         try await withApp { phone in
-            let id = try phone.receive(
+            let id = try await phone.receive(
                 RunningDevice.push(#"{"aps":{"content-available":1},"order":8}"#, type: "background")
             )
             let facts = try await facts(phone, id)
@@ -66,23 +66,23 @@ import Testing
         var choices = DeviceChoices()
         choices.backgroundPushesPerHour = 1
         try await withApp(choices) { phone in
-            func push(_ serial: Int64) throws -> String {
+            func push(_ serial: Int64) async throws -> String {
                 let payload = #"{"aps":{"content-available":1}}"#
-                return try phone.receive(RunningDevice.push(payload, serial: serial, type: "background"))
+                return try await phone.receive(RunningDevice.push(payload, serial: serial, type: "background"))
             }
-            try await phone.wait(forStep: .didReceive, of: try push(1))
-            let second = try push(2)
+            try await phone.wait(forStep: .didReceive, of: try await push(1))
+            let second = try await push(2)
             try await phone.wait(forText: "throttled", of: second)
-            let third = try push(3)
+            let third = try await push(3)
             try await phone.wait(forText: "a newer background push", of: second)
             try await phone.device.open(app: "com.example.app")
             try await phone.wait(forStep: .didReceive, of: third)
             try await phone.device.goHome()
-            let fourth = try push(4)
+            let fourth = try await push(4)
             try await phone.wait(forStep: .held, of: fourth)
             try await phone.device.advanceClock(by: 3600)
             try await phone.wait(forStep: .didReceive, of: fourth)
-            let fifth = try push(5)
+            let fifth = try await push(5)
             try await phone.wait(forStep: .held, of: fifth)
             try await phone.device.terminate(app: "com.example.app")
             try await phone.wait(forText: "the person ended the app", of: fifth)

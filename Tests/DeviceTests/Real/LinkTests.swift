@@ -1,10 +1,11 @@
+import AppLink
 import CarillonTesting
 import DeviceCore
-import DeviceLink
 import Foundation
 import NotificationModel
 import Testing
 import WallClock
+import WireCoding
 
 /// Apps on the link, against a real device.
 @Suite(.timeLimit(.minutes(1))) struct LinkTests {
@@ -37,9 +38,7 @@ import WallClock
             _ = try await app.call(
                 .add(NotificationRequest(identifier: "one", content: content("Later"), trigger: trigger))
             )
-            guard case .requests(let pending) = try await app.call(.pendingRequests) else {
-                throw DeviceTimeout(what: "pending")
-            }
+            let pending = try await app.call(.pendingRequests)
             #expect(pending.map(\.identifier) == ["one"])
             await phone.clock.waitForSleepers()
             phone.clock.advance(by: 59)
@@ -113,9 +112,7 @@ import WallClock
                 _ = try await app.call(.add(NotificationRequest(identifier: id, content: content(id))))
             }
             _ = try await app.call(.removeDelivered(["a", "unknown"]))
-            guard case .delivered(let left) = try await app.call(.deliveredNotifications) else {
-                throw DeviceTimeout(what: "delivered")
-            }
+            let left = try await app.call(.deliveredNotifications)
             #expect(left.map(\.request.identifier) == ["b", "c"])
             _ = try await app.call(.removeDelivered(nil))
             #expect(await phone.cards().isEmpty)
@@ -129,22 +126,54 @@ import WallClock
             var settings = try await phone.device.settings(app: "com.example.app")
             settings.sound = .disabled
             try await phone.device.setSettings(settings, app: "com.example.app")
-            guard case .settings(let seen) = try await app.call(.settings) else {
-                throw DeviceTimeout(what: "settings")
-            }
+            let seen = try await app.call(.settings)
             #expect(seen == settings)
         }
     }
 
     // MARK: Bad input
 
-    @Test func anotherVersionIsRefused() async throws {
+    @Test func aVersionThatIsTooOldIsRefused() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connectRaw(phone)
+            try await app.send(.hello(LinkHello(version: 1, role: .app, bundleID: "com.example.app", processID: 1)))
+            let failure = await #expect(throws: LinkFailure.self) { try await app.welcome() }
+            #expect(failure?.message.contains("version 1 of the link, the device 2 to") == true)
+            #expect(await app.isClosed())
+        }
+    }
+
+    @Test func aNewerProcessIsTakenInAndToldWhatTheDeviceSpeaks() async throws {
         try await withDevice { phone in
             let app = try await ScriptedApp.connectRaw(phone)
             try await app.send(.hello(LinkHello(version: 99, role: .app, bundleID: "com.example.app", processID: 1)))
-            let failure = await #expect(throws: LinkFailure.self) { try await app.welcome() }
-            #expect(failure?.message.contains("version 99") == true)
-            #expect(await app.isClosed())
+            #expect(try await app.welcome().version == LinkHello.currentVersion)
+            _ = try await app.call(.settings)
+        }
+    }
+
+    @Test func whatCannotBeReadIsAnsweredAndTheConnectionLives() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            func failure(of call: String) async throws -> String {
+                try await app.send(json: #"{"type":"appCall","id":7,"call":\#(call)}"#)
+                let failure = await #expect(throws: LinkFailure.self) { try await app.reply(to: 7) }
+                return failure?.message ?? ""
+            }
+            #expect(try await failure(of: #"{"type":"teleport"}"#).contains("there is no “teleport” here"))
+            #expect(try await failure(of: #"{"type":"setBadge"}"#).contains("lacks “call.badge”"))
+            #expect(try await failure(of: #"{"type":"setBadge","badge":"1"}"#).contains("“call.badge”"))
+            #expect(
+                try await failure(of: #"{"type":"removePending","identifiers":[7]}"#).contains("call.identifiers.0")
+            )
+            try await app.send(json: #"{"type":"sing","song":"a"}"#)
+            #expect(try await app.complaint().message.contains("sing"))
+            try await app.send(json: #"{"type":"appCall","id":8,"call":{"type":"settings","later":[1]},"also":{}}"#)
+            guard case .settings = try await app.reply(to: 8) else { throw DeviceTimeout(what: "settings") }
+            // Whatever may be wrong with an answer is not answered.
+            try await app.send(json: #"{"type":"reply","id":3,"reply":{"type":"sung"}}"#)
+            try await app.send(json: #"{"type":"failure"}"#)
+            _ = try await app.call(.settings)
         }
     }
 
@@ -183,7 +212,7 @@ import WallClock
             _ = try await app.begin(.requestAuthorization([.alert]))
             _ = try await app.begin(.requestAuthorization([.alert]))
             await #expect(throws: LinkFailure.self) { try await app.call(.requestAuthorization([.alert])) }
-            guard case .settings = try await app.call(.settings) else { throw DeviceTimeout(what: "settings") }
+            _ = try await app.call(.settings)
         }
     }
 
@@ -219,7 +248,7 @@ import WallClock
             let app = try await ScriptedApp.connect(phone)
             let other = try await ScriptedApp.connectRaw(phone)
             #expect(await other.isClosed())
-            guard case .settings = try await app.call(.settings) else { throw DeviceTimeout(what: "settings") }
+            _ = try await app.call(.settings)
         }
     }
 
@@ -233,14 +262,14 @@ import WallClock
         try await withDevice { phone in
             let app = try await ScriptedApp.connect(phone)
             _ = try await app.authorize(phone)
-            func add(_ name: String, _ bytes: Data, type: String) async throws -> LinkReply {
+            func add(_ name: String, _ bytes: Data, type: String) async throws {
                 let file = phone.state.appending(path: name)
                 try bytes.write(to: file)
                 var content = content("Picture")
                 content.attachments = [Attachment(identifier: "", path: file.path, type: type)]
-                return try await app.call(.add(NotificationRequest(identifier: name, content: content)))
+                try await app.call(.add(NotificationRequest(identifier: name, content: content)))
             }
-            func code(_ body: () async throws -> LinkReply) async -> Int? {
+            func code(_ body: () async throws -> Void) async -> Int? {
                 do { _ = try await body(); return nil } catch { return (error as? LinkFailure)?.code }
             }
             let png = Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) + Data(repeating: 0, count: 100)
@@ -255,9 +284,10 @@ import WallClock
             let media = try #require(await phone.cards().first?.attachments.first)
             let name = String(media.url.dropFirst(MediaPath.prefix.count))
             let file = try await phone.device.media(name)
-            #expect(file.mimeType == "image/png" && FileManager.default.contents(atPath: file.path) == png)
+            let bytes = try file.content.read(limit: 1 << 20)
+            #expect(file.mimeType == "image/png" && bytes == png)
             try await phone.device.clearAll()
-            #expect(!FileManager.default.fileExists(atPath: file.path))
+            try await phone.wait(forRemovalOf: file.content.path)
             await #expect(throws: PhoneError.self) { try await phone.device.media(name) }
         }
     }

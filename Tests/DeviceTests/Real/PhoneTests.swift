@@ -1,6 +1,6 @@
+import AppLink
 import CarillonTesting
 import DeviceCore
-import DeviceLink
 import Foundation
 import NotificationModel
 import Testing
@@ -41,7 +41,7 @@ import Testing
             _ = try await app.call(.add(request))
             try await move(52.5)
             try await phone.wait(for: "the notification") { $0.banner?.title == "Welcome" }
-            guard case .delivered(let seen) = try await app.call(.deliveredNotifications) else { return }
+            let seen = try await app.call(.deliveredNotifications)
             #expect(seen.isEmpty, "location-triggered ones cannot be retrieved")
             await #expect(throws: PhoneError.self) { try await move(91) }
         }
@@ -120,7 +120,7 @@ import Testing
             var preferences = PhonePreferences()
             preferences.language = language
             try await phone.device.setPreferences(preferences)
-            try phone.receive(
+            try await phone.receive(
                 RunningDevice.push(#"{"aps":{"alert":{"loc-key":"PHOTOS","loc-args":["Anna","2"]}}}"#)
             )
             try await phone.wait(for: "the text") { $0.banner?.body == text }
@@ -151,7 +151,7 @@ import Testing
             settings.alert = .enabled
             settings.alertStyle = .banner
             try await phone.device.setSettings(settings, app: "com.example.app")
-            try phone.receive(
+            try await phone.receive(
                 RunningDevice.push(#"{"aps":{"alert":{"loc-key":"PHOTOS","loc-args":["\#(number)","Anna"]}}}"#)
             )
             try await phone.wait(for: "the text") { $0.banner?.body == text }
@@ -202,13 +202,15 @@ import Testing
             try await phone.device.setSettings(settings, app: "com.example.app")
             let events = await phone.device.events()
             let push = RunningDevice.push(#"{"aps":{"sound":"\#(name)"}}"#)
-            try phone.receive(push)
+            try await phone.receive(push)
             let cue = try await withRealDeadline("a sound") {
                 for await event in events { if case .sound(let cue) = event { return cue } }
                 throw DeviceTimeout(what: "a sound")
             }
             let file = try await phone.device.media(String(cue.url.dropFirst(MediaPath.prefix.count)))
-            #expect((URL(filePath: file.path).lastPathComponent == name) == (problem == nil))
+            let own = FileManager.default.contents(atPath: bundle.appending(path: name).path)
+            let isOwn = try file.content.read(limit: 32 << 20) == own
+            #expect(isOwn == (problem == nil))
             if let problem { try await phone.wait(forText: problem, of: push.id) }
         }
     }

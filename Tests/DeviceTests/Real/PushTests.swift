@@ -1,6 +1,6 @@
+import AppLink
 import CarillonTesting
 import DeviceCore
-import DeviceLink
 import DeviceService
 import Foundation
 import NotificationModel
@@ -39,11 +39,11 @@ import WallClock
 
     @Test func aPushIsShown() async throws {
         try await withApp { phone in
-            let id = try phone.receive(RunningDevice.push(#"{"aps":{"alert":{"title":"Hello"},"badge":2}}"#))
+            let id = try await phone.receive(RunningDevice.push(#"{"aps":{"alert":{"title":"Hello"},"badge":2}}"#))
             let model = try await phone.wait(for: "the banner") { $0.banner?.title == "Hello" }
             #expect(model.apps.first?.badge == 2)
             let journey = try await phone.wait(forStep: .shown, of: id)
-            #expect(steps(journey).starts(with: [.received, .extensionSkipped]))
+            #expect(steps(journey).starts(with: [.received, .extensionAbsent]))
             #expect(journey.payload?.contains("Hello") == true)
         }
     }
@@ -51,9 +51,9 @@ import WallClock
     @Test func aPushThatComesTwiceIsShownOnce() async throws {
         try await withApp { phone in
             let push = RunningDevice.push(#"{"aps":{"alert":"Hello"}}"#)
-            try phone.receive(push)
+            try await phone.receive(push)
             try await phone.wait(forStep: .shown, of: push.id)
-            try phone.receive(push)
+            try await phone.receive(push)
             let journey = try await phone.wait(forStep: .duplicate, of: push.id)
             #expect(journey.entries.filter { $0.event == .shown }.count == 1)
         }
@@ -61,9 +61,9 @@ import WallClock
 
     @Test func theCollapseIDIsTheIdentifier() async throws {
         try await withApp { phone in
-            try phone.receive(RunningDevice.push(#"{"aps":{"alert":"1:0"}}"#, serial: 1, collapse: "game"))
+            try await phone.receive(RunningDevice.push(#"{"aps":{"alert":"1:0"}}"#, serial: 1, collapse: "game"))
             try await phone.wait(for: "the first") { $0.banner?.body == "1:0" }
-            try phone.receive(RunningDevice.push(#"{"aps":{"alert":"2:0"}}"#, serial: 2, collapse: "game"))
+            try await phone.receive(RunningDevice.push(#"{"aps":{"alert":"2:0"}}"#, serial: 2, collapse: "game"))
             let model = try await phone.wait(for: "the second") { $0.banner?.body == "2:0" }
             #expect(model.center.flatMap(\.cards).count == 1)
         }
@@ -71,7 +71,9 @@ import WallClock
 
     @Test func aPushForAnAppThatIsGoneIsDiscarded() async throws {
         try await withApp { phone in
-            let id = try phone.receive(RunningDevice.push(#"{"aps":{"alert":"x"}}"#, bundleID: "com.example.gone"))
+            let id = try await phone.receive(
+                RunningDevice.push(#"{"aps":{"alert":"x"}}"#, bundleID: "com.example.gone")
+            )
             try await phone.wait(forStep: .discarded, of: id)
         }
     }
@@ -80,7 +82,7 @@ import WallClock
 
     @Test func theExtensionChangesTheContent() async throws {
         try await withApp(.delivers) { phone in
-            let id = try phone.receive(RunningDevice.push(Self.mutable))
+            let id = try await phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(for: "the banner") { $0.banner?.title == "Hello ✓" }
             let journey = try await phone.wait(forStep: .shown, of: id)
             let delivered = try #require(journey.entries.first { $0.event == .extensionDelivered })
@@ -91,7 +93,7 @@ import WallClock
 
     @Test func aSecondCallOfTheHandlerIsIgnored() async throws {
         try await withApp(.twice) { phone in
-            try phone.receive(RunningDevice.push(Self.mutable))
+            try await phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(for: "the banner") { $0.banner?.title == "Hello ✓" }
         }
     }
@@ -106,7 +108,7 @@ import WallClock
     )
     func theOriginalIsShown(service: ScriptedBundle.Service, event: JourneyEvent, text: String) async throws {
         try await withApp(service) { phone in
-            let id = try phone.receive(RunningDevice.push(Self.mutable))
+            let id = try await phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(for: "the banner") { $0.banner?.title == "Hello" }
             let journey = try await phone.wait(forStep: .shown, of: id)
             let entry = try #require(journey.entries.first { $0.event == event })
@@ -124,7 +126,7 @@ import WallClock
     )
     func overrun(service: ScriptedBundle.Service, event: JourneyEvent, title: String) async throws {
         try await withApp(service) { phone in
-            let id = try phone.receive(RunningDevice.push(Self.mutable))
+            let id = try await phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(forStep: .extensionLog, of: id)
             await phone.clock.waitForSleepers(2)
             phone.clock.advance(by: 30)
@@ -143,7 +145,7 @@ import WallClock
     @Test("a crash whose stack is written for longer than the extension's time is no hang")
     func aSlowStack() async throws {
         try await withApp(.crashesSlowly, configure: { $0.limits.crashReport = 100 }) { phone in
-            let id = try phone.receive(RunningDevice.push(Self.mutable))
+            let id = try await phone.receive(RunningDevice.push(Self.mutable))
             // Its process's, its time, and the time for its stack.
             await phone.clock.waitForSleepers(3)
             phone.clock.advance(by: 40)
@@ -158,7 +160,7 @@ import WallClock
     @Test("a stack that is never written holds a push up for a time, not for ever")
     func aStackThatNeverComes() async throws {
         try await withApp(.crashesSlowly) { phone in
-            let id = try phone.receive(RunningDevice.push(Self.mutable))
+            let id = try await phone.receive(RunningDevice.push(Self.mutable))
             await phone.clock.waitForSleepers(3)
             phone.clock.advance(by: 30)
             let journey = try await phone.wait(forStep: .extensionCrashed, of: id)
@@ -169,7 +171,7 @@ import WallClock
 
     @Test func aSlowStartIsEndedWithoutAWarning() async throws {
         try await withApp(.never) { phone in
-            let id = try phone.receive(RunningDevice.push(Self.mutable))
+            let id = try await phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(forStep: .extensionStarted, of: id)
             await phone.clock.waitForSleepers(2)
             phone.clock.advance(by: 30)
@@ -181,7 +183,7 @@ import WallClock
     @Test func emptyContentSuppressesWithTheEntitlement() async throws {
         let entitlement = "com.apple.developer.usernotifications.filtering"
         try await withApp(.empties, entitlements: { [entitlement: true] }) { phone in
-            let id = try phone.receive(RunningDevice.push(Self.mutable))
+            let id = try await phone.receive(RunningDevice.push(Self.mutable))
             try await phone.wait(forStep: .suppressed, of: id)
             let model = try await phone.wait(for: "the badge") { $0.apps.first?.badge == 7 }
             #expect(model.banner == nil && model.center.isEmpty)
@@ -206,14 +208,16 @@ import WallClock
                 picture.path
             )
             #expect(made == 0)
-            try phone.receive(RunningDevice.push(Self.mutable.replacingOccurrences(of: "FILE", with: picture.path)))
+            try await phone.receive(
+                RunningDevice.push(Self.mutable.replacingOccurrences(of: "FILE", with: picture.path))
+            )
             let model = try await phone.wait(for: "the picture") { $0.banner?.attachments.count == 1 }
             let card = try #require(model.banner)
             #expect(card.attachments[0].kind == .image && !card.attachments[0].identifier.isEmpty)
             let thumbnail = try #require(card.thumbnailURL)
             let file = try await phone.device.media(String(thumbnail.dropFirst(MediaPath.prefix.count)))
             #expect(file.mimeType == "image/jpeg")
-            #expect(FileManager.default.contents(atPath: file.path)?.starts(with: [0xFF, 0xD8]) == true)
+            #expect(try file.content.read(limit: 1 << 20).starts(with: [0xFF, 0xD8]))
         }
     }
 
@@ -231,7 +235,7 @@ import WallClock
     @Test func aTapStartsTheAppAndBringsItToTheFront() async throws {
         try await withApp { phone in
             let payload = #"{"aps":{"alert":{"body":"Hello","launch-image":"Storm"}}}"#
-            let id = try phone.receive(RunningDevice.push(payload))
+            let id = try await phone.receive(RunningDevice.push(payload))
             let model = try await phone.wait(for: "the banner") { $0.banner != nil }
             let key = try #require(model.banner?.key)
             try await phone.device.respond(to: key, action: NotificationResponse.defaultActionIdentifier, userText: nil)
@@ -250,7 +254,7 @@ import WallClock
 
     @Test func anAppThatDiesOverAnAnswerIsTold() async throws {
         try await withApp { phone in
-            let id = try phone.receive(RunningDevice.push(#"{"aps":{"alert":"Hello","category":"c"}}"#))
+            let id = try await phone.receive(RunningDevice.push(#"{"aps":{"alert":"Hello","category":"c"}}"#))
             let model = try await phone.wait(for: "the banner") { $0.banner != nil }
             let key = try #require(model.banner?.key)
             await #expect(throws: PhoneError.self) {
@@ -265,14 +269,14 @@ import WallClock
 
     @Test func aBackgroundPushWakesTheApp() async throws {
         try await withApp { phone in
-            let id = try phone.receive(
+            let id = try await phone.receive(
                 RunningDevice.push(#"{"aps":{"content-available":1},"x":1}"#, type: "background")
             )
             let journey = try await phone.wait(forStep: .didReceive, of: id)
             #expect(journey.entries.last { $0.event == .didReceive }?.text.contains("new data") == true)
             #expect(await phone.device.render().phone.surface == .homeScreen)
             try await phone.device.terminate(app: "com.example.app")
-            let second = try phone.receive(
+            let second = try await phone.receive(
                 RunningDevice.push(#"{"aps":{"content-available":1}}"#, serial: 2, type: "background")
             )
             try await phone.wait(forStep: .discarded, of: second)
@@ -283,7 +287,7 @@ import WallClock
 
     @Test func uninstallingForgetsEverything() async throws {
         try await withApp { phone in
-            try phone.receive(RunningDevice.push(#"{"aps":{"alert":"Hello"}}"#))
+            try await phone.receive(RunningDevice.push(#"{"aps":{"alert":"Hello"}}"#))
             try await phone.wait(for: "the banner") { $0.banner != nil }
             try await phone.device.uninstall(app: "com.example.app")
             let model = await phone.device.render()

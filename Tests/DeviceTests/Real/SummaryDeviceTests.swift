@@ -1,6 +1,6 @@
+import AppLink
 import CarillonTesting
 import DeviceCore
-import DeviceLink
 import Foundation
 import NotificationModel
 import Testing
@@ -78,9 +78,9 @@ import WallClock
             try await phone.device.dismissBanner()
             let url = try #require(await phone.cards().first?.attachments.first?.url)
             let kept = try await phone.device.media(String(url.dropFirst(MediaPath.prefix.count)))
-            #expect(FileManager.default.fileExists(atPath: kept.path))
+            #expect(FileManager.default.fileExists(atPath: kept.content.path))
             try await phone.device.clearAll()
-            #expect(!FileManager.default.fileExists(atPath: kept.path))
+            try await phone.wait(forRemovalOf: kept.content.path)
         }
     }
 }

@@ -12,13 +12,13 @@ import Testing
     private let key = SampleKey()
 
     private var admission: Admission {
-        Admission(credentials: .verify([key.publicKey])) { token in
+        Admission(credentials: CredentialPolicy(.strict, keys: [key.publicKey])) { token in
             let device = DeviceAddress(space: "default", deviceID: "phone")
             return switch token {
-            case Self.live: Registration(token: token, device: device, bundleID: "com.example.app")
-            case Self.gone:
+            case TokenKey(Self.live): Registration(token: Self.live, device: device, bundleID: "com.example.app")
+            case TokenKey(Self.gone):
                 Registration(
-                    token: token,
+                    token: Self.gone,
                     device: device,
                     bundleID: "com.example.app",
                     unregisteredAt: Self.goneSince
@@ -53,9 +53,9 @@ import Testing
 
     private func decide(_ request: ProviderRequest) throws(Refusal) -> AcceptedPush {
         var generator = Randomness.seeded(1)
-        var authority = ConnectionAuthority()
+        var connection = ProviderConnection(seed: 1)
         let id = Admission.messageID(of: request, using: &generator)
-        return try admission.decide(request, id: id, authority: &authority, at: noon)
+        return try admission.decide(request, id: id, on: &connection, at: noon)
     }
 
     private func expect(_ rejection: Rejection, _ request: ProviderRequest) {
@@ -117,7 +117,7 @@ import Testing
 
     @Test("A field twice", arguments: ProviderField.unique.sorted())
     func duplicateHeaders(name: String) throws {
-        let value = try request().fields.first { $0.name == name }?.value ?? "x"
+        let value = name == "authorization" ? try key.bearer(issuedAt: noon) : "com.example.app"
         expect(.duplicateHeaders, try request([name: value], extra: [(name, value)]))
     }
 
@@ -228,7 +228,8 @@ import Testing
             try decide(request)
         } throws: { error in
             let refusal = error as? Refusal
-            return refusal?.rejection == .unregistered && refusal?.body.timestamp == 1_799_996_400_000
+            return refusal?.rejection == .unregistered
+                && refusal?.body == Array(#"{"reason":"Unregistered","timestamp":1799996400000}"#.utf8)
         }
     }
 

@@ -1,14 +1,16 @@
 import Foundation
-import GatewayCore
 import ProviderAPI
 import Testing
+
+@testable import GatewayCore
 
 /// establishing-a-token-based-connection-to-apns.
 @Suite struct ConnectionAuthorityTests {
     private let key = SampleKey()
     private let other = SampleKey(keyID: "KEY7654321", teamID: "TEAM654321")
 
-    private var policy: CredentialPolicy { .verify([key.publicKey, other.publicKey]) }
+    private var policy: CredentialPolicy { CredentialPolicy(.strict, keys: [key.publicKey, other.publicKey]) }
+    private var permissive: CredentialPolicy { CredentialPolicy(.permissive, keys: [key.publicKey]) }
 
     private func expect(_ rejection: Rejection, _ body: () throws -> Void) {
         #expect {
@@ -104,14 +106,51 @@ import Testing
         }
     }
 
-    @Test("A gateway that trusts believes every well-formed token that is not too old")
-    func trust() throws {
+    @Test("The permissive profile takes every well-formed token that is not too old, and says what Apple would refuse")
+    func permissiveProfile() throws {
         var authority = ConnectionAuthority()
         let stranger = SampleKey(keyID: "KEY0000000")
         expect(.expiredProviderToken) {
-            try authority.authorize(stranger.bearer(issuedAt: noon - 3601), by: .trust, at: noon)
+            try authority.authorize(stranger.bearer(issuedAt: noon - 3601), by: permissive, at: noon)
         }
-        expect(.invalidProviderToken) { try authority.authorize("bearer nonsense", by: .trust, at: noon) }
-        try authority.authorize(stranger.bearer(issuedAt: noon), by: .trust, at: noon)
+        expect(.invalidProviderToken) { try authority.authorize("bearer nonsense", by: permissive, at: noon) }
+        try authority.authorize(stranger.bearer(issuedAt: noon), by: permissive, at: noon)
+        #expect(authority.warning?.rejection == .invalidProviderToken)
+        #expect(authority.warning?.detail.contains("carillon key add") == true)
+        for (field, why) in [
+            (try SampleKey().bearer(issuedAt: noon), "signature"),
+            (try key.bearer(issuedAt: noon, teamID: "TEAM654321"), "belongs to team TEAM123456"),
+        ] {
+            var authority = ConnectionAuthority()
+            try authority.authorize(field, by: permissive, at: noon)
+            #expect(authority.warning?.detail.contains(why) == true)
+        }
+        var known = ConnectionAuthority()
+        try known.authorize(key.bearer(issuedAt: noon), by: permissive, at: noon)
+        #expect(known.warning == nil)
+    }
+
+    @Test("A topic-specific key pushes to its topics, and a connection that began with it goes on with no other key")
+    func topicKey() throws {
+        let narrow = ProviderKey(
+            keyID: key.keyID,
+            teamID: key.teamID,
+            topics: ["com.example.app"],
+            publicKey: key.key.publicKey
+        )
+        let second = SampleKey(keyID: "KEY1111111")
+        let keys = [narrow, second.publicKey]
+        var authority = ConnectionAuthority()
+        let strict = CredentialPolicy(.strict, keys: keys)
+        try authority.authorize(key.bearer(issuedAt: noon), by: strict, at: noon)
+        #expect(try authority.checkTopic("com.example.app", by: strict) == nil)
+        expect(.topicDisallowed) { _ = try authority.checkTopic("com.example.other", by: strict) }
+        expect(.unrelatedKeyIDInToken) {
+            try authority.authorize(second.bearer(issuedAt: noon + 1800), by: strict, at: noon + 1800)
+        }
+        var lenient = ConnectionAuthority()
+        let policy = CredentialPolicy(.permissive, keys: keys)
+        try lenient.authorize(key.bearer(issuedAt: noon), by: policy, at: noon)
+        #expect(try lenient.checkTopic("com.example.other", by: policy)?.rejection == .topicDisallowed)
     }
 }

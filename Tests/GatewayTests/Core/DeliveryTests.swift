@@ -81,25 +81,4 @@ import Testing
         let resumed2 = window.becameWritable()
         #expect(resumed2 == page.last)
     }
-
-    @Test("A device that acknowledges nothing is out of reach after so many, and back when it does")
-    func backlog() {
-        var window = live
-        for serial in 1...DeliveryWindow.backlogLimit { _ = window.stored(Int64(serial), isWritable: true) }
-        #expect(!window.isReachable)
-        window.acknowledged()
-        #expect(window.isReachable)
-    }
-
-    @Test("What waited before it came counts")
-    func backlogBefore() {
-        var window = DeliveryWindow()
-        var serial: Int64 = 0
-        while window.isReachable {
-            let page = (1...Int64(DeliveryWindow.pageSize)).map { serial + $0 }
-            serial += Int64(DeliveryWindow.pageSize)
-            _ = window.sent(page: page, isWritable: true)
-        }
-        #expect(serial >= Int64(DeliveryWindow.backlogLimit))
-    }
 }

@@ -1,5 +1,5 @@
 import CarillonTesting
-import DeviceLink
+import CourierLink
 import Foundation
 import NotificationModel
 import ProviderAPI
@@ -98,8 +98,9 @@ struct CourierTests {
         try await withGateway { gateway in
             let token = try await gateway.withCourier { courier in
                 let token = try await courier.register()
-                _ = try await gateway.push(to: token, expiration: .oneAttempt)
-                _ = try await courier.nextPush()
+                let id = try await gateway.push(to: token, expiration: .oneAttempt).id ?? ""
+                try await courier.send(.acknowledge(serial: try await courier.nextPush().serial))
+                #expect(try await courier.journey(id) == ["accepted", "forwarded", "acknowledged"])
                 return token
             }
             let answer = try await gateway.push("Lost", to: token, expiration: .oneAttempt)
@@ -189,11 +190,29 @@ struct CourierTests {
     }
 }
 
+@Suite(.timeLimit(.minutes(1)))
+struct CourierBoundTests {
+    @Test("Before its hello a device may send little: who announces a large message and sends on is refused")
+    func beforeHello() async throws {
+        try await withGateway { gateway in
+            try await gateway.withBareCourier { courier in
+                try await courier.send(bytes: [0, 0x30, 0, 0])
+                for _ in 0..<17 { try? await courier.send(bytes: [UInt8](repeating: 0x20, count: 1024)) }
+                guard case .refused(let reason)? = await courier.next() else {
+                    Issue.record("not refused")
+                    return
+                }
+                #expect(reason.contains("16384"))
+            }
+        }
+    }
+}
+
 /// What devices are refused for, each with a reason in words.
 @Suite(.timeLimit(.minutes(1)))
 struct CourierRefusalTests {
     private func hello(
-        version: Int = 1,
+        version: Int = CourierHello.currentVersion,
         space: String = "default",
         device: String = "phone",
         secret: String = "a secret"
@@ -233,15 +252,47 @@ struct CourierRefusalTests {
         }
     }
 
-    @Test("Another version, no hello, a second hello, names that are none")
+    @Test("A version that is too old, no hello, a second hello, names that are none")
     func unfit() async throws {
         try await withGateway { gateway in
-            try await expectRefusal(gateway, [hello(version: 99)], naming: "version 1")
+            try await expectRefusal(gateway, [hello(version: 1)], naming: "version 2 to")
             try await expectRefusal(gateway, [.ping], naming: "must be hello")
             try await expectRefusal(gateway, [hello(), hello()], naming: "once")
             try await expectRefusal(gateway, [hello(space: "")], naming: "space")
             try await expectRefusal(gateway, [hello(device: String(repeating: "x", count: 256))], naming: "device id")
             try await expectRefusal(gateway, [hello(), .unregister(token: "xyz")], naming: "hexadecimal")
+        }
+    }
+
+    @Test("A message that cannot be read is answered with what is wrong, and the connection lives")
+    func unreadable() async throws {
+        try await withGateway { gateway in
+            try await gateway.withBareCourier { courier in
+                try await courier.send(hello(version: 99))
+                guard case .welcome(CourierHello.currentVersion) = await courier.next() else {
+                    Issue.record("a newer device is not taken in")
+                    return
+                }
+                let messages = [
+                    (#"{"type":"sing"}"#, "there is no “sing” here"),
+                    (#"{"type":"acknowledge"}"#, "lacks “serial”"), ("{}", "lacks “type”"),
+                ]
+                for (message, reason) in messages {
+                    try await courier.send(json: message)
+                    guard case .failure(let failure) = await courier.next() else {
+                        Issue.record("\(message) is not answered")
+                        return
+                    }
+                    #expect(failure.message.contains(reason))
+                }
+                // A failure is never answered; members that nobody knows are passed over.
+                try await courier.send(json: #"{"type":"failure"}"#)
+                try await courier.send(json: #"{"type":"ping","later":true}"#)
+                guard case .pong = await courier.next() else {
+                    Issue.record("the connection is gone")
+                    return
+                }
+            }
         }
     }
 

@@ -32,6 +32,24 @@ struct ConnectionTests {
         }
     }
 
+    /// Runs `body` while a connection without TLS is open.
+    private func openPlain(_ gateway: RunningGateway, _ body: () async throws -> Void) async throws {
+        let port = try #require(gateway.ports.plainProvider)
+        let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .connect(host: "127.0.0.1", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                }
+            }
+        try await channel.executeThenClose { inbound, outbound in
+            try await outbound.write(ByteBuffer(bytes: Self.preface))
+            // Its SETTINGS: it is counted.
+            var settings = inbound.makeAsyncIterator()
+            _ = try await settings.next()
+            try await body()
+        }
+    }
+
     private func withPlainGateway(
         _ limits: GatewayConfiguration.ConnectionLimits,
         _ body: (RunningGateway) async throws -> Void
@@ -67,9 +85,12 @@ struct ConnectionTests {
                 await #expect(throws: (any Error).self) { try await gateway.withCourier(device: "second") { _ in } }
                 try await courier.sync()
                 #expect(try await gateway.push(to: "ffff").status == 400)
-                let second = try await exchange(gateway, sending: Self.preface)
-                #expect(second == "")
-                #expect(try await gateway.push(to: "ffff").status == 400)
+                try await openPlain(gateway) {
+                    let second = try await exchange(gateway, sending: Self.preface)
+                    #expect(second == "")
+                    // Those without TLS take nothing from those with it.
+                    #expect(try await gateway.push(to: "ffff").status == 400)
+                }
             }
             // The gateway learns of the end a moment after the device.
             var isIn = false
@@ -129,6 +150,33 @@ struct ConnectionTests {
                 "\(error)".contains("port \(gateway.ports.provider)")
             }
             await #expect(throws: GatewayError.self) { try await second.ready() }
+        }
+    }
+
+    @Test("A second gateway on the same state is refused, and told which process has it")
+    func sameState() async throws {
+        try await withGateway { gateway in
+            let second = Gateway(
+                GatewayConfiguration(
+                    stateDirectory: gateway.stateDirectory,
+                    provider: .init(port: 0),
+                    courier: .init(port: 0)
+                )
+            )
+            await #expect {
+                try await second.run()
+            } throws: { error in
+                "\(error)".contains("process \(ProcessInfo.processInfo.processIdentifier) already runs")
+            }
+        }
+    }
+
+    @Test("A body that does not come whole in time is answered IdleTimeout, and its connection goes on")
+    func slowBody() async throws {
+        try await withPlainGateway(.init(body: 0.1, idle: 1)) { gateway in
+            let request = FrameClient.request(stream: 1, isWhole: false).bytes
+            let text = try await exchange(gateway, sending: Self.preface + request)
+            #expect(text.contains(#"{"reason":"IdleTimeout"}"#))
         }
     }
 

@@ -1,6 +1,8 @@
 import CarillonTesting
-import DeviceLink
+import CourierLink
 import Foundation
+import GatewayCore
+import GatewayHTTP2
 import ProviderAPI
 import Sender
 import Testing
@@ -95,22 +97,30 @@ struct SenderTests {
         }
     }
 
-    @Test("A key of somebody else is refused, unless the gateway trusts everybody")
+    @Test(
+        "A key of somebody else is taken with a warning on this machine, and refused by a strict gateway until it is added"
+    )
     func foreignKey() async throws {
         let foreign = SampleKey()
         let pem = foreign.key.pemRepresentation
-        for trusts in [false, true] {
-            try await withGateway { configuration in
-                if trusts { configuration.credentials = .wellFormed }
+        for profile in [nil, .permissive, .strict] as [CredentialPolicy.Profile?] {
+            try await withGateway {
+                $0.profile = profile
             } _: { gateway in
                 let token = try await gateway.withCourier { try await $0.register() }
                 let key = try SigningKey(pem: pem, keyID: foreign.keyID, teamID: foreign.teamID)
-                let status = try await APNSSender.withSender(gateway.endpoint, key: key, clock: gateway.clock) {
-                    try await $0.send(
-                        PushMessage(deviceToken: token, topic: "com.example.app", payload: Data("{}".utf8))
-                    ).status
+                let message = PushMessage(deviceToken: token, topic: "com.example.app", payload: Data("{}".utf8))
+                try await APNSSender.withSender(gateway.endpoint, key: key, clock: gateway.clock) { sender in
+                    let answer = try await sender.send(message)
+                    #expect(answer.status == (profile == .strict ? 403 : 200))
+                    let id = try #require(answer.id)
+                    try await gateway.withCourier(device: "watcher") { courier in
+                        let events = try await courier.journey(id)
+                        #expect(events == (profile == .strict ? ["rejected"] : ["accepted", "warning", "stored"]))
+                    }
+                    try ProviderKeyFolder(stateDirectory: gateway.stateDirectory).add(foreign.publicKey)
+                    #expect(try await sender.send(message).status == 200)
                 }
-                #expect(status == (trusts ? 200 : 403))
             }
         }
     }
@@ -119,7 +129,7 @@ struct SenderTests {
     func addedKey() async throws {
         let added = SampleKey()
         try await withGateway { configuration in
-            configuration.credentials = .verified(also: [added.publicKey])
+            (configuration.profile, configuration.keys) = (.strict, [added.publicKey])
         } _: { gateway in
             let token = try await gateway.withCourier { try await $0.register() }
             let key = try SigningKey(pem: added.key.pemRepresentation, keyID: added.keyID, teamID: added.teamID)

@@ -1,5 +1,5 @@
 import CarillonTesting
-import DeviceLink
+import CourierLink
 import Foundation
 import GRDB
 import GatewayCore
@@ -34,10 +34,15 @@ struct StoreTests {
         in store: GatewayStore
     ) async throws -> GatewayStore.Acceptance {
         try await withCheckedThrowingContinuation { continuation in
-            store.accept(push, fields: [], fate: .of(push, isReachable: isReachable)) {
+            store.accept(push, of: ProviderRequest(), fate: .of(push, isReachable: isReachable)) {
                 continuation.resume(with: $0)
             }
         }
+    }
+
+    /// Takes a push that is not to be kept.
+    private func note(_ push: AcceptedPush, in store: GatewayStore) {
+        _ = store.note(push, of: ProviderRequest(), fate: .of(push, isReachable: false))
     }
 
     private func waiting(in store: GatewayStore, at now: Date = noon) async throws -> [CourierPush] {
@@ -61,7 +66,7 @@ struct StoreTests {
         try await withStore { store, _ in
             try await accept(.sample(id: id(1)), in: store)
             let second = try await accept(.sample(id: id(2)), in: store)
-            #expect(second.replaced.map(\.id) == [id(1)])
+            #expect(second.replaced.map(\.id.canonical) == [id(1)])
             #expect(try await waiting(in: store).map(\.id) == [id(2)])
             let journey = try await store.journey(id: id(1), space: "default")
             #expect(journey?.entries.map(\.event) == [.accepted, .stored, .replaced])
@@ -121,7 +126,7 @@ struct StoreTests {
     @Test("A push that may not be stored is recorded and never delivered")
     func neverStored() async throws {
         try await withStore { store, _ in
-            try await accept(.sample(id: id(1), expiration: .oneAttempt), in: store)
+            note(try .sample(id: id(1), expiration: .oneAttempt), in: store)
             #expect(try await waiting(in: store).isEmpty)
             let journey = try await store.journey(id: id(1), space: "default")
             #expect(journey?.entries.map(\.event) == [.accepted, .discarded])
@@ -170,7 +175,7 @@ struct StoreTests {
                 at: noon
             )
             #expect(token == .sample(1))
-            #expect(store.registration(of: .sample(1))?.device == Self.phone)
+            #expect(store.registration(of: TokenKey(.sample(1)))?.device == Self.phone)
             let push = try await accept(.sample(id: id(round)), isReachable: true, in: store)
             #expect(push.serial > last)
             #expect(push.serial < 1 << 53)
@@ -204,8 +209,8 @@ struct StoreTests {
             )
             #expect(same == .sample())
             let discarded = try await store.unregister(.sample(), on: Self.phone, at: noon + 5)
-            #expect(discarded.map(\.id) == [id(1)])
-            #expect(store.registration(of: .sample())?.unregisteredAt == noon + 5)
+            #expect(discarded.map(\.id.canonical) == [id(1)])
+            #expect(store.registration(of: TokenKey(.sample()))?.unregisteredAt == noon + 5)
             #expect(try await waiting(in: store).isEmpty)
             let next = try await store.register(
                 bundleID: "com.example.app",
@@ -222,12 +227,12 @@ struct StoreTests {
         try await withStore(limits: StoreLimits(unregisteredTokenAge: 100)) { store, _ in
             let stranger = DeviceAddress(space: "elsewhere", deviceID: "phone")
             _ = try await store.unregister(.sample(), on: stranger, at: noon)
-            #expect(store.registration(of: .sample())?.unregisteredAt == nil)
+            #expect(store.registration(of: TokenKey(.sample()))?.unregisteredAt == nil)
             _ = try await store.unregister(.sample(), on: Self.phone, at: noon)
             _ = try await store.sweep(at: noon + 100)
-            #expect(store.registration(of: .sample()) != nil)
+            #expect(store.registration(of: TokenKey(.sample())) != nil)
             _ = try await store.sweep(at: noon + 101)
-            #expect(store.registration(of: .sample()) == nil)
+            #expect(store.registration(of: TokenKey(.sample())) == nil)
         }
     }
 
@@ -249,7 +254,8 @@ struct StoreTests {
         try await withStore(limits: StoreLimits(records: 10, recordAge: 3600)) { store, _ in
             try await accept(.sample(id: id(1)), in: store)
             for number in 2...40 {
-                try await accept(.sample(id: id(number), bundleID: "b", expiration: .oneAttempt), in: store)
+                note(try .sample(id: id(number), bundleID: "b", expiration: .oneAttempt), in: store)
+                _ = try await waiting(in: store)
             }
             _ = try await store.sweep(at: noon)
             let records = try await store.records(space: "default", limit: 100)
@@ -263,35 +269,34 @@ struct StoreTests {
     func flood() async throws {
         try await withStore(limits: StoreLimits(records: 100)) { store, _ in
             for number in 1...400 {
-                try await accept(.sample(id: id(number), expiration: .oneAttempt), in: store)
+                note(try .sample(id: id(number), expiration: .oneAttempt), in: store)
+                _ = try await waiting(in: store)
             }
             #expect(try await store.records(space: "default", limit: 1000).count <= 201)
         }
     }
 
-    @Test("A refused request is recorded with its fields, but not with its provider token")
+    @Test("A refused request is recorded with its fields")
     func refused() async throws {
         try await withStore { store, _ in
-            store.refuse(
-                RefusedRequest(
-                    id: id(1),
-                    at: noon,
-                    space: "default",
-                    token: "xyz",
-                    fields: [
-                        .init(name: "apns-topic", value: "com.example: app"),
-                        .init(name: "authorization", value: "bearer secret"),
-                    ],
-                    payload: Array("{".utf8),
-                    refusal: Refusal(.badTopic, "a\ttab\nand a line")
-                )
-            ) { _ in }
+            let request = ProviderRequest(
+                method: "POST",
+                path: "/3/device/xyz",
+                fields: [
+                    .init(name: "apns-topic", value: "com.example: app"),
+                    .init(name: "authorization", value: "bearer secret"),
+                ],
+                body: Array("{".utf8)
+            )
+            let messageID = try #require(MessageID(field: id(1)))
+            let refusal = Refusal(.badTopic, "a\ttab\nand a line")
+            #expect(store.refuse(refusal, of: request, id: messageID, space: "default", at: noon))
             let record = try #require(try await store.records(space: "default", limit: 1).first)
             #expect(record.status == 400)
             #expect(record.reason == "BadTopic")
             #expect(record.headers == [.init(name: "apns-topic", value: "com.example: app")])
             #expect(record.journey.map(\.event) == [.rejected])
-            #expect(record.journey.first?.text.contains("a tab and a line") == true)
+            #expect(record.token == "xyz" && record.payload == Data("{".utf8))
         }
     }
 
@@ -338,16 +343,57 @@ struct StoreTests {
         }
     }
 
-    @Test("Provider keys are kept")
-    func keys() async throws {
+    @Test("Of very many requests in a second some are recorded, and the next record says how many are not")
+    func thinning() async throws {
         try await withStore { store, _ in
-            let key = SampleKey()
-            try await store.add(key.publicKey)
-            try await store.add(key.publicKey)
-            let read = try await store.providerKeys()
-            #expect(read.map(\.keyID) == [key.keyID])
-            #expect(read.first?.teamID == key.teamID)
-            #expect(read.first?.publicKey.rawRepresentation == key.key.publicKey.rawRepresentation)
+            let push = try AcceptedPush.sample(expiration: .oneAttempt)
+            for number in 1...RecordLog.perSecond + RecordLog.sampling {
+                let isRecorded = store.note(push, of: ProviderRequest(), fate: .discard).isRecorded
+                #expect(isRecorded == (number <= RecordLog.perSecond || number % RecordLog.sampling == 0))
+            }
+            let later = try AcceptedPush.sample(id: id(2), expiration: .oneAttempt, at: noon + 1)
+            #expect(store.note(later, of: ProviderRequest(), fate: .discard).isRecorded)
+            let journey = try await store.journey(id: id(2), space: "default")
+            #expect(journey?.entries.map(\.event) == [.thinned, .accepted, .discarded])
+        }
+    }
+
+    @Test("A push has one end: what comes after it changes its journey no more")
+    func oneEnd() async throws {
+        try await withStore { store, _ in
+            let first = try await accept(.sample(id: id(1)), in: store)
+            try await accept(.sample(id: id(2)), in: store)
+            store.acknowledge(first.serial, by: Self.phone, at: noon) { _ in }
+            _ = try await store.sweep(at: noon + 1)
+            let ends = try await store.journey(id: id(1), space: "default")?.entries.map(\.event)
+            #expect(ends == [.accepted, .stored, .replaced])
+        }
+    }
+
+    @Test("A record that is cut off or garbled is read as far as it goes, and harms nothing")
+    func garbledRecord() throws {
+        let request = ProviderRequest(
+            method: "POST",
+            path: "/3/device/ab",
+            fields: [.init(name: "x", value: "y")],
+            body: [1, 2]
+        )
+        var push = try AcceptedPush.sample()
+        push.warning = Refusal(.invalidProviderToken, "no key")
+        let bytes = RecordEntry.accepted(push, of: request, fate: .store(until: noon + 5), serial: 7)
+        let read = try RecordEntry(bytes)
+        guard case .accepted(let again, let fate) = read.content else {
+            Issue.record("another kind")
+            return
+        }
+        #expect(again == push && fate == .store(until: noon + 5) && read.serial == 7)
+        #expect(read.fields == [.init(name: "x", value: "y")])
+        for length in 0..<bytes.count { #expect(RecordEntry.entries(bytes[..<length]).isEmpty) }
+        var generator = Randomness.seeded(3)
+        for _ in 0..<2000 {
+            var garbled = bytes
+            garbled[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+            _ = RecordEntry.entries(garbled[...])
         }
     }
 }

@@ -40,7 +40,7 @@ struct FrameClient {
 
     /// Feeds bytes.
     func feed(_ bytes: [UInt8]) throws -> [HTTP2Event] {
-        try engine.receive(ByteBuffer(bytes: bytes))
+        try engine.receive(ByteBuffer(bytes: bytes), at: .now())
     }
 
     /// Feeds a frame.
@@ -49,9 +49,22 @@ struct FrameClient {
     }
 
     /// A request's fields, as literals that HPACK need not remember.
-    static func request(stream: Int32, fields: [(String, String)] = [], isWhole: Bool) -> Frame {
-        let all =
-            [(":method", "POST"), (":scheme", "https"), (":path", "/3/device/ab"), ("host", "localhost")] + fields
+    static func request(
+        stream: Int32,
+        method: String = "POST",
+        path: String = "/3/device/ab",
+        fields: [(String, String)] = [],
+        isWhole: Bool
+    ) -> Frame {
+        headers(
+            stream: stream,
+            [(":method", method), (":scheme", "https"), (":path", path), ("host", "localhost")] + fields,
+            isWhole: isWhole
+        )
+    }
+
+    /// Fields that need not make a request.
+    static func headers(stream: Int32, _ all: [(String, String)], isWhole: Bool) -> Frame {
         var block: [UInt8] = []
         for (name, value) in all {
             block += [0] + length(name.utf8.count) + Array(name.utf8) + length(value.utf8.count) + Array(value.utf8)

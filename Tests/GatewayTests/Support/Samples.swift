@@ -28,6 +28,13 @@ struct SampleKey {
     }
 }
 
+extension ConnectionAuthority {
+    /// Checks a field's text.
+    mutating func authorize(_ field: String?, by policy: CredentialPolicy, at now: Date) throws(Refusal) {
+        try authorize(field.map { Array($0.utf8)[...] }, by: policy, at: now)
+    }
+}
+
 extension DeviceToken {
     /// 32 equal bytes.
     static func sample(_ byte: UInt8 = 0xab) -> DeviceToken {

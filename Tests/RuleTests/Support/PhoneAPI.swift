@@ -7,8 +7,16 @@ import Screen
 /// A phone's HTTP API.
 struct PhoneAPI: Sendable {
     private let host: String
+    private let authorization: String
 
-    init(port: Int) { host = "http://127.0.0.1:\(port)" }
+    /// - Parameter state: the device's folder, with the file that says who may use it.
+    init(port: Int, state: URL) throws {
+        host = "http://127.0.0.1:\(port)"
+        guard let value = try AccessFile(folder: state).authorization() else {
+            throw Refusal(status: 0, description: "no phone has left its authorization in \(state.path)")
+        }
+        authorization = value
+    }
 
     /// What the phone did not do, and why.
     struct Refusal: Error, CustomStringConvertible {
@@ -31,7 +39,7 @@ struct PhoneAPI: Sendable {
     }
 
     /// What stands at a path of the server.
-    func bytes(_ path: String) async throws -> Data { try await call(HTTPClientRequest(url: host + path)) }
+    func bytes(_ path: String) async throws -> Data { try await call(request(path)) }
 
     func post(_ path: String, _ body: some Encodable = [String: String]()) async throws {
         try await send(.POST, path, body)
@@ -40,13 +48,19 @@ struct PhoneAPI: Sendable {
     func put(_ path: String, _ body: some Encodable) async throws { try await send(.PUT, path, body) }
 
     func delete(_ path: String) async throws {
-        var request = HTTPClientRequest(url: host + "/api/v1/" + path)
+        var request = self.request("/api/v1/" + path)
         request.method = .DELETE
         _ = try await call(request)
     }
 
+    private func request(_ path: String) -> HTTPClientRequest {
+        var request = HTTPClientRequest(url: host + path)
+        request.headers.add(name: "authorization", value: authorization)
+        return request
+    }
+
     private func send(_ method: HTTPMethod, _ path: String, _ body: some Encodable) async throws {
-        var request = HTTPClientRequest(url: host + "/api/v1/" + path)
+        var request = self.request("/api/v1/" + path)
         request.method = method
         request.headers.add(name: "content-type", value: "application/json")
         request.body = .bytes(ByteBuffer(data: try ScreenCoding.encoder.encode(body)))
@@ -64,7 +78,7 @@ struct PhoneAPI: Sendable {
 
     /// Listens to what happens, the screen as it is first, until `find` has found what it looks for.
     func listen<Value>(_ find: (Event) async throws -> Value?) async throws -> Value {
-        let request = HTTPClientRequest(url: host + "/api/v1/events")
+        let request = self.request("/api/v1/events")
         let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
         var lines = EventLines()
         for try await chunk in response.body {

@@ -54,7 +54,7 @@ func withPhoneProcess<Value: Sendable>(
         let port = try await withRealDeadline("the phone's process to be ready") {
             try await screenPort(of: process.processIdentifier, in: state)
         }
-        return try await body(PhoneProcess(state: state, api: PhoneAPI(port: port), gateway: gateway))
+        return try await body(PhoneProcess(state: state, api: try PhoneAPI(port: port, state: state), gateway: gateway))
     }
 }
 

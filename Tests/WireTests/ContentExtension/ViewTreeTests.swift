@@ -1,6 +1,6 @@
-import DeviceLink
 import Foundation
 import Testing
+import ViewLink
 
 @Suite struct ViewTreeTests {
     private func node(_ id: Int, _ children: [Int] = [], x: Double = 0) -> ViewNode {

@@ -1,6 +1,6 @@
-package import DeviceLink
 public import Foundation
 public import UIKit
+package import ViewLink
 
 /// Plays sound or video in the page that shows the extension.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-import DeviceLink
 public import UIKit
+import ViewLink
 
 /// How video fills its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {

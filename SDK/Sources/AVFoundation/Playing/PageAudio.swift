@@ -1,7 +1,7 @@
-import DeviceLink
 import Foundation
 @_spi(Carillon) import OpenAVFAudio
 import UIKit
+import ViewLink
 
 /// Has the page play what an extension plays with `AVAudioPlayer`.
 @MainActor

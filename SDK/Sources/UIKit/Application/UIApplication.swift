@@ -8,6 +8,13 @@ open class UIApplication: UIResponder {
     /// The address of the app's page in Settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
 
+    /// The address of the app's notification settings.
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// As often as the phone likes.
+    public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// Never.
+    public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+
     /// Where an app stands.
     public enum State: Int, Sendable {
         /// In the foreground.
@@ -26,6 +33,15 @@ open class UIApplication: UIResponder {
         public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
         public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
         public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let userActivityDictionary = Self(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+        )
+        public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
     }
 
     /// The app of this process.
@@ -42,6 +58,23 @@ open class UIApplication: UIResponder {
     private var badge = 0
     /// What the scene was told of when it was connected, and the device is about to tell of.
     var launchURL: URL?
+
+    /// What `registerUserNotificationSettings` asked for last.
+    open internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
+    /// Whether the app may be woken in the background: a background push does.
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    open var isIdleTimerDisabled = false
+    open var isNetworkActivityIndicatorVisible = false
+    open var statusBarStyle = UIStatusBarStyle.default
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
+    /// The windows of the scene.
+    open var windows: [UIWindow] { (scene as? UIWindowScene)?.windows ?? [] }
+    open var keyWindow: UIWindow? { (scene as? UIWindowScene)?.keyWindow ?? windows.first }
+
+    /// Nothing fetches here but a background push.
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
     /// Asks for a device token; the delegate hears the answer.
     open func registerForRemoteNotifications() {
@@ -108,3 +141,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// None.
     public static let invalid = Self(rawValue: 0)
 }
+
+/// Whether an app may be woken in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted = 0, denied, available }

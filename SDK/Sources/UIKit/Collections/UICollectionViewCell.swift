@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// A view that a collection makes once and shows at several places.
 @preconcurrency @MainActor

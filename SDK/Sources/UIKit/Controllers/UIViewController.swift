@@ -20,7 +20,32 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         case disappeared, appearing, appeared, disappearing
     }
 
-    open var title: String? { didSet { Display.changed() } }
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            Display.changed()
+        }
+    }
+    /// What it shows in the bar of a navigation controller.
+    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// Its tab in the bar of a tab bar controller.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    open var toolbarItems: [UIBarButtonItem]?
+    open var hidesBottomBarWhenPushed = false
+    /// What lies over this controller.
+    open private(set) var presentedViewController: UIViewController?
+    /// What this controller lies over.
+    open private(set) weak var presentingViewController: UIViewController?
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    public private(set) var isBeingDismissed = false
+    public private(set) var isBeingPresented = false
 
     /// The size that the view wants; a container follows it.
     open var preferredContentSize = CGSize.zero {
@@ -102,6 +127,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         return names.first { InterfaceFiles.find($0, "xib", in: nibBundle ?? .main) != nil }
     }
 
+    /// What bars cover at the top; the safe area's predecessor.
+    public private(set) lazy var topLayoutGuide: any UILayoutSupport = UILayoutGuide(.top, of: view)
+    /// What bars cover at the bottom.
+    public private(set) lazy var bottomLayoutGuide: any UILayoutSupport = UILayoutGuide(.bottom, of: view)
+
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -135,6 +165,75 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
             viewDidDisappear(false)
         }
     }
+
+    // MARK: Over each other
+
+    /// Shows a controller over this one, and over all of its window.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        guard presentedViewController == nil, viewControllerToPresent.presentingViewController == nil else {
+            LayoutPass.warn(
+                "Attempt to present \(viewControllerToPresent) on \(self), which is already presenting "
+                    + "\(presentedViewController.map { "\($0)" } ?? "nothing")"
+            )
+            return
+        }
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        viewControllerToPresent.isBeingPresented = true
+        if let host = hostOfPresented, let view = viewControllerToPresent.view {
+            view.frame = host.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            host.addSubview(view)
+        }
+        if appearance == .appeared { viewControllerToPresent.setAppearance(visible: true) }
+        viewControllerToPresent.isBeingPresented = false
+        later(completion)
+    }
+
+    /// Takes away what lies over this controller; where nothing does, this controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let gone = presentedViewController else {
+            guard let presentingViewController else { return later(completion) }
+            return presentingViewController.dismiss(animated: flag, completion: completion)
+        }
+        gone.isBeingDismissed = true
+        if gone.presentedViewController != nil { gone.dismiss(animated: false) }
+        gone.setAppearance(visible: false)
+        gone.viewIfLoaded?.removeFromSuperview()
+        gone.presentingViewController = nil
+        gone.isBeingDismissed = false
+        presentedViewController = nil
+        later(completion)
+    }
+
+    /// The window, or the view at the top of what is drawn.
+    private var hostOfPresented: UIView? {
+        guard var top = viewIfLoaded else { return nil }
+        while let next = top.superview { top = next }
+        return top
+    }
+
+    /// After what is being done, as after an animation.
+    private func later(_ completion: (() -> Void)?) {
+        guard let completion else { return }
+        // It goes from the main thread to the main thread.
+        nonisolated(unsafe) let work = completion
+        DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+    }
+
+    /// Shows a controller in the way of what this one is in: pushed, or presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     // MARK: Responding
 
@@ -183,6 +282,33 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
+/// How a controller's view comes; here it is there at once.
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical = 0
+    case flipHorizontal, crossDissolve, partialCurl
+}
+
+/// What the status bar looks like.
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}
+
+/// How the phone may be held.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let portrait = Self(rawValue: 1 << 1)
+    public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+    public static let landscapeRight = Self(rawValue: 1 << 3)
+    public static let landscapeLeft = Self(rawValue: 1 << 4)
+    public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+    public static let all: Self = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    public static let allButUpsideDown: Self = [.portrait, .landscapeLeft, .landscapeRight]
+}
+
 /// A controller whose view is a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -221,4 +347,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
+
+    // What subclasses override of a table's source and delegate, as the protocols have it by default.
+
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.estimatedRowHeight
+    }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.sectionHeaderHeight
+    }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
+    }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

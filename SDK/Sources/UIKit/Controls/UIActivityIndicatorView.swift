@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// Something goes on.
 @preconcurrency @MainActor

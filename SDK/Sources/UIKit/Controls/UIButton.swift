@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// A button with a title, a picture, or both.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UIButton: UIControl {
         case detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
-    public let buttonType: ButtonType
+    public private(set) var buttonType: ButtonType
     private var titles: [State: String] = [:]
     private var attributedTitles: [State: NSAttributedString] = [:]
     private var titleColors: [State: UIColor] = [:]
@@ -71,9 +71,10 @@ open class UIButton: UIControl {
         self.configuration = configuration
     }
 
-    private init(kind: ButtonType) {
+    /// A subclass with initializers of its own inherits those that are convenient, so that this is one of them.
+    private convenience init(kind: ButtonType) {
+        self.init(frame: .zero)
         buttonType = kind
-        super.init(frame: .zero)
     }
 
     public required init?(coder: NSCoder) {

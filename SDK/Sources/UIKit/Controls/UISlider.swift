@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// A value between two others.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// Two buttons that make a number smaller and larger.
 @preconcurrency @MainActor

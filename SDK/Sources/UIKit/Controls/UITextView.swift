@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// Text over several lines, which a person may edit.
 @preconcurrency @MainActor

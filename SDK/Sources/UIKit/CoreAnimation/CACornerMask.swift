@@ -1,4 +1,4 @@
-import DeviceLink
+import ViewLink
 
 /// Corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {

@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// A layer that is filled with a gradient.
 @preconcurrency @MainActor

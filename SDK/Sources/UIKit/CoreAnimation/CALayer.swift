@@ -1,5 +1,5 @@
-package import DeviceLink
 public import Foundation
+package import ViewLink
 
 /// What a view draws its box with (Core Animation: CALayer).
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// How overlapping parts of a shape are filled.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import DeviceLink
+import ViewLink
 
 /// The animations that run on a layer.
 @MainActor

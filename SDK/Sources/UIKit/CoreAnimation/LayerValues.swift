@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// Brings animations into the form in which they travel.
 @MainActor

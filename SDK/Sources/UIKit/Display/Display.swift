@@ -1,5 +1,5 @@
-package import DeviceLink
 package import Foundation
+package import ViewLink
 
 /// Carries what changed in the views to whoever draws them: after a change it lays out, builds the tree and offers it.
 ///

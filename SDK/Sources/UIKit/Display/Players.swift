@@ -1,4 +1,4 @@
-package import DeviceLink
+package import ViewLink
 
 /// Everything in the process that plays; the page runs it and tells how far it is.
 @MainActor

@@ -1,4 +1,4 @@
-package import DeviceLink
+package import ViewLink
 
 /// The animations of views that go on (`UIView.AnimationOptions.repeat`): each until its view comes to another place or
 /// another look, or its layer's animations are removed.

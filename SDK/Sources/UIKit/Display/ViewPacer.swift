@@ -1,5 +1,5 @@
-package import DeviceLink
 package import Foundation
+package import ViewLink
 
 /// Decides when views travel: only what differs from what the reader has, one update on its way at a time, at most sixty in
 /// a second; what comes meanwhile is gathered.

@@ -1,5 +1,5 @@
-package import DeviceLink
 import Foundation
+package import ViewLink
 
 /// Makes the tree of values of views.
 @MainActor

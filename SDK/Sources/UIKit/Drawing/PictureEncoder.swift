@@ -1,6 +1,6 @@
 import CPictures
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// Makes a picture's file anew: another format, another size.
 enum PictureEncoder {

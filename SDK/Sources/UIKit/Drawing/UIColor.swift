@@ -1,5 +1,5 @@
-package import DeviceLink
 public import Foundation
+package import ViewLink
 
 /// A colour, which may differ in light and dark.
 public final class UIColor: NSObject, Sendable {

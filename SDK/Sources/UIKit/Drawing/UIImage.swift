@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// A picture: a file and its size, or a symbol of the system. It is not decoded here; the page draws it.
 public final class UIImage: NSObject, Sendable {

@@ -16,6 +16,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
         case margins
         case scrollContent
         case scrollFrame
+        /// What bars cover at the top and at the bottom: the guides of controllers before the safe area.
+        case top, bottom
     }
 
     public nonisolated override init() {
@@ -40,6 +42,15 @@ open class UILayoutGuide: NSObject, LayoutItem {
             case .safeArea: owningView.bounds.inset(by: owningView.safeAreaInsets)
             case .margins: owningView.bounds.inset(by: owningView.layoutMargins)
             case .scrollFrame: owningView.bounds
+            case .top:
+                CGRect(x: 0, y: 0, width: owningView.bounds.width, height: owningView.safeAreaInsets.top)
+            case .bottom:
+                CGRect(
+                    x: 0,
+                    y: owningView.bounds.height - owningView.safeAreaInsets.bottom,
+                    width: owningView.bounds.width,
+                    height: owningView.safeAreaInsets.bottom
+                )
             }
         }
         set { solved = newValue }
@@ -61,6 +72,12 @@ open class UILayoutGuide: NSObject, LayoutItem {
             return LayoutBox(x: origin.x + x, y: origin.y + y, width: width, height: height)
         case .scrollContent, .scrollFrame:
             return LayoutBox(x: origin.x, y: origin.y, width: width, height: height)
+        case .top:
+            let inset = LinearExpression(Double(owningView.safeAreaInsets.top))
+            return LayoutBox(x: origin.x, y: origin.y, width: width, height: inset)
+        case .bottom:
+            let inset = LinearExpression(Double(owningView.safeAreaInsets.bottom))
+            return LayoutBox(x: origin.x, y: origin.y + height - inset, width: width, height: inset)
         case .safeArea, .margins:
             let insets = kind == .margins ? owningView.layoutMargins : owningView.safeAreaInsets
             return LayoutBox(
@@ -71,4 +88,18 @@ open class UILayoutGuide: NSObject, LayoutItem {
             )
         }
     }
+}
+
+/// What bars of a controller cover, as layout saw it before the safe area.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: AnyObject {
+    /// How much is covered, in points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UILayoutGuide: UILayoutSupport {
+    public var length: CGFloat { layoutFrame.height }
 }

@@ -27,7 +27,7 @@ extension InterfaceLoader {
         }
     }
 
-    /// A layout guide of the controller's edges is the view itself here.
+    /// What is not in the document, such as a guide that is not known, is the view itself.
     private func item(_ id: String) -> AnyObject? {
         objects[id] ?? (owner as? UIViewController)?.viewIfLoaded
     }
@@ -96,6 +96,7 @@ extension InterfaceLoader {
             case "outlet", "outletCollection": setOutlet(entry, destination, in: object)
             case "action": addAction(entry, destination, to: object)
             case "segue" where entry["kind"] == "embed": embed(entry, in: object)
+            case "segue" where entry["kind"] != "relationship": follow(entry, from: object)
             default: break
             }
         }
@@ -135,9 +136,26 @@ extension InterfaceLoader {
         if let gesture = object as? UIGestureRecognizer, let destination {
             gesture.addTarget(destination, action: selector)
         }
+        if let item = object as? UIBarButtonItem {
+            item.target = destination
+            item.action = selector
+        }
         guard let control = object as? UIControl else { return }
         let event = entry["eventType"].flatMap { InterfaceValues.events[$0] } ?? .primaryActionTriggered
         control.addTarget(destination, action: selector, for: event)
+    }
+
+    /// A button that leads to another scene.
+    private func follow(_ entry: InterfaceElement, from object: AnyObject) {
+        guard let control = object as? UIControl, let controller = owner as? UIViewController else { return }
+        let action = UIAction { [weak controller, weak control] _ in
+            guard let controller,
+                controller.shouldPerformSegue(withIdentifier: entry["identifier"] ?? "", sender: control),
+                let segue = controller.scene?.segue(entry, from: controller)
+            else { return }
+            controller.perform(segue, sender: control)
+        }
+        control.addAction(action, for: .primaryActionTriggered)
     }
 
     private func embed(_ entry: InterfaceElement, in object: AnyObject) {

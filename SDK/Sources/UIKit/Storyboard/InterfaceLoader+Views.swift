@@ -8,6 +8,8 @@ extension InterfaceLoader {
         element.flag("translatesAutoresizingMaskIntoConstraints").map {
             view.translatesAutoresizingMaskIntoConstraints = $0
         }
+        // Interface Builder holds a view without constraints of its own where it was drawn.
+        if element.flag("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
         element.flag("hidden").map { view.isHidden = $0 }
         element.flag("clipsSubviews").map { view.clipsToBounds = $0 }
         element.flag("userInteractionEnabled").map { view.isUserInteractionEnabled = $0 }
@@ -54,7 +56,8 @@ extension InterfaceLoader {
 
     /// A text in the person's language, where the document has a strings file.
     private func localized(_ element: InterfaceElement, _ key: String, _ text: String?) -> String? {
-        guard let text else { return nil }
+        // A lookup with an empty text would give the key.
+        guard let text, !text.isEmpty else { return text }
         return bundle.localizedString(forKey: "\(element.id).\(key)", value: text, table: name)
     }
 

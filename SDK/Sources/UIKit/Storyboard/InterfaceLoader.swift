@@ -27,7 +27,10 @@ final class InterfaceLoader {
 
     /// Elements that are views, by their names' ends.
     static func isView(_ element: InterfaceElement) -> Bool {
-        let others = ["label", "button", "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl"]
+        let others = [
+            "label", "button", "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl",
+            "datePicker",
+        ]
         return others.contains(element.name) || element.name.hasSuffix("View") || element.name.hasSuffix("view")
             || ["tableViewCell", "collectionViewCell"].contains(element.name)
     }
@@ -132,7 +135,9 @@ final class InterfaceLoader {
         "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
         "switch": UISwitch.self, "slider": UISlider.self, "segmentedControl": UISegmentedControl.self,
         "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
-        "visualEffectView": UIVisualEffectView.self, "containerView": UIView.self,
+        "visualEffectView": UIVisualEffectView.self, "containerView": UIView.self, "datePicker": UIDatePicker.self,
+        "pickerView": UIPickerView.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
+        "tabBar": UITabBar.self, "searchBar": UISearchBar.self,
     ]
 
     // MARK: The end
@@ -173,5 +178,35 @@ final class InterfaceLoader {
     /// A constraint can be an outlet too.
     func know(_ constraint: NSLayoutConstraint, id: String?) {
         if let id { objects[id] = constraint }
+    }
+
+    /// The title and the buttons for a navigation bar.
+    func addNavigationItem(of element: InterfaceElement, to controller: UIViewController) {
+        guard let entry = element.keyed("navigationItem") else { return }
+        if let title = entry["title"] { controller.navigationItem.title = title }
+        objects[entry.id] = controller.navigationItem
+        func button(_ element: InterfaceElement) -> UIBarButtonItem {
+            let item = UIBarButtonItem(title: element["title"], style: .plain, target: nil, action: nil)
+            know(item, as: element)
+            return item
+        }
+        for side in ["left", "right"] {
+            let items =
+                entry.keyed("\(side)BarButtonItem").map { [button($0)] }
+                ?? entry.list("\(side)BarButtonItems").map(button)
+            guard !items.isEmpty else { continue }
+            if side == "left" {
+                controller.navigationItem.leftBarButtonItems = items
+            } else {
+                controller.navigationItem.rightBarButtonItems = items
+            }
+        }
+    }
+
+    /// The guides of a controller's bars, which older storyboards have in the place of the safe area.
+    func addGuides(of element: InterfaceElement, to controller: UIViewController) {
+        for guide in element.list("layoutGuides") {
+            objects[guide.id] = guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+        }
     }
 }

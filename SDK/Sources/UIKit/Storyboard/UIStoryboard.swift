@@ -7,6 +7,9 @@ open class UIStoryboard: NSObject {
     let name: String
     private let document: InterfaceElement
     private let resources: InterfaceResources
+    /// How deep the controllers that are being made lie in each other; a document may lead in a circle.
+    private var nesting = 0
+    private static let nestingLimit = 16
 
     /// The storyboard of a bundle; one that is missing or cannot be read ends the process with the reason, as on a phone.
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -46,7 +49,7 @@ open class UIStoryboard: NSObject {
     ) -> UIViewController? {
         for scene in document.list("scenes") {
             let objects = scene.list("objects")
-            guard let element = objects.first(where: { $0.name.hasSuffix("iewController") && matches($0, wanted) })
+            guard let element = objects.first(where: { $0.name.hasSuffix("ontroller") && matches($0, wanted) })
             else {
                 continue
             }
@@ -57,8 +60,7 @@ open class UIStoryboard: NSObject {
 
     private func make(_ element: InterfaceElement, _ objects: [InterfaceElement]) -> UIViewController? {
         let coder = StoryboardCoder(bundle: bundle)
-        let standard: UIViewController.Type =
-            element.name == "tableViewController" ? UITableViewController.self : UIViewController.self
+        let standard = Self.classes[element.name] ?? UIViewController.self
         if let custom = element["customClass"], InterfaceClass.find(element) == nil {
             LayoutPass.warn("Unknown class \(custom) in Interface Builder file \(name).storyboard.")
         }
@@ -71,21 +73,53 @@ open class UIStoryboard: NSObject {
             resources: resources
         )
         if let title = element["title"] { controller.title = title }
+        addRelated(of: element, to: controller)
         return controller
+    }
+
+    private static let classes: [String: UIViewController.Type] = [
+        "tableViewController": UITableViewController.self, "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self,
+    ]
+
+    /// The controllers that a navigation or tab bar controller begins with.
+    private func addRelated(of element: InterfaceElement, to controller: UIViewController) {
+        guard nesting < Self.nestingLimit else { return }
+        nesting += 1
+        defer { nesting -= 1 }
+        let related = element.list("connections").filter { $0["kind"] == "relationship" }
+        func controllers(_ relationship: String) -> [UIViewController] {
+            related.filter { $0["relationship"] == relationship }.compactMap { $0["destination"] }
+                .compactMap(self.controller(withID:))
+        }
+        if let navigation = controller as? UINavigationController {
+            navigation.viewControllers = controllers("rootViewController")
+        } else if let tabs = controller as? UITabBarController {
+            tabs.viewControllers = controllers("viewControllers")
+        }
     }
 }
 
-/// A way from one scene to another; of segues only embedding is followed.
+/// A way from one scene to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     public let identifier: String?
     public let source: UIViewController
     public let destination: UIViewController
+    var kind = "show"
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
         self.destination = destination
+    }
+
+    /// Shows the destination, as its kind says.
+    open func perform() {
+        switch kind {
+        case "show", "push", "showDetail": source.show(destination, sender: nil)
+        default: source.present(destination, animated: true)
+        }
     }
 }
 
@@ -109,6 +143,22 @@ final class StoryboardScene {
         self.resources = resources
     }
 
+    /// The segue of that name, wherever in the scene it begins.
+    func segue(withIdentifier identifier: String, from source: UIViewController) -> UIStoryboardSegue? {
+        func find(_ element: InterfaceElement) -> InterfaceElement? {
+            if element.name == "segue", element["identifier"] == identifier { return element }
+            return element.children.lazy.compactMap(find).first
+        }
+        return find(element).flatMap { segue($0, from: source) }
+    }
+
+    func segue(_ entry: InterfaceElement, from source: UIViewController) -> UIStoryboardSegue? {
+        guard let destination = entry["destination"].flatMap(storyboard.controller(withID:)) else { return nil }
+        let segue = UIStoryboardSegue(identifier: entry["identifier"], source: source, destination: destination)
+        segue.kind = entry["kind"] ?? "show"
+        return segue
+    }
+
     func makeView(for controller: UIViewController) -> UIView {
         let loader = InterfaceLoader(
             name: storyboard.name,
@@ -121,6 +171,8 @@ final class StoryboardScene {
         let root = element.keyed("view") ?? element.keyed("tableView")
         let view = root.map(loader.view) ?? UIView(frame: UIScreen.main.bounds)
         controller.view = view
+        loader.addGuides(of: element, to: controller)
+        loader.addNavigationItem(of: element, to: controller)
         loader.finish(others: objects.filter { $0 !== element })
         return view
     }

@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// A row of a table.
 @preconcurrency @MainActor
@@ -8,6 +8,12 @@ open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable {
         case `default` = 0
         case value1, value2, subtitle
+    }
+
+    /// What is done to a row while a table is edited; nothing edits one here.
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete, insert
     }
 
     /// What a chosen cell looks like.

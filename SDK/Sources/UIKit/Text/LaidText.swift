@@ -1,6 +1,6 @@
 import CTextLayout
-import DeviceLink
 import Foundation
+import ViewLink
 
 /// Text in lines, with their measures in points.
 struct LaidText {

@@ -1,5 +1,5 @@
-import DeviceLink
 import Foundation
+import ViewLink
 
 /// Text cut into stretches that look alike: what is measured, broken into lines and drawn.
 struct StyledText: Hashable {

@@ -1,7 +1,7 @@
 import CTextLayout
-import DeviceLink
 import Foundation
 import Synchronization
+import ViewLink
 
 /// Breaks text into lines and measures them with Pango, in the fonts of the page.
 final class TextEngine: Sendable {

@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// A finger that stays; the page waits half a second.
 @preconcurrency @MainActor

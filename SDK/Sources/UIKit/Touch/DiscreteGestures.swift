@@ -1,4 +1,4 @@
-import DeviceLink
+import ViewLink
 
 /// A tap, or two.
 @preconcurrency @MainActor

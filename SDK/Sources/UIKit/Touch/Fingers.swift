@@ -1,5 +1,5 @@
-import DeviceLink
 import Foundation
+import ViewLink
 
 /// The fingers that are on the screen, and whose they are; there is one in a process.
 @MainActor

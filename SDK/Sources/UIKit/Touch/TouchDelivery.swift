@@ -1,5 +1,5 @@
-package import DeviceLink
 import Foundation
+package import ViewLink
 
 /// Brings what a person did on the page to the views.
 @MainActor

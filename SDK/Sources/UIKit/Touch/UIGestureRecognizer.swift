@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// Hears of a gesture in a view.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// What is done with a path.
 public enum CGPathDrawingMode: Int32, Sendable {

@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// Where drawing goes (Core Graphics: CGContext). It keeps what is drawn as lines, areas, text and pictures; the page
 /// draws them in its own resolution.

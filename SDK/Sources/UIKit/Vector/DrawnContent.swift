@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 extension UIColor {
     public func setFill() { UIGraphicsGetCurrentContext()?.state.fill = wire }

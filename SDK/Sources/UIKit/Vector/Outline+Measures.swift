@@ -1,5 +1,5 @@
-import DeviceLink
 import Foundation
+import ViewLink
 
 extension Outline {
     /// As SVG says it; to a hundredth of a point.

@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// Text that is read and not edited.
 @preconcurrency @MainActor

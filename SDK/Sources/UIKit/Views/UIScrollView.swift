@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// A window on something larger, which the page scrolls.
 @preconcurrency @MainActor

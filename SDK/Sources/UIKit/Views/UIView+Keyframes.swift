@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 extension UIView {
     /// How an animation of several steps runs.

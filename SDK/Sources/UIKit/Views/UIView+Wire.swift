@@ -1,5 +1,5 @@
-import DeviceLink
 import Foundation
+import ViewLink
 
 extension UIView {
     /// How the box is drawn.

@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// A rectangle on the screen that shows something and holds others.
 @preconcurrency @MainActor

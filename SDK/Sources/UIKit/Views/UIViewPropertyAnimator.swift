@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// Where an animator is.
 public enum UIViewAnimatingState: Int, Sendable {

@@ -1,5 +1,5 @@
-import DeviceLink
 public import Foundation
+import ViewLink
 
 /// The view at the top, which a controller's view fills.
 @preconcurrency @MainActor

@@ -1,8 +1,10 @@
-package import DeviceLink
+package import AppLink
 package import Foundation
 package import NotificationModel
 @_spi(Carillon) import OpenUserNotifications
 package import UIKit
+package import ViewLink
+package import WireCoding
 
 /// Runs the view controller of a content extension and carries its views to the device.
 ///

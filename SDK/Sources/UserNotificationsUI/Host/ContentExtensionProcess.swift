@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 import Foundation
 @_spi(Carillon) import OpenUserNotifications
 package import UIKit

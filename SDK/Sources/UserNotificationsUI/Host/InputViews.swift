@@ -1,6 +1,6 @@
-import DeviceLink
 import Foundation
 import UIKit
+import ViewLink
 
 /// The views that stand above and in the place of the keyboard while a responder has it.
 @MainActor

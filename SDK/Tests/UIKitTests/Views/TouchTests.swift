@@ -1,6 +1,6 @@
-import DeviceLink
 import Foundation
 import Testing
+import ViewLink
 
 @testable import UIKit
 

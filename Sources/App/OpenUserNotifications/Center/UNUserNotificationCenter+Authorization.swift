@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 import Foundation
 import NotificationModel
 
@@ -12,7 +12,7 @@ extension UNUserNotificationCenter {
         options: UNAuthorizationOptions = [],
         completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
-        ask(.requestAuthorization(.init(rawValue: options.rawValue)), reading: \.granted) { result in
+        ask(.requestAuthorization(.init(rawValue: options.rawValue))) { result in
             switch result {
             case .success(let granted): completionHandler(granted, nil)
             case .failure(let error): completionHandler(false, error)
@@ -27,19 +27,17 @@ extension UNUserNotificationCenter {
     public nonisolated(nonsending) func requestAuthorization(
         options: UNAuthorizationOptions = []
     ) async throws -> Bool {
-        try await ask(.requestAuthorization(.init(rawValue: options.rawValue)), reading: \.granted)
+        try await link.call(.requestAuthorization(.init(rawValue: options.rawValue)))
     }
 
     /// What the person allows; everything off when there is no device.
     public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
-        ask(.settings, reading: \.notificationSettings) { result in
-            completionHandler(Self.value(of: result, or: UNNotificationSettings(model: .init())))
-        }
+        ask(.settings) { completionHandler(UNNotificationSettings(model: Self.value(of: $0, or: .init()))) }
     }
 
     /// What the person allows; everything off when there is no device.
     public nonisolated(nonsending) func notificationSettings() async -> UNNotificationSettings {
-        await value(of: .settings, reading: \.notificationSettings, or: UNNotificationSettings(model: .init()))
+        UNNotificationSettings(model: await value(of: .settings, or: .init()))
     }
 
     /// Sets the number on the app's icon.
@@ -54,7 +52,7 @@ extension UNUserNotificationCenter {
         guard newBadgeCount >= 0 else {
             return fail(Self.badBadge(newBadgeCount)) { completionHandler?($0) }
         }
-        ask(.setBadge(newBadgeCount), reading: \.isDone) { completionHandler?($0.error) }
+        ask(.setBadge(newBadgeCount)) { completionHandler?($0.error) }
     }
 
     /// Sets the number on the app's icon; 0 removes it.
@@ -62,7 +60,7 @@ extension UNUserNotificationCenter {
     /// - Throws: ``UNError`` `badgeInputInvalid` for a negative number.
     public nonisolated(nonsending) func setBadgeCount(_ newBadgeCount: Int) async throws {
         guard newBadgeCount >= 0 else { throw Self.badBadge(newBadgeCount) }
-        try await ask(.setBadge(newBadgeCount), reading: \.isDone)
+        try await link.call(.setBadge(newBadgeCount))
     }
 
     private static func badBadge(_ count: Int) -> UNError {
@@ -92,14 +90,13 @@ extension UNUserNotificationCenter {
         }
     }
 
-    nonisolated(nonsending) func value<Value>(
-        of call: AppCall,
-        reading read: (LinkReply) -> Value?,
-        or fallback: Value,
+    nonisolated(nonsending) func value<Call: LinkCall>(
+        of call: Call,
+        or fallback: Call.Answer,
         in name: String = #function
-    ) async -> Value {
+    ) async -> Call.Answer where Call.Message == AppCall {
         do {
-            return try await ask(call, reading: read)
+            return try await link.call(call)
         } catch {
             Self.warn(error, in: name)
             return fallback

@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 import Foundation
 import NotificationModel
 
@@ -14,7 +14,7 @@ extension UNUserNotificationCenter {
         withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
         do {
-            ask(.add(try Self.encoded(request)), reading: \.isDone) { completionHandler?($0.error) }
+            ask(.add(try Self.encoded(request))) { completionHandler?($0.error) }
         } catch {
             if completionHandler == nil { Self.warn(error, in: "add(_:)") }
             fail(error) { completionHandler?($0) }
@@ -25,7 +25,7 @@ extension UNUserNotificationCenter {
     ///
     /// - Throws: ``UNError``, or an error that names what of `userInfo` cannot be encoded.
     public nonisolated(nonsending) func add(_ request: UNNotificationRequest) async throws {
-        try await ask(.add(try Self.encoded(request)), reading: \.isDone)
+        try await link.call(.add(try Self.encoded(request)))
     }
 
     private static func encoded(_ request: UNNotificationRequest) throws -> NotificationRequest {
@@ -38,12 +38,12 @@ extension UNUserNotificationCenter {
 
     /// The requests that have not fired, and those that repeat; none when there is no device.
     public func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
-        ask(.pendingRequests, reading: \.notificationRequests) { completionHandler(Self.value(of: $0, or: [])) }
+        ask(.pendingRequests) { completionHandler(Self.value(of: $0, or: []).map(UNNotificationRequest.init(model:))) }
     }
 
     /// The requests that have not fired, and those that repeat; none when there is no device.
     public nonisolated(nonsending) func pendingNotificationRequests() async -> [UNNotificationRequest] {
-        await value(of: .pendingRequests, reading: \.notificationRequests, or: [])
+        await value(of: .pendingRequests, or: []).map(UNNotificationRequest.init(model:))
     }
 
     /// Unschedules requests; identifiers that are not pending are ignored.
@@ -58,12 +58,12 @@ extension UNUserNotificationCenter {
 
     /// What is still in the notification centre; nothing when there is no device.
     public func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
-        ask(.deliveredNotifications, reading: \.notifications) { completionHandler(Self.value(of: $0, or: [])) }
+        ask(.deliveredNotifications) { completionHandler(Self.value(of: $0, or: []).map(UNNotification.init(model:))) }
     }
 
     /// What is still in the notification centre; nothing when there is no device.
     public nonisolated(nonsending) func deliveredNotifications() async -> [UNNotification] {
-        await value(of: .deliveredNotifications, reading: \.notifications, or: [])
+        await value(of: .deliveredNotifications, or: []).map(UNNotification.init(model:))
     }
 
     /// Removes notifications from the centre; identifiers that are not there are ignored.
@@ -83,16 +83,18 @@ extension UNUserNotificationCenter {
 
     /// The categories that are registered; none when there is no device.
     public func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
-        ask(.categories, reading: \.notificationCategories) { completionHandler(Self.value(of: $0, or: [])) }
+        ask(.categories) {
+            completionHandler(Set(Self.value(of: $0, or: []).map(UNNotificationCategory.init(model:))))
+        }
     }
 
     /// The categories that are registered; none when there is no device.
     public nonisolated(nonsending) func notificationCategories() async -> Set<UNNotificationCategory> {
-        await value(of: .categories, reading: \.notificationCategories, or: [])
+        Set(await value(of: .categories, or: []).map(UNNotificationCategory.init(model:)))
     }
 
     /// For the calls that return at once and report nothing.
-    private func send(_ call: AppCall, in name: String = #function) {
+    private func send(_ call: some LinkCall<AppCall>, in name: String = #function) {
         link.call(call) { result in
             if let error = result.error { Self.warn(error, in: name) }
         }

@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 public import Foundation
 import NotificationModel
 
@@ -51,32 +51,13 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         let handler: (Value) -> Void
     }
 
-    /// Asks the device, reads its answer, and calls the handler on the callback queue.
-    func ask<Value: Sendable>(
-        _ call: AppCall,
-        reading read: @escaping @Sendable (LinkReply) -> Value?,
-        then handler: @escaping (Result<Value, any Error>) -> Void
-    ) {
+    /// Asks the device, and calls the handler on the callback queue.
+    func ask<Call: LinkCall>(_ call: Call, then handler: @escaping (Result<Call.Answer, any Error>) -> Void)
+    where Call.Message == AppCall {
         let handedOver = HandedOver(handler: handler)
         link.call(call) { [callbacks] result in
-            let value = result.flatMap { reply in
-                Result<Value, any Error> { try Self.value(of: reply, read) }
-            }
-            callbacks.async { handedOver.handler(value) }
+            callbacks.async { handedOver.handler(result) }
         }
-    }
-
-    /// Asks the device and reads its answer.
-    nonisolated(nonsending) func ask<Value>(
-        _ call: AppCall,
-        reading read: (LinkReply) -> Value?
-    ) async throws -> Value {
-        try Self.value(of: try await link.call(call), read)
-    }
-
-    private static func value<Value>(of reply: LinkReply, _ read: (LinkReply) -> Value?) throws(LinkError) -> Value {
-        guard let value = read(reply) else { throw .badAnswer("\(reply)") }
-        return value
     }
 
     /// Calls a handler with an error that was found before the device was asked.

@@ -2,7 +2,7 @@ public import Foundation
 import NotificationModel
 
 /// A content that can be changed until it is handed over.
-public class UNMutableNotificationContent: UNNotificationContent {
+open class UNMutableNotificationContent: UNNotificationContent {
     /// An empty content.
     public override init() { super.init() }
 

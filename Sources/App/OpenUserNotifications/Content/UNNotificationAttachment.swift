@@ -25,22 +25,29 @@ public class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unc
     /// - Throws: ``UNError`` 100 for what is no readable local file, 101 for a type that is not supported, 102 for a
     ///   file over the limit of its type (UNNotificationAttachment: "Supported File Types").
     public convenience init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
-        let options = Attachment.Options(options ?? [:])
-        let size = try Self.size(of: URL)
-        let type = try Self.type(of: URL, hint: options.typeHint)
+        do {
+            self.init(model: try Self.model(identifier, URL, Attachment.Options(options ?? [:])))
+        } catch {
+            // An author's `try?` hides it; the journey does not.
+            ApplicationLink.tell(refusal: error)
+            throw error
+        }
+    }
+
+    private static func model(_ identifier: String, _ url: URL, _ options: Attachment.Options) throws -> Attachment {
+        let size = try size(of: url)
+        let type = try type(of: url, hint: options.typeHint)
         guard size <= type.sizeLimit else {
             throw UNError(
                 .attachmentInvalidFileSize,
-                "\(URL.path) has \(size) bytes; \(type.kind.rawValue) attachments have at most \(type.sizeLimit)"
+                "\(url.path) has \(size) bytes; \(type.kind.rawValue) attachments have at most \(type.sizeLimit)"
             )
         }
-        self.init(
-            model: Attachment(
-                identifier: identifier.isEmpty ? UUID().uuidString : identifier,
-                path: URL.standardizedFileURL.path,
-                type: type.identifier,
-                options: options
-            )
+        return Attachment(
+            identifier: identifier.isEmpty ? UUID().uuidString : identifier,
+            path: url.standardizedFileURL.path,
+            type: type.identifier,
+            options: options
         )
     }
 

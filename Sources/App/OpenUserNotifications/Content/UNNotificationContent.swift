@@ -2,7 +2,7 @@ public import Foundation
 import NotificationModel
 
 /// What a notification says and does.
-public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     /// Everything but `userInfo`, which may hold, until it is sent, what cannot travel.
     var model: NotificationContent
     var info: [AnyHashable: Any]

@@ -1,5 +1,5 @@
-import DeviceLink
 import Foundation
+import WireCoding
 
 /// Why the device could not be asked.
 struct LinkError: Error, Hashable, LocalizedError, CustomNSError, CustomStringConvertible {

@@ -1,6 +1,8 @@
-public import DeviceLink
+public import AppLink
 import Foundation
 public import NotificationModel
+public import ViewLink
+public import WireCoding
 
 /// A content extension's end of the link: the device's orders in, the extension's reports out.
 @_spi(Carillon)

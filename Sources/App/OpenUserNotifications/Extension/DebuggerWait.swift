@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 import Foundation
 
 /// Waits for a debugger where the device asks for it, before any of the author's code has run.

@@ -1,6 +1,7 @@
-import DeviceLink
+import AppLink
 import Foundation
 import NotificationModel
+import WireCoding
 
 /// Goes the way of a push once, while the process waits for one.
 ///
@@ -15,7 +16,7 @@ enum Rehearsal {
         var coder = FrameCoder<LinkFrame>()
         guard let call = try? FrameCoder<LinkFrame>.encode(.deviceCall(id: 0, .serve(request))) else { return }
         coder.append(call)
-        guard case .deviceCall(_, .serve(let received)) = try? coder.next() else { return }
+        guard case .success(.deviceCall(_, .serve(let received))) = try? coder.next() else { return }
         let content = UNNotificationRequest(model: received).content.mutableCopy() as? UNMutableNotificationContent
         guard let model = try? content?.encoded() else { return }
         _ = try? FrameCoder<LinkFrame>.encode(.reply(id: 0, .content(model)))

@@ -1,7 +1,8 @@
-import DeviceLink
+import AppLink
 import Foundation
 import NotificationModel
 import Synchronization
+import WireCoding
 
 /// Runs a service extension in this process, as the device tells.
 ///

@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 import Foundation
 
 /// The bundle that this process belongs to.

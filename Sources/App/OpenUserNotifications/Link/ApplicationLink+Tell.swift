@@ -1,3 +1,4 @@
+import AppLink
 import Foundation
 
 extension ApplicationLink {
@@ -12,5 +13,12 @@ extension ApplicationLink {
         } else {
             print(line)
         }
+    }
+
+    /// A file that could not be made an attachment, for the push's journey; nothing where no device listens.
+    static func tell(refusal error: any Error) {
+        guard hasDevice else { return }
+        let text = "An attachment was refused: \(error.localizedDescription)"
+        log(level: LinkLog.lostAttachment, subsystem: "", category: "", message: text)
     }
 }

@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 public import Foundation
 import NotificationModel
 import Synchronization
@@ -51,11 +51,9 @@ public enum ApplicationLink {
     /// - Parameter done: on the main thread.
     public static func registerForRemoteNotifications(_ done: @escaping @Sendable (Result<Data, any Error>) -> Void) {
         UNUserNotificationCenter.current().link.call(.registerForRemoteNotifications) { result in
-            let token = result.flatMap { reply in
+            let token = result.flatMap { digits in
                 Result<Data, any Error> {
-                    guard case .deviceToken(let digits) = reply, let token = Data(hexadecimal: digits) else {
-                        throw LinkError.badAnswer("\(reply)")
-                    }
+                    guard let token = Data(hexadecimal: digits) else { throw LinkError.badAnswer(digits) }
                     return token
                 }
             }
@@ -73,7 +71,7 @@ public enum ApplicationLink {
     /// - Parameter done: on the main thread; whether something opens it.
     public static func open(_ url: URL, done: @escaping @Sendable (Bool) -> Void) {
         UNUserNotificationCenter.current().link.call(.openURL(url.absoluteString)) { result in
-            let isOpened = if case .success(.granted(let granted)) = result { granted } else { false }
+            let isOpened = (try? result.get()) ?? false
             DispatchQueue.main.async { done(isOpened) }
         }
     }
@@ -86,6 +84,9 @@ public enum ApplicationLink {
         link.call(.log(line)) { _ in }
         link.flush()
     }
+
+    /// The level of ``log(level:subsystem:category:message:)`` for a URL load that failed or was refused.
+    public static let failedLoad = LinkLog.failedLoad
 
     /// Whether the device started this process to come to the front; nil when nobody told.
     public static var launchesInForeground: Bool? { launchFacts.map { $0.applicationState == .active } }

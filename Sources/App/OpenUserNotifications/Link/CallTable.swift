@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 
 /// The calls that wait for the device's answer.
 struct CallTable {

@@ -1,6 +1,7 @@
-import DeviceLink
+import AppLink
 import Foundation
 import NotificationModel
+import WireCoding
 
 /// Performs what the device asks of an app: the delegate's methods, on the main thread.
 enum DeviceCalls {

@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 import Foundation
 
 extension LinkClient {
@@ -10,7 +10,8 @@ extension LinkClient.Configuration {
     static var ofThisProcess: Self {
         let environment = ProcessInfo.processInfo.environment
         return Self(
-            socketPath: environment[LinkEnvironment.socket],
+            socketPath: environment[LinkEnvironment.socket] ?? socket(ofPhoneIn: environment),
+            descriptor: environment[LinkEnvironment.descriptor].flatMap { Int32($0) },
             hello: LinkHello(
                 role: environment[LinkEnvironment.role].flatMap(LinkHello.Role.init(rawValue:)) ?? .app,
                 bundleID: AppBundle.identifier,
@@ -18,5 +19,16 @@ extension LinkClient.Configuration {
                 launchSecret: environment[LinkEnvironment.launchSecret]
             )
         )
+    }
+
+    /// Where the phone of this user listens that `carillon up` starts: its state is in `CARILLON_STATE`, else in
+    /// `carillon` within the user's data folder (XDG Base Directory Specification), as the command has it.
+    static func socket(ofPhoneIn environment: [String: String]) -> String? {
+        func named(_ variable: String) -> String? { environment[variable].flatMap { $0.isEmpty ? nil : $0 } }
+        let data =
+            named("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? named("HOME").map { "\($0)/.local/share" }
+        let state = named("CARILLON_STATE") ?? data.map { "\($0)/carillon" }
+        return state.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/device/link.sock" }
     }
 }

@@ -1,6 +1,7 @@
-import DeviceLink
+import AppLink
 import Foundation
 import Synchronization
+import WireCoding
 
 /// The app's end of the link: connects at the first call, sends calls in their order, and comes back when the device
 /// restarts.
@@ -15,6 +16,8 @@ final class LinkClient: Sendable {
     struct Configuration: Sendable {
         /// nil: there is no device.
         var socketPath: String?
+        /// The connection that the device started this process with; nil for one that connects by itself.
+        var descriptor: Int32?
         var hello: LinkHello
         /// How long the device may take to say welcome, in seconds.
         var welcomeLimit = 10
@@ -59,7 +62,18 @@ final class LinkClient: Sendable {
     // MARK: Calls of this process
 
     /// Asks the device; the handler is called once, on a thread of the link, which it must not block.
-    func call(_ call: AppCall, then handler: @escaping CallTable.Handler) {
+    func call<Call: LinkCall>(_ call: Call, then handler: @escaping @Sendable (Result<Call.Answer, any Error>) -> Void)
+    where Call.Message == AppCall {
+        begin(call.message) { result in
+            handler(
+                result.flatMap { reply in
+                    call.answer(in: reply).map(Result.success) ?? .failure(LinkError.badAnswer("\(reply)"))
+                }
+            )
+        }
+    }
+
+    private func begin(_ call: AppCall, then handler: @escaping CallTable.Handler) {
         do {
             try state.withLock { state throws(LinkError) in
                 if case .delegateChanged(let isSet) = call { state.isDelegateSet = isSet }
@@ -73,7 +87,8 @@ final class LinkClient: Sendable {
     }
 
     /// Asks the device and waits for its answer without holding a thread.
-    nonisolated(nonsending) func call(_ call: AppCall) async throws -> LinkReply {
+    nonisolated(nonsending) func call<Call: LinkCall>(_ call: Call) async throws -> Call.Answer
+    where Call.Message == AppCall {
         try await withCheckedThrowingContinuation { continuation in
             self.call(call) { continuation.resume(with: $0) }
         }
@@ -105,24 +120,24 @@ final class LinkClient: Sendable {
         }
     }
 
-    private func answer(_ id: UInt64, _ result: Result<LinkReply, LinkFailure>, on number: UInt64) {
+    private func answer(_ id: UInt64, _ reply: LinkReply, on number: UInt64) {
         guard let connection, connection.number == number else { return }
-        let frame: LinkFrame =
-            switch result {
-            case .success(let reply): .reply(id: id, reply)
-            case .failure(let failure): .failure(id: id, failure)
-            }
         do {
-            try connection.socket.write(try FrameCoder<LinkFrame>.encode(frame))
+            try connection.socket.write(try FrameCoder<LinkFrame>.encode(.reply(id: id, reply)))
         } catch let error as LinkError where error == .lost {
             connection.socket.end()
         } catch {
             // Only the encoder is left: the answer is too large or holds what JSON cannot.
-            let failure = LinkFailure(LinkError.unencodable("\(error)"))
-            if let data = try? FrameCoder<LinkFrame>.encode(.failure(id: id, failure)) {
-                try? connection.socket.write(data)
-            }
+            fail(id, LinkFailure(LinkError.unencodable("\(error)")), on: number)
         }
+    }
+
+    private func fail(_ id: UInt64?, _ failure: LinkFailure, on number: UInt64) {
+        guard let connection, connection.number == number,
+            let data = try? FrameCoder<LinkFrame>.encode(.failure(id: id, failure))
+        else { return }
+        // A connection that is lost is found lost by its reader.
+        try? connection.socket.write(data)
     }
 
     private func connected() throws(LinkError) -> Connection {
@@ -130,7 +145,7 @@ final class LinkClient: Sendable {
         guard let path = configuration.socketPath else {
             throw .noDevice("\(LinkEnvironment.socket) is not set; the device sets it for the processes it starts")
         }
-        let socket = try UnixSocket(connectingTo: path)
+        let socket = try makeSocket(path)
         var coder = FrameCoder<LinkFrame>()
         let welcome: LinkWelcome
         do {
@@ -149,6 +164,13 @@ final class LinkClient: Sendable {
         return opened
     }
 
+    private func makeSocket(_ path: String) throws(LinkError) -> UnixSocket {
+        guard let descriptor = configuration.descriptor else { return try UnixSocket(connectingTo: path) }
+        // It is given once: a process that a device started ends with its connection.
+        guard connectionCount == 0 else { throw .lost }
+        return UnixSocket(descriptor: descriptor)
+    }
+
     private func greet(_ socket: UnixSocket, _ coder: inout FrameCoder<LinkFrame>) throws(LinkError) -> LinkWelcome {
         do {
             try socket.write(try FrameCoder<LinkFrame>.encode(.hello(configuration.hello)))
@@ -162,9 +184,10 @@ final class LinkClient: Sendable {
                 coder.append(bytes)
                 switch try coder.next() {
                 case nil: continue
-                case .welcome(let welcome): return welcome
-                case .refused(let failure): throw LinkError.refused(failure.message)
-                default: throw LinkError.badAnswer("its first message is no welcome")
+                case .success(.welcome(let welcome)): return welcome
+                case .success(.refused(let failure)): throw LinkError.refused(failure.message)
+                case .success: throw LinkError.badAnswer("its first message is no welcome")
+                case .failure(let unreadable): throw LinkError.badAnswer("\(unreadable)")
                 }
             }
         } catch let error as LinkError {
@@ -212,7 +235,12 @@ final class LinkClient: Sendable {
         var coder = coder
         do {
             while true {
-                while let frame = try coder.next() { take(frame, connection.number) }
+                while let received = try coder.next() {
+                    switch received {
+                    case .success(let frame): take(frame, connection.number)
+                    case .failure(let unreadable): pass(unreadable, connection.number)
+                    }
+                }
                 let bytes = connection.socket.read()
                 if bytes.isEmpty { break }
                 coder.append(bytes)
@@ -227,16 +255,34 @@ final class LinkClient: Sendable {
     private func take(_ frame: LinkFrame, _ number: UInt64) {
         switch frame {
         case .reply(let id, let reply): state.withLock { $0.calls.close(id) }?(.success(reply))
-        case .failure(let id, let failure): state.withLock { $0.calls.close(id) }?(.failure(failure.asError))
+        case .failure(let id?, let failure): state.withLock { $0.calls.close(id) }?(.failure(failure.asError))
         case .deviceCall(let id, let call):
             let once = Once()
             let answer: Answer = { result in
                 guard once.claim() else { return }
-                self.queue.async { self.answer(id, result, on: number) }
+                self.queue.async {
+                    switch result {
+                    case .success(let reply): self.answer(id, reply, on: number)
+                    case .failure(let failure): self.fail(id, failure, on: number)
+                    }
+                }
             }
             guard let handleCall = state.withLock({ $0.handleCall }) else { return answer(.success(.done)) }
             handleCall(call, answer)
+        case .failure(nil, let failure): UNUserNotificationCenter.warn(failure, in: "link")
         case .hello, .welcome, .refused, .appCall: break
+        }
+    }
+
+    /// A message that cannot be read is answered with what is wrong; the connection goes on.
+    private func pass(_ unreadable: UnreadableMessage, _ number: UInt64) {
+        switch unreadable.type.flatMap(LinkFrame.Kind.init(rawValue:)) {
+        case .reply, .failure:
+            // Never answered: two sides that misread each other would go on for ever.
+            guard let id = unreadable.id else { return }
+            state.withLock { $0.calls.close(id) }?(.failure(LinkError.badAnswer("\(unreadable)")))
+        default:
+            queue.async { self.fail(unreadable.id, unreadable.failure, on: number) }
         }
     }
 }

@@ -31,7 +31,7 @@ struct UnixSocket: Sendable {
         guard status == 0 else {
             let why = Self.lastError
             close()
-            throw .noDevice("nobody answers at \(path): \(why)")
+            throw .noDevice("nobody answers at \(path) (\(why)); 'carillon up' starts a phone")
         }
     }
 

@@ -41,7 +41,9 @@ public class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unche
     /// Messages from people.
     public var directMessagesSetting: UNNotificationSetting { setting(model.directMessages) }
     /// How alerts show.
-    public var alertStyle: UNAlertStyle { UNAlertStyle(rawValue: model.alertStyle.rawValue) ?? .none }
+    public var alertStyle: UNAlertStyle {
+        authorizationStatus == .denied ? .none : UNAlertStyle(rawValue: model.alertStyle.rawValue) ?? .none
+    }
     /// When previews show.
     public var showPreviewsSetting: UNShowPreviewsSetting {
         UNShowPreviewsSetting(rawValue: model.showPreviews.rawValue) ?? .always
@@ -49,8 +51,10 @@ public class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unche
     /// Whether the settings have a button that opens the app's own.
     public var providesAppNotificationSettings: Bool { model.providesAppNotificationSettings }
 
+    /// The phone keeps the switches for when “Allow Notifications” is turned on again; until then all of them are off.
     private func setting(_ state: SettingState) -> UNNotificationSetting {
-        UNNotificationSetting(rawValue: state.rawValue) ?? .notSupported
+        let setting = UNNotificationSetting(rawValue: state.rawValue) ?? .notSupported
+        return authorizationStatus == .denied && setting == .enabled ? .disabled : setting
     }
 
     // MARK: NSObject, NSCopying, NSSecureCoding

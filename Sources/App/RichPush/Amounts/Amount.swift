@@ -7,6 +7,7 @@ public struct Amount: Hashable, Sendable, CustomStringConvertible {
     /// The largest number of digits behind the point that can be read aloud.
     public static let fractionDigitLimit = 8
 
+    /// Whether a minus stands before it.
     public let isNegative: Bool
     /// The digits before the point without leading zeros; "0" when there are none.
     public let whole: String
@@ -50,6 +51,7 @@ public struct Amount: Hashable, Sendable, CustomStringConvertible {
     /// The exact value.
     public var decimal: Decimal { Decimal(string: description, locale: Locale(identifier: "en_US_POSIX")) ?? 0 }
 
+    /// Whether it is nothing at all.
     public var isZero: Bool { whole == "0" && fraction.isEmpty }
 
     /// Plain digits, such as `1234.5`.

@@ -23,16 +23,19 @@ public struct Currency: Hashable, Sendable {
         var hundredths: String?
     }
 
+    /// Chinese yuan.
     public static let yuan = Currency(
         code: "CNY",
         chinese: ChineseUnits(main: "元", tenth: "角", hundredth: "分"),
         english: EnglishUnits(one: "yuan", many: "yuan", hundredth: "fen", hundredths: "fen")
     )
+    /// US dollar.
     public static let dollar = Currency(
         code: "USD",
         chinese: ChineseUnits(main: "美元", hundredth: "美分"),
         english: EnglishUnits(one: "dollar", many: "dollars", hundredth: "cent", hundredths: "cents")
     )
+    /// Hong Kong dollar.
     public static let hongKongDollar = Currency(
         code: "HKD",
         chinese: ChineseUnits(main: "港元", tenth: "角", hundredth: "分"),
@@ -43,16 +46,19 @@ public struct Currency: Hashable, Sendable {
             hundredths: "cents"
         )
     )
+    /// Euro.
     public static let euro = Currency(
         code: "EUR",
         chinese: ChineseUnits(main: "欧元", hundredth: "欧分"),
         english: EnglishUnits(one: "euro", many: "euros", hundredth: "cent", hundredths: "cents")
     )
+    /// Pound sterling.
     public static let pound = Currency(
         code: "GBP",
         chinese: ChineseUnits(main: "英镑", hundredth: "便士"),
         english: EnglishUnits(one: "pound", many: "pounds", hundredth: "penny", hundredths: "pence")
     )
+    /// Japanese yen.
     public static let yen = Currency(
         code: "JPY",
         chinese: ChineseUnits(main: "日元"),

@@ -2,13 +2,17 @@
 ///
 /// Everything is off until it is set.
 public struct ContentChanges: Sendable {
+    /// What the title becomes; nil leaves it.
     public var title: TextTemplate?
+    /// What the subtitle becomes; nil leaves it.
     public var subtitle: TextTemplate?
+    /// What the body becomes; nil leaves it.
     public var body: TextTemplate?
     /// Added to `userInfo`, for the content extension and the app.
     public var userInfo: [String: TextTemplate] = [:]
     /// Taken out of `userInfo`, such as keys that only the extension needs.
     public var removedFromUserInfo: [PayloadPath] = []
+    /// How the badge changes; nil leaves it.
     public var badge: BadgeRule?
     /// Where buttons are described: see `PayloadButton`.
     public var buttons: PayloadPath?
@@ -34,10 +38,13 @@ public enum BadgeRule: Hashable, Sendable {
 
 /// Where a payload says who speaks.
 public struct SenderRule: Hashable, Sendable {
+    /// Where the sender's name stands.
     public var name: PayloadPath
     /// The address of the sender's picture.
     public var picture: PayloadPath?
+    /// Where the sender's own identifier stands.
     public var identifier: PayloadPath?
+    /// Where the conversation's identifier stands.
     public var conversation: PayloadPath?
     /// The group's name, if the conversation has several recipients.
     public var groupName: PayloadPath?

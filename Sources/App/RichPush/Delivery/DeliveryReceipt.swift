@@ -2,6 +2,7 @@ public import Foundation
 
 /// Tells a server that a push has arrived.
 public struct DeliveryReceipt: Sendable {
+    /// Where the receipt is posted to.
     public var url: URL
     /// Sent as headers, such as an authorization.
     public var headers: [String: String] = [:]

@@ -8,15 +8,23 @@ struct cspawn_launch {
     char *const *arguments;
     char *const *environment;
     const char *directory;
+    /// What it reads; -1 for nothing.
+    int input;
     /// Its output and its errors.
     int output;
+    /// What becomes its descriptor 3, such as its end of a pair of sockets; -1 for none.
+    int link;
     /// Limits (setrlimit), hard ones; 0 leaves what the caller has.
     uint64_t data_bytes;
     uint64_t cpu_seconds;
     uint64_t file_bytes;
     uint64_t open_files;
-    /// What `cspawn_confinement` made; -1 for none. Its owner closes it.
+    /// Whether it is kept in a sandbox: it cannot leave its process group, and its system calls are filtered.
+    int is_confined;
+    /// The sandbox's files, which `cspawn_confinement` made; -1 where the kernel has no such thing. Its owner closes it.
     int confinement;
+    /// Whether a process in a sandbox can make sockets of the Internet.
+    int may_use_network;
 };
 
 /// A program that was started.
@@ -26,9 +34,12 @@ struct cspawn_started {
     int ended;
 };
 
-/// Starts a program in a process group of its own, with default signals, nothing to read, and no other descriptor open.
+/// Starts a program in a session of its own, with default signals, no terminal, and no other descriptor open.
 /// Returns 0, or an errno. In C because what is set between vfork and exec may use nothing that Swift's runtime does.
 int cspawn_start(struct cspawn_started *started, const struct cspawn_launch *launch);
+
+/// Whether the kernel filters system calls (seccomp(2)).
+int cspawn_can_filter(void);
 
 /// The version of Landlock that the kernel has; 0 for none.
 int cspawn_confinement_version(void);

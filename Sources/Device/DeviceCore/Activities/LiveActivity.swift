@@ -50,7 +50,14 @@ public struct LiveActivityPush: Hashable, Sendable {
     ///
     /// - Throws: `RemotePayloadError` for no payload, ``PhoneError/invalid(_:)`` for one without what ActivityKit asks for.
     public init(decoding bytes: Data) throws {
-        guard case .dictionary(let aps)? = try RemotePayload(decoding: bytes).content.userInfo["aps"] else {
+        try self.init(RemotePayload(decoding: bytes))
+    }
+
+    /// Takes it from a payload.
+    ///
+    /// - Throws: ``PhoneError/invalid(_:)`` for one without what ActivityKit asks for.
+    public init(_ payload: RemotePayload) throws(PhoneError) {
+        guard case .dictionary(let aps)? = payload.content.userInfo["aps"] else {
             throw PhoneError.invalid("the payload has no “aps” dictionary")
         }
         guard let name = aps["event"]?.string, let event = Event(rawValue: name) else {

@@ -1,5 +1,5 @@
-public import DeviceLink
 public import NotificationModel
+public import ViewLink
 
 /// A content extension's view that the open card asks for.
 ///

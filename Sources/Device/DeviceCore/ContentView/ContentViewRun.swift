@@ -1,4 +1,4 @@
-public import DeviceLink
+public import ViewLink
 
 /// One life of a content extension's view, from its process to its end: a state machine without process or clock.
 ///

@@ -1,4 +1,4 @@
-public import DeviceLink
+public import ViewLink
 
 extension ViewTreeUpdate {
     /// The same with every file under the name that `serve` gives it.

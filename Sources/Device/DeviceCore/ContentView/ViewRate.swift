@@ -1,4 +1,4 @@
-import DeviceLink
+import ViewLink
 
 /// How often views may change: an honest extension sends at most 60 changes in a second.
 struct ViewRate: Sendable {

@@ -38,6 +38,9 @@ struct JourneyFacts {
             + journey.entries.flatMap { [$0.event.rawValue, $0.text] }
     }
 
+    /// What ``has(_:)`` knows.
+    static let things = ["attachment", "sound", "badge", "log", "reply", "change"]
+
     func has(_ what: String) -> Bool {
         let changes = journey.entries.flatMap { $0.changes ?? [] }
         return switch what {
@@ -61,8 +64,16 @@ struct JourneyFacts {
         }
     }
 
+    /// The words for what became of an extension that are not its steps' own.
+    private static let endNames = ["timeout": "expired", "crash": "crashed", "hang": "hung", "memory": "limited"]
+
+    /// What ``wasExtension(_:)`` knows.
+    static let extensionEnds =
+        endNames.keys.sorted()
+        + JourneyEvent.all.map(\.rawValue).filter { $0.hasPrefix("extension-") }.map { String($0.dropFirst(10)) }
+
     func wasExtension(_ what: String) -> Bool {
-        let named = ["timeout": "expired", "crash": "crashed", "hang": "hung", "memory": "limited"][what] ?? what
+        let named = Self.endNames[what] ?? what
         return steps.contains { $0.rawValue.hasPrefix("extension-\(named)") }
     }
 }

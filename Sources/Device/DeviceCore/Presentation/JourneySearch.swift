@@ -8,12 +8,31 @@ public import NotificationModel
 public struct JourneySearch: Hashable, Sendable {
     private let terms: [Term]
 
+    /// Asks for nothing, and finds all.
+    public static let everything = JourneySearch(terms: [])
+
+    private init(terms: [Term]) { self.terms = terms }
+
     /// Terms after the 32nd are passed over.
     public static let termLimit = 32
 
     /// - Parameter words: as typed; none finds everything.
-    public init(_ words: String) {
-        terms = Self.split(words).prefix(Self.termLimit).map(Term.init)
+    /// - Throws: ``Problem`` for a field that is none, and for what no journey can be or have.
+    public init(_ words: String) throws(Problem) {
+        var terms: [Term] = []
+        for word in Self.split(words).prefix(Self.termLimit) { terms.append(try Term(word)) }
+        self.terms = terms
+    }
+
+    /// A term that can find nothing.
+    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        /// Says which is meant, or else which there are.
+        public let description: String
+
+        init(_ word: String, _ what: String, _ names: [String]) {
+            let near = Spelling.nearest(to: word, in: names).map { "is “\($0)” meant?" }
+            description = "“\(word)” is \(what); \(near ?? "there are \(names.joined(separator: ", "))")"
+        }
     }
 
     /// Whether nothing is asked for.
@@ -60,6 +79,17 @@ extension JourneySearch {
         case `is`
         /// What became of the service extension: `timeout`, `crash`, `hung`, `delivered`, `skipped` …
         case `extension`
+
+        /// All that may stand behind the colon; nil where anything may.
+        var values: [String]? {
+            switch self {
+            case .has: JourneyFacts.things
+            case .is: ["local", "remote", "alerted", "silenced"] + JourneyEvent.all.map(\.rawValue)
+            case .extension: JourneyFacts.extensionEnds
+            case .level: InterruptionLevel.allCases.map(\.payloadName)
+            default: nil
+            }
+        }
     }
 
     private struct Term: Hashable, Sendable {
@@ -67,13 +97,29 @@ extension JourneySearch {
         let field: Field?
         let value: String
 
-        init(_ word: String) {
+        init(_ word: String) throws(Problem) {
             isWanted = !word.hasPrefix("!")
             let bare = isWanted ? word[...] : word.dropFirst()
             let parts = bare.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            field = parts.count == 2 ? Field(rawValue: parts[0].lowercased()) : nil
-            value = String(field == nil ? bare : parts[1])
+            guard parts.count == 2, Self.isName(parts[0]), !parts[1].hasPrefix("/") else {
+                field = nil
+                value = String(bare)
+                return
+            }
+            guard let field = Field(rawValue: parts[0].lowercased()) else {
+                throw Problem(String(parts[0]), "no field to search in", Field.allCases.map(\.rawValue))
+            }
+            self.field = field
+            value = String(parts[1])
+            let asked = value.lowercased()
+            guard !asked.isEmpty, let names = field.values, !names.contains(where: { $0.hasPrefix(asked) }) else {
+                return
+            }
+            throw Problem(value, "nothing that \(field.rawValue): knows", names)
         }
+
+        /// Whether what stands before a colon is meant as a field: a time such as `12:30` and an address are not.
+        private static func isName(_ text: Substring) -> Bool { !text.isEmpty && text.allSatisfy(\.isLetter) }
 
         func holds(_ facts: JourneyFacts) -> Bool {
             func has(_ texts: String?...) -> Bool { texts.contains { $0?.localizedStandardContains(value) == true } }

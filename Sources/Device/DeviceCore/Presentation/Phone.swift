@@ -1,6 +1,7 @@
-public import DeviceLink
 public import Foundation
 public import NotificationModel
+public import UntrustedFiles
+public import ViewLink
 
 /// The phone in somebody's hand: everything that a person, a page or a test can see and do.
 ///
@@ -84,7 +85,7 @@ public protocol Phone: Sendable {
     /// A file of a card for the page: an attachment, a thumbnail, an icon, a sound.
     ///
     /// - Parameter path: as the render model names it, without the server's prefix.
-    /// - Returns: where the file is, and what.
+    /// - Returns: the file, opened, and what it is.
     /// - Throws: ``PhoneError`` when there is no such file.
     func media(_ path: String) async throws -> MediaFile
 
@@ -104,7 +105,7 @@ extension Phone {
     /// The newest journeys, newest first.
     ///
     /// - Parameter limit: how many, at most.
-    public func journeys(limit: Int) async -> [JourneySummary] { await journeys(JourneySearch(""), limit: limit) }
+    public func journeys(limit: Int) async -> [JourneySummary] { await journeys(.everything, limit: limit) }
 
     /// Plays nothing of other servers.
     public func stream(_ path: String, range: String?) async throws -> MediaStream {
@@ -112,14 +113,13 @@ extension Phone {
     }
 }
 
-/// A file to serve.
-public struct MediaFile: Hashable, Sendable {
-    /// Absolute.
-    public var path: String
+/// A file to serve: opened, so that what is served is what was looked at.
+public struct MediaFile: Sendable {
+    public var content: OpenedFile
     public var mimeType: String
 
-    public init(path: String, mimeType: String) {
-        self.path = path
+    public init(_ content: OpenedFile, mimeType: String) {
+        self.content = content
         self.mimeType = mimeType
     }
 }

@@ -1,7 +1,7 @@
 public import NotificationModel
 
 /// What a page that watches the phone hears of.
-public enum PhoneEvent: Codable, Hashable, Sendable {
+public enum PhoneEvent: Hashable, Sendable {
     /// The screen changed: this is all of it.
     case render(RenderModel)
     /// The screen changed; whoever wants to see it asks for it.
@@ -55,6 +55,8 @@ public struct JourneySummary: Codable, Hashable, Sendable {
     public var status: Int?
     /// What became of it, such as `shown`, `suppressed` or `rejected`; nil while it is on its way.
     public var outcome: JourneyEvent?
+    /// What it comes to, worst first.
+    public var verdict: JourneyVerdict
 
     public init(
         id: String,
@@ -63,7 +65,8 @@ public struct JourneySummary: Codable, Hashable, Sendable {
         last: JourneyEntry,
         began: Double,
         status: Int?,
-        outcome: JourneyEvent? = nil
+        outcome: JourneyEvent? = nil,
+        verdict: JourneyVerdict = .underway
     ) {
         self.id = id
         self.bundleID = bundleID
@@ -72,5 +75,6 @@ public struct JourneySummary: Codable, Hashable, Sendable {
         self.began = began
         self.status = status
         self.outcome = outcome
+        self.verdict = verdict
     }
 }

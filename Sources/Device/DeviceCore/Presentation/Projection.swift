@@ -26,7 +26,7 @@ public struct Projection: Sendable {
 
     /// The whole screen.
     public func render(_ state: PhoneState) -> RenderModel {
-        let phone = RenderModel.Phone(
+        var phone = RenderModel.Phone(
             id: phoneID,
             name: phoneName,
             now: now,
@@ -35,6 +35,7 @@ public struct Projection: Sendable {
             isClockManual: isClockManual,
             preferences: state.preferences
         )
+        phone.trouble = state.diskTrouble?.description
         var model = RenderModel(
             revision: state.revision,
             phone: phone,
@@ -77,7 +78,8 @@ public struct Projection: Sendable {
     }
 
     private func icon(_ app: AppState, _ state: PhoneState) -> RenderModel.AppIcon {
-        RenderModel.AppIcon(
+        let drawn = (app.profile.contentExtensions ?? []).flatMap(\.categories)
+        return RenderModel.AppIcon(
             bundleID: app.bundleID,
             name: app.profile.name,
             iconURL: iconURL(app),
@@ -85,7 +87,10 @@ public struct Projection: Sendable {
             isRunning: state.running.contains(app.bundleID),
             authorization: app.settings.authorizationStatus,
             deviceToken: app.profile.deviceToken,
-            mutedUntil: app.profile.mutedUntil.flatMap { $0 > now ? $0 : nil }
+            mutedUntil: app.profile.mutedUntil.flatMap { $0 > now ? $0 : nil },
+            hasServiceExtension: app.profile.serviceExtension != nil,
+            categories: Set(app.categories.keys).union(drawn).sorted(),
+            contentCategories: drawn.sorted()
         )
     }
 
@@ -116,7 +121,7 @@ public struct Projection: Sendable {
             let format = app.categories[newest.content.categoryIdentifier]?.categorySummaryFormat, !format.isEmpty
         else { return nil }
         let others = members.dropFirst().map(\.0.content)
-        let count = others.reduce(0) { $0 + max($1.summaryArgumentCount, 1) }
+        let count = others.reduce(0) { $0.adding(clamping: max($1.summaryArgumentCount, 1)) }
         var arguments: [String] = []
         for argument in others.map(\.summaryArgument) where !argument.isEmpty && !arguments.contains(argument) {
             arguments.append(argument)

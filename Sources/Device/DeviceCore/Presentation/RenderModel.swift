@@ -1,5 +1,6 @@
 public import Foundation
 public import NotificationModel
+public import WireCoding
 
 /// What is on the phone's screen, and why: the device decides it, the page draws it, tests read it.
 public struct RenderModel: Codable, Hashable, Sendable {
@@ -36,12 +37,14 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var isConnected: Bool
         /// Whether time stands still until somebody moves it.
         public var isClockManual = false
+        /// Why nothing is kept at the moment, as a sentence: the disk is full or fails; nil when all is well.
+        public var trouble: String?
         /// The phone's own settings: Focus, silence, grouping, language.
         public var preferences = PhonePreferences()
     }
 
     /// Where the person is.
-    public enum Surface: Codable, Hashable, Sendable {
+    public enum Surface: Hashable, Sendable {
         case lockScreen
         case homeScreen
         case app(bundleID: String)
@@ -63,6 +66,12 @@ public struct RenderModel: Codable, Hashable, Sendable {
         public var deviceToken: String?
         /// Until when the person has muted it; nil when it is not muted.
         public var mutedUntil: Date?
+        /// Whether it has a service extension, which may change its pushes.
+        public var hasServiceExtension = false
+        /// The categories that it registered, and those that only its content extensions know.
+        public var categories: [String] = []
+        /// Those of ``categories`` that a content extension draws.
+        public var contentCategories: [String] = []
     }
 
     /// Notifications that are stacked.
@@ -171,6 +180,29 @@ public struct RenderModel: Codable, Hashable, Sendable {
             case authorization
             /// The phone is locked, and an action of the app needs the person first.
             case unlock
+        }
+    }
+}
+
+extension RenderModel.Surface: TypedMessage {
+    /// The values of `type`.
+    public enum Kind: String, CaseIterable, Sendable { case lockScreen, homeScreen, app, browser }
+
+    public init(_ kind: Kind, from members: MessageMembers) throws {
+        switch kind {
+        case .lockScreen: self = .lockScreen
+        case .homeScreen: self = .homeScreen
+        case .app: self = .app(bundleID: try members["bundleID"])
+        case .browser: self = .browser(url: try members["url"])
+        }
+    }
+
+    public func write(to message: inout MessageWriter<Kind>) throws {
+        switch self {
+        case .lockScreen: try message.write(.lockScreen)
+        case .homeScreen: try message.write(.homeScreen)
+        case .app(let bundleID): try message.write(.app, ["bundleID": bundleID])
+        case .browser(let url): try message.write(.browser, ["url": url])
         }
     }
 }

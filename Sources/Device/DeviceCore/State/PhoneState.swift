@@ -27,11 +27,13 @@ public struct PhoneState: Sendable {
     /// The apps whose process is connected.
     public var running: Set<String>
     public var isConnected: Bool
+    /// Why nothing is kept on disk at the moment; nil when all is well.
+    public var diskTrouble: DiskTrouble?
     /// Grows with every change that can be seen.
     public var revision: UInt64
     var nextNumber: UInt64
     /// The calendar and time zone of the scheduled summary.
-    public var calendar = Calendar.current
+    public var calendar: Calendar
 
     /// A banner that is down.
     public struct Banner: Hashable, Sendable {
@@ -42,12 +44,18 @@ public struct PhoneState: Sendable {
         public var isPersistent: Bool
     }
 
-    /// `firstNumber`: above every number that a stored key has.
+    /// - Parameters:
+    ///   - apps: those that it has.
+    ///   - preferences: its own settings.
+    ///   - choices: the switches of this run.
+    ///   - firstNumber: above every number that a stored key has.
+    ///   - calendar: of the scheduled summary.
     public init(
         apps: [AppState] = [],
         preferences: PhonePreferences = PhonePreferences(),
         choices: DeviceChoices = DeviceChoices(),
-        firstNumber: UInt64 = 1
+        firstNumber: UInt64 = 1,
+        calendar: Calendar = Calendar(identifier: .gregorian)
     ) {
         self.apps = AppTable(apps)
         self.preferences = preferences
@@ -58,6 +66,7 @@ public struct PhoneState: Sendable {
         self.isConnected = false
         self.revision = 0
         self.nextNumber = firstNumber
+        self.calendar = calendar
     }
 
     /// A number that no other key of this phone has.

@@ -1,5 +1,6 @@
 import DeviceCore
 import Foundation
+import UntrustedFiles
 
 /// An app's bundle as Apple lays it out: `X.app/{Info.plist, executable, PlugIns/Y.appex/{Info.plist, executable}}`.
 struct AppBundle: Sendable {
@@ -10,16 +11,23 @@ struct AppBundle: Sendable {
     ///
     /// - Throws: ``PhoneError/invalid(_:)``, naming the file and the key.
     init(folder: URL) throws {
-        let info = try InfoDictionary(bundle: folder)
+        try self.init(try UntrustedFolder.bundle(folder))
+    }
+
+    /// Reads a bundle that is held open.
+    ///
+    /// - Throws: ``PhoneError/invalid(_:)``, naming the file and the key.
+    init(_ folder: UntrustedFolder) throws {
+        let info = try InfoDictionary(folder)
         bundleID = try info.bundleID()
         var profile = AppProfile(name: info.text("CFBundleDisplayName") ?? info.text("CFBundleName") ?? bundleID)
         profile.bundlePath = folder.path
         profile.executable = try info.executable()
         profile.iconPath = Self.icon(info, in: folder)
-        profile.entitlements = Entitlements(InfoDictionary.entitlements(bundle: folder))
+        profile.entitlements = Entitlements(InfoDictionary.entitlements(folder))
         profile.backgroundModes = info.texts("UIBackgroundModes")
         profile.urlSchemes = info.urlSchemes
-        let extensions = try ExtensionBundles(app: folder)
+        let extensions = try ExtensionBundles(app: folder, of: bundleID)
         profile.serviceExtension = extensions.service
         profile.contentExtensions = extensions.content
         for own in extensions.entitlements.map(Entitlements.init) {
@@ -29,26 +37,50 @@ struct AppBundle: Sendable {
         self.profile = profile
     }
 
-    private static func icon(_ info: InfoDictionary, in folder: URL) -> String? {
+    /// The icon's path in the bundle.
+    private static func icon(_ info: InfoDictionary, in folder: UntrustedFolder) -> String? {
         let named = [info.text("CFBundleIconFile"), "AppIcon", "Icon"].compactMap { $0 }
         let names = named.flatMap { [$0, "\($0).png"] }.filter { $0.hasSuffix(".png") && DeviceFolders.isFileName($0) }
-        return names.map { folder.appending(path: $0).path }.first(where: FileManager.default.fileExists)
+        return names.first { folder.openIfThere($0) != nil }.map { "\(folder.path)/\($0)" }
+    }
+}
+
+extension UntrustedFolder {
+    /// A bundle's folder.
+    ///
+    /// - Throws: ``PhoneError/invalid(_:)``
+    static func bundle(_ folder: URL) throws -> UntrustedFolder {
+        do {
+            return try UntrustedFolder(folder.path)
+        } catch {
+            throw PhoneError.invalid("\(folder.path) is no bundle: \(error)")
+        }
     }
 }
 
 /// An `Info.plist`.
 struct InfoDictionary {
-    private let file: URL
-    private let values: [String: Any]
+    /// The most bytes of an `Info.plist` or `Entitlements.plist`.
+    private static let byteLimit = 1 << 20
 
-    init(bundle: URL) throws {
-        file = bundle.appending(path: "Info.plist")
-        guard let bytes = FileManager.default.contents(atPath: file.path) else {
+    private let folder: UntrustedFolder
+    private let values: [String: Any]
+    private var path: String { "\(folder.path)/Info.plist" }
+
+    init(_ bundle: UntrustedFolder) throws {
+        folder = bundle
+        let list: Any
+        do {
+            list = try PropertyListReader.read(try bundle.open("Info.plist").read(limit: Self.byteLimit))
+        } catch let refusal as FileRefusal where refusal.isMissing {
             throw PhoneError.invalid("\(bundle.path) is no bundle: it has no Info.plist")
+        } catch let refusal as FileRefusal {
+            throw PhoneError.invalid("\(refusal)")
+        } catch {
+            throw PhoneError.invalid("\(bundle.path)/Info.plist \(error)")
         }
-        let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil)
         guard let values = list as? [String: Any] else {
-            throw PhoneError.invalid("\(file.path) is no property list with a dictionary")
+            throw PhoneError.invalid("\(bundle.path)/Info.plist is no property list with a dictionary")
         }
         self.values = values
     }
@@ -72,11 +104,11 @@ struct InfoDictionary {
 
     func bundleID() throws -> String {
         guard let id = text("CFBundleIdentifier") else {
-            throw PhoneError.invalid("\(file.path) has no CFBundleIdentifier")
+            throw PhoneError.invalid("\(path) has no CFBundleIdentifier")
         }
         guard BundleID.isValid(id) else {
             throw PhoneError.invalid(
-                "\(file.path): “\(id)” is no CFBundleIdentifier: letters, digits, hyphens, periods"
+                "\(path): “\(id)” is no CFBundleIdentifier: letters, digits, hyphens, periods"
             )
         }
         return id
@@ -85,20 +117,23 @@ struct InfoDictionary {
     /// The executable's path.
     func executable() throws -> String {
         guard let name = text("CFBundleExecutable"), DeviceFolders.isFileName(name) else {
-            throw PhoneError.invalid("\(file.path) has no CFBundleExecutable that is a file's name")
+            throw PhoneError.invalid("\(path) has no CFBundleExecutable that is a file's name")
         }
-        let path = file.deletingLastPathComponent().appending(path: name).path
-        guard FileManager.default.isExecutableFile(atPath: path) else {
-            throw PhoneError.invalid("\(path), the CFBundleExecutable, is not there or cannot be executed")
+        do {
+            let file = try folder.open(name)
+            guard file.isExecutable else {
+                throw PhoneError.invalid("\(file.path), the CFBundleExecutable, cannot be executed")
+            }
+            return file.path
+        } catch let refusal as FileRefusal {
+            throw PhoneError.invalid("the CFBundleExecutable: \(refusal)")
         }
-        return path
     }
 
-    /// What `Entitlements.plist` in the bundle says; empty without one.
-    static func entitlements(bundle: URL) -> [String: Any] {
-        let bytes = FileManager.default.contents(atPath: bundle.appending(path: "Entitlements.plist").path)
-        let list = bytes.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-        return list as? [String: Any] ?? [:]
+    /// What `Entitlements.plist` in the bundle says; empty without one, or with one that cannot be read.
+    static func entitlements(_ bundle: UntrustedFolder) -> [String: Any] {
+        let bytes = try? bundle.openIfThere("Entitlements.plist")?.read(limit: byteLimit)
+        return bytes.flatMap { try? PropertyListReader.read($0) } as? [String: Any] ?? [:]
     }
 }
 

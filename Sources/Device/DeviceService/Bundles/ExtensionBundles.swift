@@ -1,5 +1,6 @@
 import DeviceCore
 import Foundation
+import UntrustedFiles
 
 /// The extensions in an app's bundle: `PlugIns/*.appex`, by their points.
 struct ExtensionBundles {
@@ -10,17 +11,39 @@ struct ExtensionBundles {
     private(set) var entitlements: [[String: Any]] = []
 
     /// - Throws: ``PhoneError/invalid(_:)``, naming the file and the key.
-    init(app folder: URL) throws {
+    init(app folder: UntrustedFolder, of appID: String) throws {
         for plugIn in try PlugInBundle.all(in: folder) {
+            try Self.checkID(plugIn, of: appID)
             switch plugIn.point {
             case PlugInBundle.servicePoint where service == nil:
                 service = try Self.process(plugIn.info, plugIn.folder)
             case PlugInBundle.contentPoint: content.append(try Self.content(plugIn.info, plugIn.folder))
             default: continue
             }
-            entitlements.append(InfoDictionary.entitlements(bundle: plugIn.folder))
+            entitlements.append(InfoDictionary.entitlements(plugIn.content))
         }
         try checkCategories()
+        try checkIDs()
+    }
+
+    /// Two of one id would have one container.
+    private func checkIDs() throws {
+        let ids = content.map(\.process.bundleID) + [service?.bundleID].compactMap { $0 }
+        var seen: Set<String> = []
+        if let twice = ids.first(where: { !seen.insert($0).inserted }) {
+            throw PhoneError.invalid("two extensions have the CFBundleIdentifier “\(twice)”; one may")
+        }
+    }
+
+    /// An extension has its app's bundle id before its own name, as Apple requires: with another's it would have
+    /// another's container.
+    private static func checkID(_ plugIn: PlugInBundle, of appID: String) throws {
+        let id = try plugIn.info.bundleID()
+        guard id.hasPrefix(appID + "."), id.utf8.count > appID.utf8.count + 1 else {
+            throw PhoneError.invalid(
+                "\(plugIn.folder.path)/Info.plist: the CFBundleIdentifier “\(id)” does not begin with its app's, “\(appID).”"
+            )
+        }
     }
 
     private static func process(_ info: InfoDictionary, _ plugIn: URL) throws -> ExtensionProfile {

@@ -1,5 +1,6 @@
 import DeviceCore
 import Foundation
+import UntrustedFiles
 
 /// Puts bundles on the phone and takes them off.
 struct Installer: Sendable {
@@ -14,23 +15,15 @@ struct Installer: Sendable {
     /// - Returns: the bundle id.
     /// - Throws: ``PhoneError``
     func install(_ source: URL) async throws -> String {
-        let bundleID = try AppBundle(folder: source).bundleID
-        let place = folders.bundle(bundleID)
-        let unfinished = folders.bundles.appending(path: ".\(UUID().uuidString)")
-        do {
-            try BundleCopy.make(of: source, at: unfinished)
-        } catch {
-            throw PhoneError.unavailable("\(source.path) cannot be copied: \(error)")
-        }
-        defer { try? FileManager.default.removeItem(at: unfinished) }
+        let unfinished = ".\(UUID().uuidString)"
+        let bundleID = try await FileWork.run { [self] in try copy(source, to: unfinished) }
         await apps.end(bundleID)
         spares.discard(of: bundleID)
-        try? FileManager.default.removeItem(at: place)
-        try FileManager.default.moveItem(at: unfinished, to: place)
-        let bundle = try AppBundle(folder: place)
+        let bundle = try await FileWork.run { [self] in try putInPlace(unfinished, of: bundleID) }
         _ = try folders.makeContainer(bundleID)
         texts.forget()
-        try keeper.change { state in
+        try await keeper.change { state in
+            try Ownership(of: bundleID, among: state.apps.values).check(bundleID, bundle.profile)
             var profile = bundle.profile
             if let old = state.apps[bundleID]?.profile {
                 profile.isRegistered = old.isRegistered
@@ -46,19 +39,75 @@ struct Installer: Sendable {
         return bundleID
     }
 
-    /// Removes the app with its bundle, its container and its notifications.
+    /// Takes the app off the phone, with its notifications; its files are left to ``removeFiles(of:)``.
     ///
-    /// - Returns: the device token that is void from now on.
+    /// - Returns: what it was.
     /// - Throws: ``PhoneError/notFound(_:)``
-    func uninstall(_ bundleID: String) async throws -> String? {
+    func uninstall(_ bundleID: String) async throws -> AppState {
         let app = try keeper.read { try $0.app(bundleID) }
         await apps.end(bundleID)
         spares.discard(of: bundleID)
-        try keeper.change { $0.removeApp(bundleID) }
-        var leftovers = [folders.bundle(bundleID), folders.container(bundleID), folders.groupLinks(bundleID)]
-        leftovers.append(folders.attachments(bundleID))
-        leftovers += app.profile.extensions.map { folders.container($0.bundleID) }
-        for folder in leftovers { try? FileManager.default.removeItem(at: folder) }
-        return app.profile.deviceToken
+        try await keeper.change { $0.removeApp(bundleID) }
+        return app
+    }
+
+    /// Removes what an app that was taken off has left: its bundle, its containers, its notifications' files, and the groups
+    /// that no other app has.
+    ///
+    /// - Throws: `FileRefusal` for what cannot be removed.
+    func removeFiles(of app: AppState) async throws {
+        let ownership = keeper.read { Ownership(of: app.bundleID, among: $0.apps.values) }
+        let own = ownership.own([app.bundleID] + app.profile.extensionIDs)
+        let groups = ownership.left(app.profile.entitlements.groups.filter(DeviceFolders.isFileName))
+        try await FileWork.run { [folders] in
+            func remove(_ names: [String], from folder: URL) throws {
+                let folder = try UntrustedFolder(folder.path)
+                for name in names { try folder.remove(name) }
+            }
+            try remove([folders.bundle(app.bundleID).lastPathComponent], from: folders.bundles)
+            try remove(own, from: folders.containers)
+            try remove([app.bundleID], from: folders.groupLinks)
+            try remove([app.bundleID], from: folders.attachments)
+            try remove(groups, from: folders.groups)
+        }
+    }
+
+    /// Makes the phone's own copy, of what was checked: neither links nor pipes, nor more than a bundle may hold.
+    ///
+    /// - Returns: the bundle id.
+    private func copy(_ source: URL, to unfinished: String) throws -> String {
+        let place = try UntrustedFolder(folders.bundles.path)
+        do {
+            let folder = try UntrustedFolder.bundle(source)
+            let read = try AppBundle(folder)
+            try keeper.read {
+                try Ownership(of: read.bundleID, among: $0.apps.values).check(read.bundleID, read.profile)
+            }
+            let copy = try place.makeFolder(unfinished)
+            do {
+                try folder.copyContent(to: copy)
+            } catch {
+                throw PhoneError.unavailable("\(source.path) cannot be copied: \(error)")
+            }
+            // The copy counts: its source may be another by now.
+            return try AppBundle(copy).bundleID
+        } catch {
+            try? place.remove(unfinished)
+            throw error
+        }
+    }
+
+    /// Puts a finished copy in the place of an older one.
+    private func putInPlace(_ unfinished: String, of bundleID: String) throws -> AppBundle {
+        let place = folders.bundle(bundleID)
+        let bundles = try UntrustedFolder(folders.bundles.path)
+        do {
+            try bundles.remove(place.lastPathComponent)
+            try FileManager.default.moveItem(at: folders.bundles.appending(path: unfinished), to: place)
+        } catch {
+            try? bundles.remove(unfinished)
+            throw PhoneError.unavailable("\(place.path) cannot be replaced: \(error)")
+        }
+        return try AppBundle(folder: place)
     }
 }

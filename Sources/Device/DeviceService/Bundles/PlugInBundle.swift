@@ -1,9 +1,11 @@
 public import Foundation
+import UntrustedFiles
 
 /// An extension's bundle within an app's: `PlugIns/*.appex`.
 public struct PlugInBundle {
     /// The `.appex` folder.
     public let folder: URL
+    let content: UntrustedFolder
     let info: InfoDictionary
 
     /// The point of service extensions.
@@ -18,11 +20,13 @@ public struct PlugInBundle {
     ///
     /// - Parameter app: the `.app` folder.
     /// - Throws: `PhoneError.invalid`, naming the file and what is wrong with it.
-    public static func all(in app: URL) throws -> [PlugInBundle] {
-        let plugIns = app.appending(path: "PlugIns")
-        guard FileManager.default.fileExists(atPath: plugIns.path) else { return [] }
-        return try FileManager.default.contentsOfDirectory(at: plugIns, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "appex" }.sorted { $0.path < $1.path }
-            .map { PlugInBundle(folder: $0, info: try InfoDictionary(bundle: $0)) }
+    public static func all(in app: URL) throws -> [PlugInBundle] { try all(in: try UntrustedFolder.bundle(app)) }
+
+    static func all(in app: UntrustedFolder) throws -> [PlugInBundle] {
+        guard let plugIns = try app.folderIfThere("PlugIns") else { return [] }
+        return try plugIns.entries().filter { $0.name.hasSuffix(".appex") }.map { entry in
+            let bundle = try plugIns.folder(entry.name)
+            return PlugInBundle(folder: URL(filePath: bundle.path), content: bundle, info: try InfoDictionary(bundle))
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UntrustedFiles
 
 /// Texts of a `.stringsdict` file: a format whose `%#@name@` stand for a variant by number.
 struct PluralTables: Sendable {
@@ -13,7 +14,7 @@ struct PluralTables: Sendable {
 
     /// What can be read of a file; nothing of a broken one.
     init(_ bytes: Data) {
-        let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil)
+        let list = try? PropertyListReader.read(bytes)
         var entries: [String: Entry] = [:]
         for (key, value) in list as? [String: [String: Any]] ?? [:] {
             guard let format = value["NSStringLocalizedFormatKey"] as? String else { continue }
@@ -65,7 +66,7 @@ struct PluralTables: Sendable {
 /// The plural categories of numbers, for the languages that a phone here is likely to speak (Unicode CLDR).
 enum PluralCategory {
     static func of(_ number: Int, language: String) -> String {
-        let number = abs(number)
+        let number = number.magnitude
         let (ones, tens) = (number % 10, number % 100)
         switch language.split(separator: "-").first.map(String.init) ?? language {
         case "zh", "ja", "ko", "vi", "th", "id", "ms":
@@ -81,7 +82,7 @@ enum PluralCategory {
         case "cs", "sk":
             return number == 1 ? "one" : (2...4).contains(number) ? "few" : "other"
         case "ar":
-            if number <= 2 { return ["zero", "one", "two"][number] }
+            if number <= 2 { return ["zero", "one", "two"][Int(number)] }
             return (3...10).contains(tens) ? "few" : tens >= 11 ? "many" : "other"
         default:
             return number == 1 ? "one" : "other"

@@ -2,6 +2,7 @@ import DeviceCore
 import Foundation
 import NotificationModel
 import Synchronization
+import UntrustedFiles
 
 /// Finds localized texts in apps' bundles (localizedUserNotificationString(forKey:arguments:)).
 final class StringTables: Sendable {
@@ -37,15 +38,14 @@ final class StringTables: Sendable {
         if let table = tables.withLock({ $0[key] }) { return table }
         let (bundle, language) = (key.bundle, key.language)
         var table = Table()
+        guard let folder = try? UntrustedFolder(bundle) else { return table }
         for name in folders(language) {
-            let folder = URL(filePath: bundle).appending(path: name)
-            if let bytes = FileManager.default.contents(atPath: folder.appending(path: "Localizable.strings").path) {
-                table.strings.merge(StringsFile.read(bytes)) { $1 }
+            // A file that is not there, or cannot be read, says nothing.
+            func bytes(_ file: String) -> Data? {
+                try? folder.openIfThere(name.isEmpty ? file : "\(name)/\(file)")?.read(limit: StringsFile.byteLimit)
             }
-            if let bytes = FileManager.default.contents(atPath: folder.appending(path: "Localizable.stringsdict").path)
-            {
-                table.plurals.insert(PluralTables(bytes), at: 0)
-            }
+            if let bytes = bytes("Localizable.strings") { table.strings.merge(StringsFile.read(bytes)) { $1 } }
+            if let bytes = bytes("Localizable.stringsdict") { table.plurals.insert(PluralTables(bytes), at: 0) }
         }
         tables.withLock { $0[key] = table }
         return table

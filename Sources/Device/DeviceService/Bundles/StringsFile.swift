@@ -1,11 +1,16 @@
 import Foundation
+import UntrustedFiles
 
 /// Reads a `.strings` file: `"key" = "value";` with comments and escapes, in UTF-8 or UTF-16; or a property list.
 enum StringsFile {
+    /// The most bytes of a file that is read.
+    static let byteLimit = 8 << 20
+
     /// What can be read of it; a broken file gives what stands before the break.
     static func read(_ bytes: Data) -> [String: String] {
-        let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil)
-        if let list = list as? [String: String] { return list }
+        if PropertyListReader.isMarked(bytes) {
+            return (try? PropertyListReader.read(bytes)) as? [String: String] ?? [:]
+        }
         let text = String(data: bytes, encoding: .utf8) ?? String(data: bytes, encoding: .utf16) ?? ""
         var reader = Reader(text: Array(text.unicodeScalars))
         var table: [String: String] = [:]

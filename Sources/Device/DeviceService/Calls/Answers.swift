@@ -1,5 +1,5 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import NotificationModel
 
 /// Brings a person's answer to the app.
@@ -23,11 +23,11 @@ struct Answers: Sendable {
         case .doNotDismiss:
             return
         case .dismiss:
-            return try keeper.change { try $0.remove(card: key) }
+            return try await keeper.change { try $0.remove(card: key) }
         case .dismissAndForwardAction, nil:
             break
         }
-        try keeper.change { try $0.remove(card: key) }
+        try await remove(key)
         note(answer)
         let app: LinkConnection
         do {
@@ -59,6 +59,15 @@ struct Answers: Sendable {
             throw error
         }
         try await deliver(answer, to: app)
+    }
+
+    /// The app hears of an answer also while the disk keeps nothing; the card stays then.
+    private func remove(_ key: String) async throws {
+        do {
+            try await keeper.change { try $0.remove(card: key) }
+        } catch let trouble as DiskTrouble {
+            keeper.logger.error("the card \(key) was answered and stays: \(trouble)")
+        }
     }
 
     private func unlock(for answer: CardAnswer) async throws {
@@ -101,7 +110,7 @@ struct Answers: Sendable {
     private func deliver(_ answer: CardAnswer, to app: LinkConnection) async throws {
         apps.setJourney(answer.journeyID, of: answer.bundleID)
         let action = answer.response.actionIdentifier
-        let reply: LinkReply?
+        let reply: Void?
         do {
             reply = try await withDeadline(keeper.clock, seconds: limits.response) {
                 try await app.call(.didReceive(answer.response))

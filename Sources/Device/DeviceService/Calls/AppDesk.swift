@@ -1,9 +1,11 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import DeviceStore
 import Foundation
 import Logging
 import NotificationModel
+import ViewLink
+import WireCoding
 
 /// Answers apps and extensions: the other end of `UNUserNotificationCenter`.
 struct AppDesk: LinkDesk {
@@ -23,18 +25,22 @@ struct AppDesk: LinkDesk {
 
     // MARK: Coming and going
 
-    func admit(_ hello: LinkHello, _ connection: LinkConnection) throws(LinkFailure) -> (LinkMember, LinkWelcome) {
+    func admit(
+        _ hello: LinkHello,
+        _ connection: LinkConnection
+    ) async throws(LinkFailure) -> (LinkMember, LinkWelcome) {
         let member =
             if let secret = hello.launchSecret {
                 try launched(hello, secret, connection)
             } else {
-                try visitor(hello, connection)
+                try await visitor(hello, connection)
             }
         let isActive = keeper.read { $0.isActive(member.appID) }
         let welcome = LinkWelcome(
-            version: LinkHello.currentVersion,
+            version: min(hello.version, LinkHello.currentVersion),
             deviceName: keeper.identity.name,
-            applicationState: member.role == .app && isActive ? .active : .background
+            applicationState: member.role == .app && isActive ? .active : .background,
+            viewVersion: hello.viewVersion.map { min($0, ViewLinkVersion.current) }
         )
         return (member, welcome)
     }
@@ -62,14 +68,17 @@ struct AppDesk: LinkDesk {
     }
 
     /// A process that somebody started by hand, of an app that is not installed.
-    private func visitor(_ hello: LinkHello, _ connection: LinkConnection) throws(LinkFailure) -> LinkMember {
+    private func visitor(
+        _ hello: LinkHello,
+        _ connection: LinkConnection
+    ) async throws(LinkFailure) -> LinkMember {
         let bundleID = hello.bundleID
         guard hello.role == .app else { throw .refused("an extension is launched by the device, with a launch secret") }
         guard BundleID.isValid(bundleID) else {
             throw .refused("“\(bundleID.prefix(200))” is no bundle id: letters, digits, hyphens, periods")
         }
         do {
-            try keeper.change { state in
+            try await keeper.change { [limits] state in
                 if let app = state.apps[bundleID] {
                     guard app.profile.bundlePath == nil else {
                         throw LinkFailure.refused(
@@ -135,7 +144,7 @@ struct AppDesk: LinkDesk {
         case .settings:
             return .settings(try keeper.read { try $0.app(app) }.settings)
         case .setCategories(let categories):
-            try keeper.change { try $0.set(categories, bundleID: app) }
+            try await keeper.change { try $0.set(categories, bundleID: app) }
         case .categories:
             return .categories(
                 try keeper.read { try $0.app(app) }.categories.values.sorted { $0.identifier < $1.identifier }
@@ -148,16 +157,16 @@ struct AppDesk: LinkDesk {
             let entries = try keeper.read { try $0.app(app) }.delivered.entries
             return .delivered(entries.filter(\.isRetrievable).map(\.notification))
         case .removePending(let identifiers):
-            try keeper.change { $0.removePending(identifiers, bundleID: app) }
+            try await keeper.change { $0.removePending(identifiers, bundleID: app) }
         case .removeDelivered(let identifiers):
-            try keeper.change { $0.removeDelivered(identifiers, bundleID: app) }
+            try await keeper.change { $0.removeDelivered(identifiers, bundleID: app) }
         case .setBadge(let badge):
             guard badge >= 0 else { throw LinkFailure.notification(1600, "a badge of \(badge) cannot be shown") }
-            try keeper.change { try $0.set(badge: badge, bundleID: app) }
+            try await keeper.change { try $0.set(badge: badge, bundleID: app) }
         case .registerForRemoteNotifications:
             return .deviceToken(try await registration.register(app))
         case .unregisterForRemoteNotifications:
-            try registration.unregister(app)
+            try await registration.unregister(app)
         case .delegateChanged(let isSet):
             if member.role == .app { apps.setDelegate(isSet, of: app) }
         case .openURL(let url):
@@ -175,7 +184,7 @@ struct AppDesk: LinkDesk {
 
     /// Asks the person, the first time; later calls have the stored answer.
     private func authorize(_ options: AuthorizationOptions, _ bundleID: String) async throws -> Bool {
-        let outcome = try keeper.change { try $0.requestAuthorization(options, bundleID: bundleID) }
+        let outcome = try await keeper.change { try $0.requestAuthorization(options, bundleID: bundleID) }
         switch outcome {
         case .answered(let granted): return granted
         case .ask: return try await prompts.ask(.authorization, bundleID: bundleID)
@@ -193,11 +202,11 @@ struct AppDesk: LinkDesk {
         let taken = request
         let scheduling: Scheduling
         do {
-            scheduling = try keeper.change { state in
+            scheduling = try await keeper.change { [calendar] state in
                 try state.add(taken, bundleID: bundleID, at: now, calendar: calendar)
             }
         } catch {
-            attachments.store.remove(taken.content.attachments.map(\.path))
+            await attachments.discard(taken.content.attachments)
             throw error
         }
         let journeyID = Journey.id(ofLocal: request.identifier, app: bundleID)
@@ -219,7 +228,7 @@ struct AppDesk: LinkDesk {
         switch scheduling {
         case .now:
             let notification = DeliveredNotification(request: request, date: now)
-            presenter.begin(Arrival(bundleID: bundleID, notification: notification, journeyID: journeyID))
+            try await presenter.begin(Arrival(bundleID: bundleID, notification: notification, journeyID: journeyID))
         case .pending(_, let dropped):
             for identifier in dropped {
                 presenter.journeys.note(
@@ -255,12 +264,24 @@ struct AppDesk: LinkDesk {
     }
 
     private func log(_ line: LinkLog, _ member: LinkMember) {
-        let text = String("\(line.level) \(line.message)".prefix(limits.logLineLength))
+        let sentence = line.event == .extensionLog ? "\(line.level) \(line.message)" : line.message
+        let text = String(sentence.prefix(limits.logLineLength))
         if let journeyID = member.journeyID {
             let station: JourneyEntry.Station = member.role == .contentExtension ? .contentExtension : .serviceExtension
-            presenter.journeys.note(journeyID, .extensionLog, text, station: station)
+            presenter.journeys.note(journeyID, line.event, text, station: station)
         } else if let journeyID = apps.journey(member.appID) {
             presenter.journeys.note(journeyID, .appLog, text, station: .app)
+        }
+    }
+}
+
+extension LinkLog {
+    /// The step that a line of an extension makes.
+    fileprivate var event: JourneyEvent {
+        switch level {
+        case LinkLog.failedLoad: .loadFailed
+        case LinkLog.lostAttachment: .attachmentLost
+        default: .extensionLog
         }
     }
 }

@@ -1,5 +1,5 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import NotificationModel
 
 /// Which app is in front, and telling apps of it.
@@ -21,7 +21,7 @@ struct Front: Sendable {
         response: NotificationResponse? = nil,
         url: String? = nil
     ) async throws -> LinkConnection {
-        let before = try keeper.change { state in
+        let before = try await keeper.change { state in
             _ = try state.app(bundleID)
             defer { state.surface = .app(bundleID: bundleID) }
             state.apps[bundleID]?.profile.isForceQuit = false
@@ -51,8 +51,8 @@ struct Front: Sendable {
     }
 
     /// Shows something else than an app.
-    func show(_ surface: RenderModel.Surface) throws {
-        let before = try keeper.change { state in
+    func show(_ surface: RenderModel.Surface) async throws {
+        let before = try await keeper.change { state in
             defer { state.surface = surface }
             return state.surface
         }

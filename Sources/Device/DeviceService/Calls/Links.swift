@@ -1,5 +1,5 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import NotificationModel
 
 /// Opens URLs for apps and extensions: in the app whose own the scheme is, or as a web page.
@@ -31,7 +31,7 @@ struct Links: Sendable {
             }
             keeper.attempt("closing the card") { $0.collapse() }
             switch opener {
-            case .browser: try front.show(.browser(url: address))
+            case .browser: try await front.show(.browser(url: address))
             case .app(let target):
                 let app = try await front.bring(target, journeyID: journeyID, url: address)
                 if let journeyID { front.apps.setJourney(journeyID, of: target) }

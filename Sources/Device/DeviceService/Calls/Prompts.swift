@@ -1,5 +1,6 @@
 import DeviceCore
 import NotificationModel
+import Waiting
 
 /// Questions that wait for the person, and those who wait for the answers.
 struct Prompts: Sendable {
@@ -11,10 +12,10 @@ struct Prompts: Sendable {
     /// Asks, and waits for the answer; a question that stands already is asked only once.
     func ask(_ kind: RenderModel.Prompt.Kind, bundleID: String) async throws -> Bool {
         try await answers.value(for: Self.key(kind, bundleID)) {
-            do {
-                try keeper.change { _ = try $0.ask(kind, bundleID: bundleID) }
-            } catch {
-                answers.resolve(Self.key(kind, bundleID), .failure(error))
+            keeper.writer.submit {
+                try $0.ask(kind, bundleID: bundleID)
+            } answer: { [answers] result in
+                if case .failure(let error) = result { answers.resolve(Self.key(kind, bundleID), .failure(error)) }
             }
         }
     }
@@ -25,9 +26,9 @@ struct Prompts: Sendable {
     func answer(
         _ id: String,
         allow: Bool,
-        change: @Sendable (RenderModel.Prompt, inout PhoneState) throws -> Void
-    ) throws {
-        let prompt = try keeper.change { state in
+        change: @escaping @Sendable (RenderModel.Prompt, inout PhoneState) throws -> Void
+    ) async throws {
+        let prompt = try await keeper.change { state in
             let prompt = try state.settle(prompt: id)
             try change(prompt, &state)
             return prompt

@@ -1,7 +1,8 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import Foundation
 import Logging
+import Waiting
 
 /// Device tokens: asked of the gateway, kept, told to the apps.
 final class RemoteRegistration: Sendable {
@@ -21,25 +22,22 @@ final class RemoteRegistration: Sendable {
     /// Registers an app, and waits until the gateway has given a token.
     func register(_ bundleID: String) async throws -> String {
         try await tokens.value(for: bundleID) {
-            do {
-                let token = try keeper.change { state in
-                    state.apps[bundleID]?.profile.isRegistered = true
-                    return state.apps[bundleID]?.profile.deviceToken
+            keeper.writer.submit { state in
+                state.apps[bundleID]?.profile.isRegistered = true
+                return state.apps[bundleID]?.profile.deviceToken
+            } answer: { [tokens, courier] result in
+                switch result {
+                case .success(let token?): tokens.resolve(bundleID, .success(token))
+                case .success(nil): courier.send(.register(bundleID: bundleID))
+                case .failure(let error): tokens.resolve(bundleID, .failure(error))
                 }
-                if let token {
-                    tokens.resolve(bundleID, .success(token))
-                } else {
-                    courier.send(.register(bundleID: bundleID))
-                }
-            } catch {
-                tokens.resolve(bundleID, .failure(error))
             }
         }
     }
 
     /// The app wants no pushes any more; its token is void from now on.
-    func unregister(_ bundleID: String) throws {
-        let token = try keeper.change { state in
+    func unregister(_ bundleID: String) async throws {
+        let token = try await keeper.change { state in
             let token = state.apps[bundleID]?.profile.deviceToken
             state.apps[bundleID]?.profile.isRegistered = false
             state.apps[bundleID]?.profile.deviceToken = nil
@@ -61,11 +59,24 @@ final class RemoteRegistration: Sendable {
         let wanted = keeper.read { $0.apps[bundleID]?.profile.isRegistered ?? false }
         guard wanted else { return retire(token) }
         let before = keeper.read { $0.apps[bundleID]?.profile.deviceToken }
-        keeper.attempt("keeping a device token") { $0.apps[bundleID]?.profile.deviceToken = token }
-        tokens.resolve(bundleID, .success(token))
-        guard let before, before != token, let app = apps.connection(bundleID) else { return }
-        jobs.add { _ = try? await app.call(.deviceToken(token)) }
+        keeper.writer.submit {
+            $0.apps[bundleID]?.profile.deviceToken = token
+        } answer: { [self] result in
+            tokens.resolve(bundleID, result.map { token })
+            if case .failure(let error) = result { keeper.logger.error("a device token is not kept: \(error)") }
+            guard let before, before != token, let app = apps.connection(bundleID) else { return }
+            jobs.add { await self.tell(token, app) }
+        }
     }
+
+    private func tell(_ token: String, _ app: LinkConnection) async {
+        do {
+            _ = try await app.call(.deviceToken(token))
+        } catch {
+            keeper.logger.notice("an app did not take its new device token, and gets it when it asks: \(error)")
+        }
+    }
+
     /// The gateway gives an app no token.
     func failed(_ bundleID: String, because reason: String) {
         tokens.resolve(bundleID, .failure(PhoneError.unavailable("“\(bundleID)” gets no device token: \(reason)")))

@@ -22,8 +22,8 @@ public struct DeviceConfiguration: Sendable {
     public var calendar: Calendar
     /// What author code finds of a network; nil leaves it as it was when the device ended.
     public var network: NetworkCondition?
-    /// Whether processes are kept to their containers, where the kernel can.
-    public var confines: Bool
+    /// The apps, by bundle id, whose code may run although the kernel cannot keep it to its container.
+    public var unconfined: Set<String>
 
     public init(
         state: URL,
@@ -36,7 +36,7 @@ public struct DeviceConfiguration: Sendable {
         choices: DeviceChoices = DeviceChoices(),
         calendar: Calendar = .current,
         network: NetworkCondition? = nil,
-        confines: Bool = true
+        unconfined: Set<String> = []
     ) {
         self.state = state
         self.name = name
@@ -48,7 +48,7 @@ public struct DeviceConfiguration: Sendable {
         self.choices = choices
         self.calendar = calendar
         self.network = network
-        self.confines = confines
+        self.unconfined = unconfined
     }
 }
 
@@ -88,6 +88,8 @@ public struct DeviceLimits: Hashable, Sendable {
     public var serviceExtensionProcess = ExtensionLimits.serviceExtension
     /// The same of a content extension.
     public var contentExtensionProcess = ExtensionLimits.contentExtension
+    /// The same of an app.
+    public var appProcess = ExtensionLimits.app
     /// Whether a process is started beforehand for the next push of an extension that delivered.
     public var keepsSpare = true
     /// How long such a process waits for its push.
@@ -125,6 +127,8 @@ public struct DeviceLimits: Hashable, Sendable {
     public var reconnectFirst = 0.5
     public var reconnectLast = 30.0
     public var journeys = JourneyLimits()
+    /// For the disk to answer, in real seconds; then whoever waits for it is told, and so is the person.
+    public var diskPatience = 2.0
 
     public init() {}
 }

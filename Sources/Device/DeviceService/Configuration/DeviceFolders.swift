@@ -1,18 +1,16 @@
 import Foundation
+import PrivateFiles
+import UntrustedFiles
 
 /// The folders of a device's state.
 struct DeviceFolders: Sendable {
     let state: URL
 
-    /// Makes what is not there; only its owner may look inside.
+    /// Makes what is not there; only its owner may look inside. What is another user's is refused.
     init(state: URL) throws {
         self.state = state.standardizedFileURL
         for folder in [self.state, bundles, containers, groups, groupLinks, attachments, thumbnails, sounds] {
-            try FileManager.default.createDirectory(
-                at: folder,
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
+            try PrivateFolder.hold(folder.path)
         }
     }
 
@@ -41,14 +39,11 @@ struct DeviceFolders: Sendable {
 
     /// Makes the container of an app or an extension, with the folders that Foundation expects in a home.
     func makeContainer(_ bundleID: String) throws -> URL {
-        let container = container(bundleID)
-        for name in ["Documents", "Library/Sounds", "Library/Caches", "Library/Preferences", "tmp"] {
-            try FileManager.default.createDirectory(
-                at: container.appending(path: name),
-                withIntermediateDirectories: true
-            )
-        }
-        return container
+        let container = try UntrustedFolder(containers.path).madeFolder(bundleID)
+        for name in ["Documents", "Library", "tmp"] { _ = try container.madeFolder(name) }
+        let library = try container.folder("Library")
+        for name in ["Sounds", "Caches", "Preferences"] { _ = try library.madeFolder(name) }
+        return self.container(bundleID)
     }
 
     /// Makes the shared folders of an app's groups.
@@ -57,10 +52,7 @@ struct DeviceFolders: Sendable {
         try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
         for name in names where Self.isFileName(name) {
             let group = groups.appending(path: name)
-            try FileManager.default.createDirectory(
-                at: group.appending(path: "Library/Sounds"),
-                withIntermediateDirectories: true
-            )
+            _ = try UntrustedFolder(groups.path).madeFolder(name).madeFolder("Library").madeFolder("Sounds")
             let link = links.appending(path: name)
             if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) == nil {
                 try FileManager.default.createSymbolicLink(at: link, withDestinationURL: group)
@@ -73,11 +65,25 @@ struct DeviceFolders: Sendable {
         !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") && !name.utf8.contains(0)
     }
 
-    /// The link's socket: paths of Unix sockets end at 107 bytes, so a long one moves under `/tmp`, named by a hash.
-    func linkSocket(asked: String?) -> String {
+    /// The link's socket: paths of Unix sockets end at 107 bytes, so a long one moves to the user's runtime folder, named
+    /// by a hash.
+    ///
+    /// - Throws: `PrivateFileError` when that folder is another user's.
+    func linkSocket(asked: String?) throws -> String {
         if let asked { return asked }
         let path = state.appending(path: "link.sock").path
         guard path.utf8.count > 100 else { return path }
-        return "/tmp/carillon-\(StableName.make(path))/link.sock"
+        let folder = try PrivateFolder.runtime() + "/\(StableName.make(path))"
+        try PrivateFolder.hold(folder)
+        return folder + "/link.sock"
+    }
+}
+
+extension UntrustedFolder {
+    /// A folder in it, made where it is not there; what an author put in its place, such as a link, goes.
+    fileprivate func madeFolder(_ name: String) throws -> UntrustedFolder {
+        if let made = try? makeFolder(name) { return made }
+        try remove(name)
+        return try makeFolder(name)
     }
 }

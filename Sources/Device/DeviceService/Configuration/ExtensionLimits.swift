@@ -1,4 +1,4 @@
-/// What an extension's process may take. Apple documents none of it: the figures are what authors report
+/// What the process of an app or an extension may take, with all that it starts. Apple documents none of it: the figures are what authors report
 /// (usernotifications, Ambiguous 4), or wide bounds against runaways.
 public struct ExtensionLimits: Hashable, Sendable {
     /// Private memory in bytes; then the process is ended.
@@ -15,6 +15,11 @@ public struct ExtensionLimits: Hashable, Sendable {
     public var openFiles = 256
     /// What its container and its app's groups hold together; then the process is ended, and its temporary files go.
     public var storage = StorageLimit()
+
+    /// Processes at once, its own included; then all of them are ended.
+    public var processes = 16
+    /// How often they are counted.
+    public var processInterval = Duration.milliseconds(100)
 
     /// Beyond this the kernel gives no memory, should it grow faster than it is looked at.
     ///
@@ -43,6 +48,18 @@ public struct ExtensionLimits: Hashable, Sendable {
         cpuSeconds: 20,
         cpuWindow: 30
     )
+
+    /// Of an app, which lives as long as it likes, and computes as much.
+    public static let app = {
+        var limits = Self(memory: 1 << 30, memoryInterval: .milliseconds(250), cpuSeconds: 0, cpuWindow: nil)
+        limits.fileSize = 1 << 30
+        limits.openFiles = 1_024
+        limits.storage.bytes = 2 << 30
+        limits.storage.files = 100_000
+        limits.storage.interval = .seconds(5)
+        limits.processInterval = .seconds(1)
+        return limits
+    }()
 
     var bounds: ProcessBounds {
         ProcessBounds(

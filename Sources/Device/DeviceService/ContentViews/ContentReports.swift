@@ -1,6 +1,6 @@
 import DeviceCore
-import DeviceLink
 import NotificationModel
+import ViewLink
 
 /// Does what a content extension's process asks for.
 struct ContentReports: Sendable {

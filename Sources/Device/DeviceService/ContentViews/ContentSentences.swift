@@ -1,6 +1,6 @@
 import DeviceCore
-import DeviceLink
 import NotificationModel
+import ViewLink
 
 extension ContentViewRun.Failure {
     /// For the journey and the page.

@@ -1,9 +1,11 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import Foundation
 import NotificationModel
 import Synchronization
+import ViewLink
 import WallClock
+import WireCoding
 
 /// One opening of a card with its content extension: a process of its own, from the opening to the closing.
 final class ContentViewSession: Sendable {
@@ -148,7 +150,7 @@ final class ContentViewSession: Sendable {
     private static let rule = "UNNotificationContentExtension"
 
     private func become(_ phase: ContentViewPhase) {
-        keeper.attempt("showing a content extension") { $0.contentView(of: expansion, became: phase) }
+        keeper.attempt("showing a content extension") { [expansion] in $0.contentView(of: expansion, became: phase) }
     }
 
     // MARK: What the process says
@@ -225,7 +227,7 @@ final class ContentViewSession: Sendable {
         for await order in orders {
             do {
                 guard let link = state.withLock({ $0.link }) else { return }
-                let reply = try await withDeadline(keeper.clock, seconds: patience(order)) {
+                let reply: Void? = try await withDeadline(keeper.clock, seconds: patience(order)) {
                     try await link.call(.contentExtension(order))
                 }
                 if reply == nil { handle(.orderOverdue(limits.contentEvent)) }
@@ -250,16 +252,16 @@ final class ContentViewSession: Sendable {
     func answer(_ response: NotificationResponse) async -> ContentResponseOption? {
         guard let link = state.withLock({ $0.link }) else { return nil }
         let action = response.actionIdentifier
-        let reply: LinkReply?
+        let answer: ContentResponseOption?
         do {
-            reply = try await withDeadline(keeper.clock, seconds: limits.contentAnswer) {
-                try await link.call(.contentExtension(.answer(response)))
+            answer = try await withDeadline(keeper.clock, seconds: limits.contentAnswer) {
+                try await link.call(.answerInView(response))
             }
         } catch {
             note(.didReceive, "It failed over \(action), so the app gets it: \(error)")
             return nil
         }
-        guard case .responseOption(let option) = reply else {
+        guard let option = answer else {
             note(.didReceive, "It did not answer \(action) in \(limits.contentAnswer) s, so the app gets it")
             return nil
         }

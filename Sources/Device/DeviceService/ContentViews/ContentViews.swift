@@ -1,8 +1,8 @@
 import DeviceCore
-import DeviceLink
 import Foundation
 import NotificationModel
 import Synchronization
+import ViewLink
 
 /// Keeps the process alive that the open card's content extension needs: one per opening, none without.
 ///
@@ -77,7 +77,13 @@ final class ContentViews: Sendable {
         roots += [demand.profile.process.bundleID, app.bundleID].map(folders.container)
         let groups = app.profile.entitlements.groups.filter(DeviceFolders.isFileName)
         roots += groups.map { folders.groups.appending(path: $0) }
-        return ContentFiles(session: "\(demand.expansion)", roots: roots, limit: limits.contentFiles) { [keeper] path in
+        roots += groups.map { folders.groupLinks(app.bundleID).appending(path: $0) }
+        return ContentFiles(
+            session: "\(demand.expansion)",
+            roots: roots,
+            store: folders.attachments(app.bundleID),
+            limit: limits.contentFiles
+        ) { [keeper] path in
             keeper.read { $0.apps[app.bundleID]?.attachmentPaths.contains(path) ?? false }
         }
     }

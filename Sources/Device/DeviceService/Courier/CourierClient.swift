@@ -1,4 +1,4 @@
-import DeviceLink
+import CourierLink
 import DeviceStore
 import Foundation
 import Logging
@@ -6,7 +6,9 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 import NotificationModel
+import Waiting
 import WallClock
+import WireCoding
 
 /// The device's stream to the gateway: kept up, with growing waits between attempts.
 struct CourierClient: Sendable {
@@ -19,6 +21,9 @@ struct CourierClient: Sendable {
     let journeys: JourneyLog
     let limits: DeviceLimits
     let logger: Logger
+
+    /// Pushes that are being written to the disk at once; the next is not read before.
+    private static let pushesAtOnce = 1_000
 
     /// Runs until the task is cancelled.
     ///
@@ -55,17 +60,22 @@ struct CourierClient: Sendable {
                     return try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
                 }
             }
-        let (requests, writer) = AsyncStream.makeStream(of: CourierRequest.self)
+        let requests = CourierRequests()
+        // A push that cannot be stored ends the connection: the gateway sends it again over the next one.
+        let failure = Promise<Bool>()
         return try await channel.executeThenClose { inbound, outbound in
             try await withThrowingTaskGroup(of: Bool.self) { group in
                 group.addTask {
-                    for await request in requests {
-                        try await outbound.write(ByteBuffer(bytes: FrameCoder.encode(request)))
+                    try await requests.run { requests in
+                        var bytes = ByteBuffer()
+                        for request in requests { bytes.writeBytes(try FrameCoder.encode(request)) }
+                        try await outbound.write(bytes)
                     }
                     return false
                 }
-                group.addTask { try await read(inbound, writer) }
-                writer.yield(.hello(hello))
+                group.addTask { try await read(inbound, requests, failure) }
+                group.addTask { try await failure.value() }
+                requests.post(.hello(hello))
                 defer { group.cancelAll() }
                 return try await group.next() ?? false
             }
@@ -91,43 +101,67 @@ struct CourierClient: Sendable {
 
     private func read(
         _ inbound: NIOAsyncChannelInboundStream<ByteBuffer>,
-        _ writer: AsyncStream<CourierRequest>.Continuation
+        _ requests: CourierRequests,
+        _ failure: Promise<Bool>
     ) async throws -> Bool {
+        let places = AsyncSemaphore(Self.pushesAtOnce)
         var coder = FrameCoder<CourierEvent>()
         var isWelcome = false
         for try await bytes in inbound {
             coder.append(bytes.readableBytesView)
-            while let event = try coder.next() {
-                if case .welcome = event { isWelcome = true }
-                try take(event, writer)
+            while let received = try coder.next() {
+                switch received {
+                case .success(let event):
+                    if case .welcome = event { isWelcome = true }
+                    if case .push(let push) = event {
+                        try await places.wait()
+                        receiver.take(push) { result in
+                            switch result {
+                            case .success: requests.post(.acknowledge(serial: push.serial))
+                            case .failure(let error): failure.settle(.failure(error))
+                            }
+                            places.signal()
+                        }
+                    } else {
+                        try take(event, requests)
+                    }
+                case .failure(let unreadable):
+                    pass(unreadable, requests)
+                }
             }
         }
         return isWelcome
     }
 
-    private func take(_ event: CourierEvent, _ writer: AsyncStream<CourierRequest>.Continuation) throws {
+    private func take(_ event: CourierEvent, _ requests: CourierRequests) throws {
         switch event {
         case .welcome:
-            outbox.open(writer)
+            outbox.open(requests)
             keeper.attempt("noting that the gateway is there") { $0.isConnected = true }
-            for bundleID in registration.registered() { writer.yield(.register(bundleID: bundleID)) }
+            for bundleID in registration.registered() { requests.post(.register(bundleID: bundleID)) }
         case .refused(let reason):
             throw CourierRefusal(reason: reason)
         case .registered(let bundleID, let token):
             registration.received(token, for: bundleID)
         case .registrationFailed(let bundleID, let reason):
             registration.failed(bundleID, because: reason)
-        case .push(let push):
-            try receiver.take(push)
-            writer.yield(.acknowledge(serial: push.serial))
         case .journey(let id, let journey):
             outbox.received(journey, for: id)
         case .observed(let record):
             guard !record.journey.isEmpty else { return }
             journeys.begin(JourneyHead(record), record.journey)
-        case .pong:
+        case .push, .pong:
             break
+        case .failure(let failure):
+            logger.warning("the gateway could not read a message", metadata: ["failure": "\(failure)"])
         }
+    }
+
+    /// An event that cannot be read is answered with what is wrong; the connection goes on.
+    private func pass(_ unreadable: UnreadableMessage, _ requests: CourierRequests) {
+        logger.warning("an event of the gateway cannot be read", metadata: ["why": "\(unreadable)"])
+        // A failure is never answered: two sides that misread each other would go on for ever.
+        if unreadable.type != CourierEvent.Kind.failure.rawValue { requests.post(.failure(unreadable.failure)) }
     }
 }
 

@@ -1,6 +1,7 @@
-import DeviceLink
+import CourierLink
 import NotificationModel
 import Synchronization
+import Waiting
 
 /// What the device wants to tell the gateway, and what it waits to hear.
 final class CourierOutbox: Sendable {
@@ -8,7 +9,7 @@ final class CourierOutbox: Sendable {
     private static let unsentLimit = 256
 
     private struct State {
-        var writer: AsyncStream<CourierRequest>.Continuation?
+        var connection: CourierRequests?
         var unsent: [CourierRequest] = []
     }
 
@@ -20,8 +21,8 @@ final class CourierOutbox: Sendable {
     /// What is not sent is asked again at the next welcome, but a void token, which is kept.
     func send(_ request: CourierRequest) {
         state.withLock { state in
-            if let writer = state.writer {
-                writer.yield(request)
+            if let connection = state.connection {
+                connection.post(request)
             } else if case .unregister = request, state.unsent.count < Self.unsentLimit {
                 state.unsent.append(request)
             }
@@ -29,23 +30,28 @@ final class CourierOutbox: Sendable {
     }
 
     /// The gateway has welcomed the device.
-    func open(_ writer: AsyncStream<CourierRequest>.Continuation) {
+    func open(_ connection: CourierRequests) {
         state.withLock { state in
-            state.writer = writer
-            for request in state.unsent { writer.yield(request) }
+            state.connection = connection
+            for request in state.unsent { connection.post(request) }
             state.unsent = []
         }
     }
 
     func close() {
-        state.withLock { $0.writer = nil }
+        state.withLock { $0.connection = nil }
         journeys.resolveAll(.failure(CancellationError()))
     }
 
     /// The gateway's part of a journey; nil when it knows none, or is not reached.
     func journey(_ id: String) async -> Journey? {
-        guard state.withLock({ $0.writer != nil }) else { return nil }
-        return (try? await journeys.value(for: id) { send(.journey(id: id)) }) ?? nil
+        guard state.withLock({ $0.connection != nil }) else { return nil }
+        do {
+            return try await journeys.value(for: id) { send(.journey(id: id)) }
+        } catch {
+            // The connection ended before the answer: nothing is known, as without one.
+            return nil
+        }
     }
 
     func received(_ journey: Journey?, for id: String) { journeys.resolve(id, .success(journey)) }

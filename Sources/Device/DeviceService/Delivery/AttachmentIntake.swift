@@ -2,6 +2,7 @@ import DeviceCore
 import DeviceStore
 import Foundation
 import NotificationModel
+import UntrustedFiles
 
 /// Takes the files of a notification into the store.
 struct AttachmentIntake: Sendable {
@@ -16,11 +17,9 @@ struct AttachmentIntake: Sendable {
         var content = content
         // Most requests have none, and what an app holds already is only looked up for those that have.
         if !content.attachments.isEmpty {
-            let origin = origin(app)
-            try await checkThumbnails(content.attachments, from: origin)
-            content.attachments = try store.take(content.attachments, from: origin)
+            content.attachments = try await take(content.attachments, from: origin(app))
         }
-        takeAvatar(&content, of: app)
+        await takeAvatar(&content, of: app)
         return content
     }
 
@@ -35,44 +34,60 @@ struct AttachmentIntake: Sendable {
         var taken: [Attachment] = []
         for attachment in content.attachments {
             do {
-                try await checkThumbnails([attachment], from: origin)
-                taken += try store.take([attachment], from: origin)
+                taken += try await take([attachment], from: origin)
             } catch {
                 journeys.note(
                     journeyID,
-                    .extensionLog,
+                    .attachmentLost,
                     "An attachment is left out: \(error)",
                     rule: "UNNotificationAttachment: validated again before it is shown"
                 )
             }
         }
         content.attachments = taken
-        takeAvatar(&content, of: app)
+        await takeAvatar(&content, of: app)
         return content
     }
 
-    private func checkThumbnails(_ attachments: [Attachment], from origin: AttachmentStore.Origin) async throws {
-        guard attachments.contains(where: { $0.options.thumbnailTime != nil }) else { return }
-        try store.check(attachments, from: origin)
-        for attachment in attachments {
-            if let refusal = await ThumbnailTime.refusal(attachment) { throw refusal }
-        }
+    /// Removes files that were taken in for a request that is refused after all.
+    func discard(_ attachments: [Attachment]) async {
+        guard !attachments.isEmpty else { return }
+        await FileWork.run { [store] in store.remove(attachments.map(\.path)) }
     }
 
-    private func takeAvatar(_ content: inout NotificationContent, of app: AppState) {
+    /// All of them, or none.
+    private func take(_ attachments: [Attachment], from origin: AttachmentStore.Origin) async throws -> [Attachment] {
+        let taken = try await FileWork.run { [store] () throws(AttachmentRefusal) in
+            try store.take(attachments, from: origin)
+        }
+        for (named, kept) in zip(attachments, taken.attachments) where kept.options.thumbnailTime != nil {
+            if let refusal = await ThumbnailTime.refusal(kept, named: named.path) {
+                await FileWork.run { taken.giveUp() }
+                throw refusal
+            }
+        }
+        await FileWork.run { taken.keep() }
+        return taken.attachments
+    }
+
+    private func takeAvatar(_ content: inout NotificationContent, of app: AppState) async {
         guard let path = content.communication?.avatarPath else { return }
-        content.communication?.avatarPath = store.takePicture(path, from: origin(app))
+        let origin = origin(app)
+        content.communication?.avatarPath = await FileWork.run { [store] in store.takePicture(path, from: origin) }
     }
 
     private func origin(_ app: AppState) -> AttachmentStore.Origin {
         let held = app.attachmentPaths
-        let own = folders.attachments(app.bundleID)
         guard let bundle = app.profile.bundlePath else {
-            return AttachmentStore.Origin(store: own, bundle: nil, containers: nil, held: held)
+            return AttachmentStore.Origin(app: app.bundleID, bundle: nil, containers: nil, held: held)
         }
-        var containers = [folders.container(app.bundleID).path, folders.groupLinks(app.bundleID).path]
-        containers += app.profile.entitlements.groups.map { folders.groups.appending(path: $0).path }
+        var containers = [folders.container(app.bundleID).path]
         if let service = app.profile.serviceExtension { containers.append(folders.container(service.bundleID).path) }
-        return AttachmentStore.Origin(store: own, bundle: bundle, containers: containers, held: held)
+        for group in app.profile.entitlements.groups.filter(DeviceFolders.isFileName) {
+            // By the name that a process knows it by, and by its own.
+            containers.append(folders.groupLinks(app.bundleID).appending(path: group).path)
+            containers.append(folders.groups.appending(path: group).path)
+        }
+        return AttachmentStore.Origin(app: app.bundleID, bundle: bundle, containers: containers, held: held)
     }
 }

@@ -1,5 +1,5 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import NotificationModel
 
 /// Wakes an app for a background push (pushing-background-updates-to-your-app).
@@ -15,7 +15,7 @@ struct BackgroundPushes: Sendable {
         let push = BackgroundPush(journeyID: journeyID, userInfo: payload.content.userInfo)
         do {
             let now = keeper.clock.now()
-            switch try keeper.change({ $0.wake(bundleID, for: push, at: now) }) {
+            switch try await keeper.change({ $0.wake(bundleID, for: push, at: now) }) {
             case .deliver:
                 noteMode(of: bundleID, push)
                 await hand(push, to: bundleID)
@@ -43,8 +43,13 @@ struct BackgroundPushes: Sendable {
     /// Hands on what was held, because the person has opened the app.
     func release(_ bundleID: String) async {
         guard keeper.read({ $0.apps[bundleID]?.profile.heldPush != nil }) else { return }
-        guard let push = try? keeper.change({ $0.takeHeldPush(of: bundleID) }) else { return }
-        await hand(push, to: bundleID)
+        do {
+            guard let push = try await keeper.change({ $0.takeHeldPush(of: bundleID) }) else { return }
+            await hand(push, to: bundleID)
+        } catch {
+            // It stays held, until the app is opened again or may be woken.
+            keeper.logger.error("the push that is held for \(bundleID) is not handed on: \(error)")
+        }
     }
 
     /// A held push is gone: “if something force quits or kills the app, the system discards the held notification”.
@@ -61,17 +66,17 @@ struct BackgroundPushes: Sendable {
                 remoteNotification: push.userInfo
             )
             apps.setJourney(push.journeyID, of: bundleID)
-            let reply = try await withDeadline(keeper.clock, seconds: limits.response) {
+            let result = try await withDeadline(keeper.clock, seconds: limits.response) {
                 try await app.call(.backgroundPush(userInfo: push.userInfo))
             }
-            journeys.note(push.journeyID, .didReceive, sentence(reply), station: .app, rule: Self.rule)
+            journeys.note(push.journeyID, .didReceive, sentence(result), station: .app, rule: Self.rule)
         } catch {
             discard(push, "the app cannot be woken: \(error)")
         }
     }
 
-    private func sentence(_ reply: LinkReply?) -> String {
-        guard case .fetchResult(let result) = reply else { return "The app did not finish in \(limits.response) s" }
+    private func sentence(_ result: UInt?) -> String {
+        guard let result else { return "The app did not finish in \(limits.response) s" }
         let names = ["new data", "no data", "failed"]
         let name = names.indices.contains(Int(clamping: result)) ? names[Int(clamping: result)] : "\(result)"
         return "The app took the background push: \(name)"

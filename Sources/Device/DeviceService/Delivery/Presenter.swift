@@ -1,5 +1,5 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import DeviceStore
 import Foundation
 import Logging
@@ -23,27 +23,48 @@ struct Presenter: Sendable {
             let head = JourneyHead(id: id, bundleID: request.arrival.bundleID, title: content.headline)
             journeys.begin(head, [step(.fired, "It fires; its trigger: \(trigger)")])
             if let shown = request.presentation {
-                tell(shown, request.arrival)
+                journeys.add(shown.steps, to: id)
+                hear(shown, request.arrival)
             } else {
-                jobs.add { await present(request.arrival) }
+                presentLater(request.arrival)
             }
         }
     }
 
     /// Presents at once when nobody has to be asked, so that arrivals keep their order.
-    func begin(_ arrival: Arrival) {
+    ///
+    /// - Throws: ``DiskTrouble`` when it cannot be kept, and so is not shown.
+    func begin(_ arrival: Arrival) async throws {
         if isForeground(arrival.bundleID) {
-            jobs.add { await present(arrival) }
+            presentLater(arrival)
         } else {
-            place(arrival, foreground: .notAsked)
+            try await place(arrival, foreground: .notAsked)
         }
     }
 
-    /// Presents, and returns once it is on the screen or not.
+    /// Presents, and returns once it is on the screen or not; what the disk does not take is shown as soon as it does.
     ///
-    /// `push`: the stored push that is done in the same transaction.
-    func present(_ arrival: Arrival, finishing push: StoredPush.Number? = nil) async {
-        place(arrival, foreground: await ask(arrival), finishing: push)
+    /// - Parameters:
+    ///   - arrival: what has come.
+    ///   - push: the stored push that is done in the same commit.
+    /// - Returns: false when it cannot be shown, so that the push is not done by that.
+    @discardableResult
+    func present(_ arrival: Arrival, finishing push: StoredPush.Number? = nil) async throws -> Bool {
+        let foreground = await ask(arrival)
+        return try await keeper.whenDiskWorks {
+            try await place(arrival, foreground: foreground, finishing: push, isPatient: true)
+        }
+    }
+
+    /// Presents what nobody waits for.
+    private func presentLater(_ arrival: Arrival) {
+        jobs.add {
+            do {
+                try await present(arrival)
+            } catch {
+                // The device ends.
+            }
+        }
     }
 
     private func step(_ event: JourneyEvent, _ text: String) -> JourneyEntry {
@@ -57,10 +78,16 @@ struct Presenter: Sendable {
         guard keeper.read({ $0.apps[arrival.bundleID]?.settings.mayNotify ?? false }) else { return .notAsked }
         guard apps.hasDelegate(arrival.bundleID) else { return .noDelegate }
         apps.setJourney(arrival.journeyID, of: arrival.bundleID)
-        let reply = try? await withDeadline(keeper.clock, seconds: limits.willPresent) {
-            try await app.call(.willPresent(arrival.notification))
+        let reply: PresentationOptions??
+        do {
+            reply = try await withDeadline(keeper.clock, seconds: limits.willPresent) {
+                try await app.call(.willPresent(arrival.notification))
+            }
+        } catch {
+            journeys.note(arrival.journeyID, .willPresent, "The app failed over it: \(error)", station: .app)
+            return .late
         }
-        guard case .presentation(let options) = reply else {
+        guard let options = reply else {
             journeys.note(
                 arrival.journeyID,
                 .willPresent,
@@ -80,18 +107,34 @@ struct Presenter: Sendable {
         return options.map(ForegroundAnswer.options) ?? .noDelegate
     }
 
-    private func place(_ arrival: Arrival, foreground: ForegroundAnswer, finishing push: StoredPush.Number? = nil) {
+    /// Shows it, and writes so in the same commit.
+    ///
+    /// - Returns: false when there is nowhere to show it.
+    /// - Throws: ``DiskTrouble``; `CancellationError`.
+    @discardableResult
+    private func place(
+        _ arrival: Arrival,
+        foreground: ForegroundAnswer,
+        finishing push: StoredPush.Number? = nil,
+        isPatient: Bool = false
+    ) async throws -> Bool {
         do {
             let now = keeper.clock.now()
-            let shown = try keeper.change(finishing: push) { try $0.present(arrival, foreground: foreground, at: now) }
-            tell(shown, arrival)
-        } catch {
+            let shown = try await keeper.writer.change(
+                finishing: push,
+                isPatient: isPatient,
+                steps: { [.append($0.steps, to: arrival.journeyID)] },
+                { try $0.present(arrival, foreground: foreground, at: now) }
+            )
+            hear(shown, arrival)
+            return true
+        } catch let error as PhoneError {
             journeys.note(arrival.journeyID, .suppressed, "It cannot be shown: \(error)")
+            return false
         }
     }
 
-    private func tell(_ shown: Presentation, _ arrival: Arrival) {
-        journeys.add(shown.steps, to: arrival.journeyID)
+    private func hear(_ shown: Presentation, _ arrival: Arrival) {
         if let sound = shown.sound { jobs.add { await play(sound, shown.key, arrival) } }
     }
 

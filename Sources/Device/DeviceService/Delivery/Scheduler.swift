@@ -13,7 +13,7 @@ struct Scheduler: Sendable {
 
     /// Fires what fell due while the device was off, then what falls due, until the task is cancelled.
     func run() async {
-        _ = fireDue(missed: true)
+        _ = await fireDue(missed: true)
         let (alarms, alarm) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         await withDiscardingTaskGroup { group in
             group.addTask {
@@ -24,12 +24,17 @@ struct Scheduler: Sendable {
             var timer: Task<Void, Never>?
             alarm.yield()
             for await _ in alarms {
-                let isSaved = fireDue(missed: false)
+                let isSaved = await fireDue(missed: false)
                 timer?.cancel()
-                // What could not be saved has not happened: it is tried again.
-                let retry = keeper.clock.now().addingTimeInterval(5)
-                let next: Date? = isSaved ? keeper.read { $0.nextDeadline } : retry
-                timer = next.map { deadline in
+                guard isSaved else {
+                    // What could not be saved has not happened: it is tried again.
+                    group.addTask {
+                        do { try await keeper.writer.recovered() } catch { return }
+                        alarm.yield()
+                    }
+                    continue
+                }
+                timer = keeper.read(\.nextDeadline).map { deadline in
                     Task { [clock = keeper.clock] in
                         if (try? await clock.sleep(until: deadline)) != nil { alarm.yield() }
                     }
@@ -40,24 +45,35 @@ struct Scheduler: Sendable {
         }
     }
 
-    private func fireDue(missed: Bool) -> Bool {
+    private func fireDue(missed: Bool) async -> Bool {
         let now = keeper.clock.now()
         let hasWork = keeper.read { $0.nextDeadline.map { $0 <= now } ?? false }
         guard hasWork else { return true }
+        // A banner goes without the disk.
+        keeper.attempt("letting a banner go") { $0.dropBanner(at: now) }
         do {
-            let (fired, summaries, pushes) = try keeper.change { state in
-                state.dropBanner(at: now)
+            let due = try await keeper.writer.change(isPatient: true) { [calendar] state in
                 state.dropActivities(at: now)
                 let fired = state.fireDue(at: now, calendar: calendar, missed: missed)
-                return (fired, state.deliverSummaries(at: now), state.takeHeldPushes(at: now))
+                return Due(
+                    fired: fired,
+                    summaries: state.deliverSummaries(at: now),
+                    held: state.takeHeldPushes(at: now)
+                )
             }
-            presenter.finish(fired)
-            for delivery in summaries { presenter.journeys.add([delivery.step], to: delivery.journeyID) }
-            for (bundleID, push) in pushes { presenter.jobs.add { await background.hand(push, to: bundleID) } }
+            presenter.finish(due.fired)
+            for delivery in due.summaries { presenter.journeys.add([delivery.step], to: delivery.journeyID) }
+            for (bundleID, push) in due.held { presenter.jobs.add { await background.hand(push, to: bundleID) } }
             return true
         } catch {
             logger.error("what is due cannot be fired: \(error)")
             return false
         }
+    }
+
+    private struct Due: Sendable {
+        var fired: [FiredRequest]
+        var summaries: [SummaryDelivery]
+        var held: [(bundleID: String, push: BackgroundPush)]
     }
 }

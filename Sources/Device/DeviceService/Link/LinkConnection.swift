@@ -1,5 +1,7 @@
-import DeviceLink
+import AppLink
 import Synchronization
+import Waiting
+import WireCoding
 
 /// One process on the link, as the device talks to it.
 final class LinkConnection: Sendable {
@@ -28,18 +30,19 @@ final class LinkConnection: Sendable {
 
     /// Asks the process something.
     ///
-    /// - Throws: ``LinkFailure`` when it failed or left; `CancellationError`.
-    func call(_ call: DeviceCall) async throws -> LinkReply {
+    /// - Throws: ``LinkFailure`` when it failed or left; `UnexpectedReply`; `CancellationError`.
+    func call<Call: LinkCall>(_ call: Call) async throws -> Call.Answer where Call.Message == DeviceCall {
         let id = makeID()
         defer { open.withLock { _ = $0.remove(id) } }
-        return try await answers.value(for: id) {
+        let reply = try await answers.value(for: id) {
             open.withLock { _ = $0.insert(id) }
             if state.withLock({ $0.isClosed }) {
                 answers.resolve(id, .failure(LinkFailure.processLeft))
             } else {
-                send(.deviceCall(id: id, call))
+                send(.deviceCall(id: id, call.message))
             }
         }
+        return try call.answer(from: reply)
     }
 
     /// Tells the process something, before anything that is asked later; its answer is passed over.
@@ -73,14 +76,13 @@ final class LinkConnection: Sendable {
 }
 
 extension LinkFailure {
-    static let domain = "CarillonLinkErrorDomain"
     /// The domain of the codes that Apple documents.
     static let notificationDomain = "UNErrorDomain"
 
-    static let processLeft = LinkFailure(domain: domain, code: 1, message: "the process left")
+    static let processLeft = LinkFailure(domain: linkDomain, code: 1, message: "the process left")
 
     /// It is not taken in, and why.
-    static func refused(_ why: String) -> LinkFailure { LinkFailure(domain: domain, code: 2, message: why) }
+    static func refused(_ why: String) -> LinkFailure { LinkFailure(domain: linkDomain, code: 2, message: why) }
     /// The device could not do it.
-    static func failed(_ why: String) -> LinkFailure { LinkFailure(domain: domain, code: 3, message: why) }
+    static func failed(_ why: String) -> LinkFailure { LinkFailure(domain: linkDomain, code: 3, message: why) }
 }

@@ -1,4 +1,5 @@
-import DeviceLink
+import AppLink
+import WireCoding
 
 /// A process that was taken in.
 struct LinkMember: Sendable {
@@ -15,7 +16,10 @@ struct LinkMember: Sendable {
 /// Decides who may come in, and answers those who did.
 protocol LinkDesk: Sendable {
     /// - Throws: ``LinkFailure``, which is told to the process before it is let go.
-    func admit(_ hello: LinkHello, _ connection: LinkConnection) throws(LinkFailure) -> (LinkMember, LinkWelcome)
+    func admit(
+        _ hello: LinkHello,
+        _ connection: LinkConnection
+    ) async throws(LinkFailure) -> (LinkMember, LinkWelcome)
     /// The process was welcomed: it may be called from now on.
     ///
     /// `secret`: the launch secret that it brought.

@@ -1,12 +1,14 @@
-import DeviceLink
 import Foundation
 import Logging
 import NIOCore
 import NIOPosix
+import Waiting
 
 /// The Unix socket that apps and extensions call.
 struct LinkServer: Sendable {
     let path: String
+    /// The device's ends of the connections that processes were started with.
+    let connections: AsyncStream<LinkEnd>
     let desk: any LinkDesk
     let limits: DeviceLimits
     let logger: Logger
@@ -33,18 +35,48 @@ struct LinkServer: Sendable {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         defer { try? FileManager.default.removeItem(atPath: path) }
         ready()
-        let quota = Quota(limit: limits.connections)
+        let places = AsyncSemaphore(limits.connections)
         try await withThrowingDiscardingTaskGroup { group in
+            group.addTask { await serveStarted(places) }
             try await server.executeThenClose { inbound in
                 for try await channel in inbound {
-                    guard quota.take() else {
+                    guard places.tryWait() else {
                         logger.warning("\(limits.connections) processes are connected: another one is turned away")
                         channel.close(promise: nil)
                         continue
                     }
                     group.addTask {
                         await LinkSession(channel: channel, desk: desk, limits: limits, logger: logger).run()
-                        quota.giveBack()
+                        places.signal()
+                    }
+                }
+            }
+            group.cancelAll()
+        }
+    }
+
+    /// Serves the processes that the device started, each by its own end of a pair of sockets.
+    private func serveStarted(_ places: AsyncSemaphore) async {
+        await withDiscardingTaskGroup { group in
+            for await end in connections {
+                guard places.tryWait() else {
+                    logger.warning("\(limits.connections) processes are connected: another one is turned away")
+                    end.close()
+                    continue
+                }
+                group.addTask {
+                    defer { places.signal() }
+                    do {
+                        // The channel owns the descriptor from here on, also where it fails.
+                        let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+                            .channelOption(.autoRead, value: false)
+                            .withConnectedSocket(end.descriptor)
+                            .get()
+                        var session = LinkSession(channel: channel, desk: desk, limits: limits, logger: logger)
+                        session.isOfStartedProcess = true
+                        await session.run()
+                    } catch {
+                        logger.warning("a process cannot be connected: \(error)")
                     }
                 }
             }

@@ -1,7 +1,10 @@
-import DeviceLink
+import AppLink
 import Foundation
 import Logging
 import NIOCore
+import ViewLink
+import Waiting
+import WireCoding
 
 /// One connection from its first byte to its last.
 struct LinkSession: Sendable {
@@ -9,12 +12,17 @@ struct LinkSession: Sendable {
     let desk: any LinkDesk
     let limits: DeviceLimits
     let logger: Logger
+    /// Whether the device started the process: it may take its time, such as waiting for a debugger, and nobody else holds
+    /// this connection.
+    var isOfStartedProcess = false
 
     /// Serves the process until it leaves, breaks the rules, or the task is cancelled.
     func run() async {
         let connection = LinkConnection(frames: limits.framesPerConnection)
         // A process that does not say hello holds a place: real time, since it is a matter of sockets.
-        let patience = channel.eventLoop.scheduleTask(in: .seconds(10)) { connection.close() }
+        let patience = channel.eventLoop.scheduleTask(in: isOfStartedProcess ? .hours(24 * 365) : .seconds(10)) {
+            connection.close()
+        }
         do {
             try await wrapped().executeThenClose { inbound, outbound in
                 await withTaskGroup(of: Void.self) { group in
@@ -49,18 +57,23 @@ struct LinkSession: Sendable {
     ) async {
         var coder = FrameCoder<LinkFrame>()
         var member: LinkMember?
-        let quota = Quota(limit: limits.callsPerConnection)
+        let places = AsyncSemaphore(limits.callsPerConnection)
         await withDiscardingTaskGroup { calls in
             do {
                 for try await bytes in inbound {
                     coder.append(bytes.readableBytesView)
-                    while let frame = try coder.next() {
-                        guard let known = member else {
+                    while let received = try coder.next() {
+                        switch (received, member) {
+                        case (.success(let frame), let known?):
+                            try await take(frame, from: known, &calls, places, writer)
+                        case (.success(let frame), nil):
                             member = try await takeIn(frame, connection, writer)
                             patience.cancel()
-                            continue
+                        case (.failure(let unreadable), let known?):
+                            try await pass(unreadable, from: known, writer)
+                        case (.failure(let unreadable), nil):
+                            throw LinkFailure.refused("the first frame has to be a hello: \(unreadable)")
                         }
-                        try await take(frame, from: known, &calls, quota, writer)
                     }
                 }
             } catch let failure as LinkFailure {
@@ -82,13 +95,22 @@ struct LinkSession: Sendable {
         _ writer: LinkWriter
     ) async throws -> LinkMember {
         guard case .hello(let hello) = frame else { throw LinkFailure.refused("the first frame has to be a hello") }
-        guard hello.version == LinkHello.currentVersion else {
+        guard hello.version >= LinkHello.oldestVersion else {
             throw LinkFailure.refused(
-                "the process speaks version \(hello.version) of the link, the device \(LinkHello.currentVersion): "
-                    + "build it again with this Carillon"
+                "the process speaks version \(hello.version) of the link, the device \(LinkHello.oldestVersion) to "
+                    + "\(LinkHello.currentVersion): build it again with this Carillon"
             )
         }
-        let (member, welcome) = try desk.admit(hello, connection)
+        if let version = hello.viewVersion, version < ViewLinkVersion.oldest {
+            throw LinkFailure.refused(
+                "the content extension speaks version \(version) of the view link, the device \(ViewLinkVersion.oldest) "
+                    + "to \(ViewLinkVersion.current): build it again with this Carillon"
+            )
+        }
+        guard hello.launchSecret != nil || !isOfStartedProcess else {
+            throw LinkFailure.refused("a process that the device started says hello with its launch secret")
+        }
+        let (member, welcome) = try await desk.admit(hello, connection)
         try await writer.send(.welcome(welcome))
         desk.welcomed(member, secret: hello.launchSecret)
         return member
@@ -98,29 +120,43 @@ struct LinkSession: Sendable {
         _ frame: LinkFrame,
         from member: LinkMember,
         _ calls: inout DiscardingTaskGroup,
-        _ quota: Quota,
+        _ places: AsyncSemaphore,
         _ writer: LinkWriter
     ) async throws {
         let connection = member.connection
         switch frame {
         case .appCall(let id, let call) where desk.isLong(call):
-            guard quota.take() else {
+            guard places.tryWait() else {
                 try await writer.send(.failure(id: id, .failed("\(limits.callsPerConnection) calls wait already")))
                 return
             }
             calls.addTask {
                 try? await writer.send(reply(id, await desk.answer(call, from: member)))
-                quota.giveBack()
+                places.signal()
             }
         case .appCall(let id, let call):
             // A process that calls faster than it reads is read no faster than it reads.
             try await writer.send(reply(id, await desk.answer(call, from: member)))
         case .reply(let id, let reply):
             connection.answer(id, .success(reply))
-        case .failure(let id, let failure):
+        case .failure(let id?, let failure):
             connection.answer(id, .failure(failure))
+        case .failure(nil, let failure):
+            logger.warning("\(member.appID) could not read a message: \(failure)")
         case .hello, .welcome, .refused, .deviceCall:
             throw LinkFailure.refused("a process may only call and answer once it was taken in")
+        }
+    }
+
+    /// A message that cannot be read costs its sender an answer that says why, and nothing else.
+    private func pass(_ unreadable: UnreadableMessage, from member: LinkMember, _ writer: LinkWriter) async throws {
+        switch unreadable.type.flatMap(LinkFrame.Kind.init(rawValue:)) {
+        case .reply, .failure:
+            // Never answered: two sides that misread each other would go on for ever.
+            guard let id = unreadable.id else { return }
+            member.connection.answer(id, .failure(unreadable.failure))
+        default:
+            try await writer.send(.failure(id: unreadable.id, unreadable.failure))
         }
     }
 

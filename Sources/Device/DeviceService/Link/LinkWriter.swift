@@ -1,7 +1,8 @@
-import DeviceLink
+import AppLink
 import Foundation
 import Logging
 import NIOCore
+import WireCoding
 
 /// Writes frames to one process.
 struct LinkWriter: Sendable {

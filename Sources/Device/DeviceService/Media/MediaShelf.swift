@@ -1,40 +1,54 @@
 import DeviceCore
+import DeviceStore
 import Foundation
 import NotificationModel
+import UntrustedFiles
 
 /// Hands out the phone's files by opaque names: only what something on the phone shows, never a path.
 struct MediaShelf: Sendable {
     let keeper: StateKeeper
+    let attachments: AttachmentStore
     let sounds: SoundLibrary
     let thumbnails: Thumbnails
     let contentViews: ContentViews
 
     /// - Throws: ``PhoneError/notFound(_:)``
     func file(_ path: String) async throws(PhoneError) -> MediaFile {
-        guard let wanted = MediaPath(path) else { throw .notFound("no file is named “\(path)”") }
+        guard let wanted = MediaPath(path), let file = await open(wanted) else {
+            throw .notFound("no file is named “\(path)”")
+        }
+        return file
+    }
+
+    private func open(_ wanted: MediaPath) async -> MediaFile? {
         switch wanted.shelf {
         case .attachments:
-            if let attachment = attachment(wanted.name) { return Self.file(attachment) }
-            if let avatar = avatar(wanted.name) { return avatar }
-        case .thumbnails:
-            if let attachment = attachment(wanted.name), let file = await thumbnails.file(for: attachment) {
-                return MediaFile(path: file, mimeType: "image/jpeg")
+            guard let attachment = attachment(wanted.name) ?? avatar(wanted.name) else { return nil }
+            return await FileWork.run { [attachments] in
+                (try? attachments.open(attachment.path)).map { MediaFile($0, mimeType: attachment.mimeType) }
             }
+        case .thumbnails:
+            guard let attachment = attachment(wanted.name) else { return nil }
+            return await thumbnails.file(for: attachment).map { MediaFile($0, mimeType: "image/jpeg") }
         case .icons:
-            if let icon = keeper.read({ $0.apps[wanted.name]?.profile.iconPath }) {
-                return MediaFile(path: icon, mimeType: "image/png")
+            guard let profile = keeper.read({ $0.apps[wanted.name]?.profile }),
+                let bundle = profile.bundlePath, let icon = profile.iconPath
+            else { return nil }
+            return await FileWork.run {
+                (try? UntrustedRoots([bundle]).open(icon)).map { MediaFile($0, mimeType: "image/png") }
             }
         case .sounds:
-            if let file = sounds.path(wanted.name) {
-                let type = AttachmentType.forFileExtension(URL(filePath: file).pathExtension)
-                return MediaFile(path: file, mimeType: type?.mimeType ?? "application/octet-stream")
+            return await FileWork.run { [sounds] in
+                sounds.open(wanted.name).map { file in
+                    let type = AttachmentType.forFileExtension(URL(filePath: file.path).pathExtension)
+                    return MediaFile(file, mimeType: type?.mimeType ?? "application/octet-stream")
+                }
             }
         case .content:
-            if let file = contentViews.file(wanted.name) { return file }
+            return await FileWork.run { [contentViews] in contentViews.file(wanted.name) }
         case .streams:
-            break
+            return nil
         }
-        throw .notFound("no file is named “\(path)”")
     }
 
     /// What an extension plays of another server.
@@ -47,23 +61,17 @@ struct MediaShelf: Sendable {
         return try await media.open(wanted.name, range: range)
     }
 
-    private static func file(_ attachment: Attachment) -> MediaFile {
-        let type = AttachmentType.named(attachment.type)
-        return MediaFile(path: attachment.path, mimeType: type?.mimeType ?? "application/octet-stream")
-    }
-
     private func attachment(_ name: String) -> Attachment? {
         contents().lazy.flatMap(\.attachments).first { $0.path.hasSuffix("/\(name)") }
     }
 
-    private func avatar(_ name: String) -> MediaFile? {
-        guard
-            let path = contents().lazy.compactMap({ $0.communication?.avatarPath }).first(where: {
-                $0.hasSuffix("/\(name)")
-            })
-        else { return nil }
-        let type = AttachmentType.forFileExtension(URL(filePath: path).pathExtension)
-        return MediaFile(path: path, mimeType: type?.mimeType ?? "image/jpeg")
+    /// A sender's picture, as an attachment.
+    private func avatar(_ name: String) -> Attachment? {
+        let paths = contents().lazy.compactMap { $0.communication?.avatarPath }
+        return paths.first { $0.hasSuffix("/\(name)") }.map { path in
+            let type = AttachmentType.forFileExtension(URL(filePath: path).pathExtension)
+            return Attachment(identifier: name, path: path, type: type?.identifier ?? "public.jpeg")
+        }
     }
 
     /// What the screen shows.
@@ -73,4 +81,8 @@ struct MediaShelf: Sendable {
                 + [state.banner?.entry.content].compactMap { $0 }
         }
     }
+}
+
+extension Attachment {
+    fileprivate var mimeType: String { AttachmentType.named(type)?.mimeType ?? "application/octet-stream" }
 }

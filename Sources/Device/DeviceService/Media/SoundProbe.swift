@@ -1,50 +1,37 @@
 import Foundation
-import Synchronization
 
 /// Looks into sound files: what a notification may play is Linear PCM, IMA ADPCM, µ-law or a-law in aiff, wav or caf,
 /// shorter than 30 seconds (UNNotificationSound).
-final class SoundProbe: Sendable {
-    private struct Key: Hashable {
-        let path: String
-        let changed: Date
-    }
-
-    /// Files whose answer is remembered at once.
-    private static let limit = 1_000
+enum SoundProbe {
     /// Real seconds for one look.
     private static let patience = 5.0
     private static let seconds = 30.0
+    /// Bytes; half a minute of the best sound is half of it.
+    private static let byteLimit = 32 << 20
 
-    private let known = Mutex<[Key: String?]>([:])
-
-    /// Why a file cannot be played; nil when it can.
-    func problem(_ file: URL) async -> String? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-        guard let changed = attributes?[.modificationDate] as? Date else { return "it cannot be read" }
-        let key = Key(path: file.path, changed: changed)
-        if let answer = known.withLock({ $0[key] }) { return answer }
-        let answer = await look(into: file)
-        known.withLock { known in
-            if known.count >= Self.limit { known.removeAll() }
-            known[key] = answer
-        }
-        return answer
-    }
-
-    private func look(into file: URL) async -> String? {
-        guard ["aiff", "aif", "wav", "caf"].contains(file.pathExtension.lowercased()) else {
+    /// What is wrong with a file before anybody looks into it; nil when nothing is.
+    static func problem(name: String, size: Int) -> String? {
+        guard ["aiff", "aif", "wav", "caf"].contains(URL(filePath: name).pathExtension.lowercased()) else {
             return "it is no aiff, wav or caf file"
         }
-        guard
-            let report = await MediaTool.run(
-                "ffprobe",
-                [
-                    "-v", "error", "-show_entries", "format=duration:stream=codec_name", "-of", "default=nw=1",
-                    file.path,
-                ],
-                patience: Self.patience
-            )
-        else { return nil }
+        return size > byteLimit ? "it has \(size) bytes; \(byteLimit) are the most" : nil
+    }
+
+    /// Why a file cannot be played; nil when it can, and where there is no ffprobe.
+    ///
+    /// - Parameter path: the phone's own copy, which nobody changes between the look and the playing.
+    static func problem(inCopy path: String) async -> String? {
+        let report = await MediaTool.run(
+            "ffprobe",
+            [
+                "-v", "error", "-protocol_whitelist", "file", "-show_entries", "format=duration:stream=codec_name",
+                "-of",
+                "default=nw=1", path,
+            ],
+            reading: [path],
+            patience: patience
+        )
+        guard let report else { return nil }
         guard report.exit == .exited(0) else { return "it cannot be decoded" }
         let values = report.lines.reduce(into: [String: String]()) { values, line in
             let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
@@ -52,8 +39,8 @@ final class SoundProbe: Sendable {
         }
         let codec = values["codec_name"] ?? "nothing"
         guard codec.hasPrefix("pcm_") || codec.hasPrefix("adpcm_ima") else { return "it holds \(codec)" }
-        guard let duration = values["duration"].flatMap(Double.init), duration < Self.seconds else {
-            return "it is not shorter than \(Int(Self.seconds)) s"
+        guard let duration = values["duration"].flatMap(Double.init), duration < seconds else {
+            return "it is not shorter than \(Int(seconds)) s"
         }
         return nil
     }

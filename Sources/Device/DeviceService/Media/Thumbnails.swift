@@ -1,6 +1,8 @@
 import DeviceCore
 import Foundation
 import NotificationModel
+import UntrustedFiles
+import Waiting
 
 /// Small pictures of attachments, made once by ffmpeg in a child of its own.
 final class Thumbnails: Sendable {
@@ -10,52 +12,67 @@ final class Thumbnails: Sendable {
     private static let patience = 10.0
 
     private let folder: URL
-    private let places = Places(2)
+    /// How many are made at once.
+    private let slots = AsyncSemaphore(2)
 
     init(folder: URL) { self.folder = folder }
 
     /// The thumbnail of an attachment; nil when none can be made.
-    func file(for attachment: Attachment) async -> String? {
-        let file = place(of: attachment.path)
-        if FileManager.default.fileExists(atPath: file) { return file }
-        await places.take()
-        defer { places.giveBack() }
-        if FileManager.default.fileExists(atPath: file) { return file }
-        if await make(attachment, at: file) { return file }
+    func file(for attachment: Attachment) async -> OpenedFile? {
+        let name = Self.name(of: attachment.path)
+        if let made = open(name) { return made }
+        do { try await slots.wait() } catch { return nil }
+        defer { slots.signal() }
+        if let made = open(name) { return made }
+        if await make(attachment, as: name) { return open(name) }
         // Behind a movie's last frame there is none, though its time is not over: then the first one is shown.
         guard attachment.options.thumbnailTime != nil else { return nil }
         var fromTheStart = attachment
         fromTheStart.options.thumbnailTime = nil
-        return await make(fromTheStart, at: file) ? file : nil
+        return await make(fromTheStart, as: name) ? open(name) : nil
     }
 
-    private func make(_ attachment: Attachment, at file: String) async -> Bool {
-        let unfinished = file + ".part.jpg"
-        defer { try? FileManager.default.removeItem(atPath: unfinished) }
+    private func open(_ name: String) -> OpenedFile? { (try? UntrustedFolder(folder.path))?.openIfThere(name) }
+
+    /// The tool writes into a folder of its own, and nowhere else.
+    private func make(_ attachment: Attachment, as name: String) async -> Bool {
+        let own = folder.appending(path: ".\(UUID().uuidString)")
+        let unfinished = own.appending(path: name).path
+        do {
+            _ = try UntrustedFolder(folder.path).makeFolder(own.lastPathComponent)
+        } catch {
+            return false
+        }
+        defer { remove(own.lastPathComponent) }
         let report = await MediaTool.run(
             "ffmpeg",
             Self.arguments(attachment, to: unfinished),
+            reading: [attachment.path],
+            writing: [own.path],
             patience: Self.patience
         )
-        guard report?.exit == .exited(0) else { return false }
-        return (try? FileManager.default.moveItem(atPath: unfinished, toPath: file)) != nil
+        guard report?.exit == .exited(0), let made = try? UntrustedFolder(own.path).open(name) else { return false }
+        return (try? made.copy(to: name, in: UntrustedFolder(folder.path))) != nil
+    }
+
+    private func remove(_ name: String) {
+        // One that cannot be removed now is removed at the next start.
+        try? UntrustedFolder(folder.path).remove(name)
     }
 
     /// Removes what was made of attachments that are gone.
     func remove(_ attachments: some Sequence<String>) {
-        for path in attachments { try? FileManager.default.removeItem(atPath: place(of: path)) }
+        for path in attachments { remove(Self.name(of: path)) }
     }
 
     /// Removes all, as at a start: they are made again when they are looked at.
     func removeAll() {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
-            try? FileManager.default.removeItem(at: folder.appending(path: name))
-        }
+        // One that cannot be removed is shown only for the attachment whose name it has, which comes once.
+        try? UntrustedFolder(folder.path).removeContent()
     }
 
-    private func place(of attachment: String) -> String {
-        let name = URL(filePath: attachment).deletingPathExtension().lastPathComponent
-        return folder.appending(path: "\(name).jpg").path
+    private static func name(of attachment: String) -> String {
+        "\(URL(filePath: attachment).deletingPathExtension().lastPathComponent).jpg"
     }
 
     private static func arguments(_ attachment: Attachment, to file: String) -> [String] {

@@ -1,9 +1,10 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import Foundation
 import Logging
 import NotificationModel
 import Synchronization
+import Waiting
 import WallClock
 
 /// The processes of apps: starts them, knows which run, ends them.
@@ -147,12 +148,23 @@ final class AppSupervisor: Sendable {
                 )
             )
             let process = ExtensionProfile(bundleID: bundleID, bundlePath: bundlePath, executable: executable)
-            var launch = try environment.launch(app: app, process, role: .app, secret: secret)
+            var launch = try environment.launch(
+                app: app,
+                process,
+                role: .app,
+                secret: secret,
+                bounds: limits.appProcess.bounds
+            )
             launch.environment[LinkEnvironment.launch] = try facts.encoded()
+            launch.link = try launches.makeConnection()
             let child = try ChildProcess.start(launch) { [self] line in log(line, of: bundleID) }
             running[bundleID] = Running(child: child, journeyID: journeyID)
+            let watch = environment.watch(app: app, process, limits: limits.appProcess)
             jobs.add { [self] in
-                let exit = await child.exit()
+                let exit = await watch.seeOut(child) { [self] breach in
+                    logger.warning("app ended: \(breach)", metadata: ["app": "\(bundleID)"])
+                    log("The app is ended: \(breach)", of: bundleID)
+                }
                 launches.revoke(secret)
                 ended(bundleID, child, exit)
             }

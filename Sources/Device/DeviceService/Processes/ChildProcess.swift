@@ -1,6 +1,7 @@
 import CSpawn
 import Foundation
 import Synchronization
+import Waiting
 
 #if canImport(Glibc)
 import Glibc
@@ -24,7 +25,7 @@ struct ChildError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// A process of its own in a process group of its own: ended as a whole, with whatever it started.
+/// A process of its own in a session of its own: ended as a whole, with whatever it started.
 final class ChildProcess: Sendable {
     let processID: pid_t
 
@@ -44,6 +45,7 @@ final class ChildProcess: Sendable {
     /// ``exit()`` returns.
     /// - Throws: ``ChildError``
     static func start(_ launch: ChildLaunch, onLine: @escaping @Sendable (String) -> Void) throws -> ChildProcess {
+        defer { launch.link?.close() }
         let (reading, writing) = try makePipe()
         defer { close(writing) }
         let started: cspawn_started
@@ -53,6 +55,7 @@ final class ChildProcess: Sendable {
             close(reading)
             throw error
         }
+        ProcessGuard.shared.began(started.process)
         let child = ChildProcess(processID: started.process)
         let watcher = Thread { child.watch(ended: started.ended, output: reading, onLine: onLine) }
         watcher.stackSize = 256 * 1024
@@ -104,6 +107,7 @@ final class ChildProcess: Sendable {
             var status: Int32 = 0
             while waitpid(processID, &status, 0) == -1, errno == EINTR {}
             state.isReaped = true
+            ProcessGuard.shared.ended(processID)
             let signal = status & 0x7F
             return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
         }
@@ -125,7 +129,7 @@ final class ChildProcess: Sendable {
             arguments.free()
             environment.free()
         }
-        let confinement = try launch.confinement.map { try $0.open() } ?? -1
+        let confinement = try launch.confinement?.open() ?? -1
         defer { if confinement >= 0 { close(confinement) } }
         var started = cspawn_started()
         let failure = launch.executable.withCString { executable in
@@ -133,12 +137,16 @@ final class ChildProcess: Sendable {
                 var start = cspawn_launch()
                 start.executable = executable
                 start.directory = directory
+                start.input = -1
                 start.output = output
+                start.link = launch.link?.descriptor ?? -1
                 start.data_bytes = launch.bounds.dataBytes
                 start.cpu_seconds = launch.bounds.cpuSeconds
                 start.file_bytes = launch.bounds.fileBytes
                 start.open_files = launch.bounds.openFiles
+                start.is_confined = launch.confinement == nil ? 0 : 1
                 start.confinement = confinement
+                start.may_use_network = launch.confinement?.usesNetwork ?? true ? 1 : 0
                 return arguments.pointers.withUnsafeBufferPointer { arguments in
                     environment.pointers.withUnsafeBufferPointer { environment in
                         start.arguments = arguments.baseAddress

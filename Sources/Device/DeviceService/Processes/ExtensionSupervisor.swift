@@ -1,9 +1,9 @@
 import DeviceCore
-import DeviceLink
 import Foundation
 import NotificationModel
 import Synchronization
 import WallClock
+import WireCoding
 
 /// Runs service extensions, each in a process of its own: a crash, a hang or a leak costs that one its work and
 /// nobody else anything.
@@ -157,10 +157,8 @@ final class ExtensionSupervisor: Sendable {
 
     private static func serve(_ request: NotificationRequest, on link: LinkConnection?) async -> ServiceRun.Event {
         do {
-            guard case .content(let content) = try await link?.call(.serve(request)) else {
-                return .failed("the extension's process answered something else than content")
-            }
-            return .content(content)
+            guard let link else { return .failed("it is not connected") }
+            return .content(try await link.call(.serve(request)))
         } catch let failure as LinkFailure where failure == .processLeft {
             // Its exit, which comes at once, says more; a process that lives on without its link can deliver nothing.
             try? await Task.sleep(for: .seconds(1))

@@ -1,5 +1,5 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import Foundation
 
 /// How processes of apps and extensions are launched: what they find in their environment, and which files they can open.
@@ -10,6 +10,8 @@ struct LaunchEnvironment: Sendable {
     let network: @Sendable () -> NetworkCondition
     /// Whether the kernel keeps processes to their containers.
     let confines: Bool
+    /// The apps that their owner lets run although the kernel does not keep them, by bundle id.
+    let unconfined: Set<String>
     private let backtracer = Backtracer()
 
     /// What of the device's own environment a process needs to run at all.
@@ -19,17 +21,20 @@ struct LaunchEnvironment: Sendable {
         folders: DeviceFolders,
         socket: String,
         network: @escaping @Sendable () -> NetworkCondition,
-        confines: Bool
+        confines: Bool,
+        unconfined: Set<String> = []
     ) {
         self.folders = folders
         self.socket = socket
         self.network = network
         self.confines = confines
+        self.unconfined = unconfined
     }
 
     /// The launch of a process, in its bundle's folder.
     ///
     /// `bundleID`: the process's own: the app's, or the extension's.
+    /// - Throws: ``ChildError`` when it may not run here; what the disk says of its container.
     func launch(
         app: AppState,
         _ process: ExtensionProfile,
@@ -38,6 +43,13 @@ struct LaunchEnvironment: Sendable {
         bounds: ProcessBounds = ProcessBounds()
     ) throws -> ChildLaunch {
         let network = network()
+        guard confines || unconfined.contains(app.bundleID) else {
+            throw ChildError(
+                description: "this kernel cannot keep author code to its container (it has Landlock "
+                    + "\(Confinement.version), \(Confinement.neededVersion) is needed); to run it all the same, start "
+                    + "the device with --allow-unconfined \(app.bundleID)"
+            )
+        }
         return ChildLaunch(
             executable: process.executable,
             environment: try make(
@@ -71,6 +83,7 @@ struct LaunchEnvironment: Sendable {
         environment["CFFIXED_USER_HOME"] = container
         environment["TMPDIR"] = container + "/tmp"
         environment[LinkEnvironment.socket] = socket
+        environment[LinkEnvironment.descriptor] = "3"
         environment[LinkEnvironment.launchSecret] = secret
         environment[LinkEnvironment.bundleID] = bundleID
         environment[LinkEnvironment.bundlePath] = bundlePath
@@ -97,6 +110,15 @@ struct LaunchEnvironment: Sendable {
             readable: Confinement.system + libraries + authorities + own + (backtracer.map { [$0.executable] } ?? []),
             writable: Confinement.devices + writable(app: app, process),
             mayConnect: network != .off
+        )
+    }
+
+    /// What looks after the limits of a process.
+    func watch(app: AppState, _ process: ExtensionProfile, limits: ExtensionLimits) -> LimitWatch {
+        LimitWatch(
+            limits: limits,
+            folders: writable(app: app, process),
+            backtracer: backtracer?.executable
         )
     }
 

@@ -1,6 +1,10 @@
-import DeviceLink
+import AppLink
 import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#endif
 
 /// The processes that the device launched, by the secret that each was given.
 final class LaunchTable: Sendable {
@@ -31,6 +35,27 @@ final class LaunchTable: Sendable {
     }
 
     private let launches = Mutex<[String: Launch]>([:])
+
+    /// The device's ends of the connections that processes are started with, for whoever serves the link.
+    let connections: AsyncStream<LinkEnd>
+    private let connected: AsyncStream<LinkEnd>.Continuation
+
+    init() { (connections, connected) = AsyncStream.makeStream(of: LinkEnd.self) }
+
+    /// Makes a connection for a process that is about to be started.
+    ///
+    /// - Returns: the process's end.
+    /// - Throws: ``ChildError``
+    func makeConnection() throws -> LinkEnd {
+        var ends: [Int32] = [-1, -1]
+        let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+            throw ChildError(description: "its connection cannot be made: \(String(cString: strerror(errno)))")
+        }
+        let own = LinkEnd(descriptor: ends[0])
+        if case .terminated = connected.yield(own) { own.close() }
+        return LinkEnd(descriptor: ends[1])
+    }
 
     /// Makes a secret for a process.
     func issue(_ launch: Launch) -> String {

@@ -1,4 +1,4 @@
-import DeviceLink
+import AppLink
 import Foundation
 
 #if canImport(Glibc)

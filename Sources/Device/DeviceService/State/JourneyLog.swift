@@ -3,71 +3,53 @@ import DeviceStore
 import Foundation
 import Logging
 import NotificationModel
-import Synchronization
 import WallClock
 
-/// Writes journeys and tells whoever watches.
+/// Writes the steps of journeys; nobody waits for them.
 ///
-/// Steps gather while others are being written, and go to the disk together. A journey that cannot be written is
+/// They go to the disk in the order in which they were added, with the next commit. A step that cannot be written is
 /// logged and changes nothing else.
-final class JourneyLog: Sendable {
-    /// With more steps than this waiting, whoever adds one writes them.
-    private static let waitingLimit = 1_000
+struct JourneyLog: Sendable {
+    let writer: DeviceWriter
+    let clock: any WallClock
+    let logger: Logger
 
-    private let store: DeviceStore
-    private let hub: EventHub
-    private let clock: any WallClock
-    private let limits: JourneyLimits
-    private let logger: Logger
-    private let waiting = Mutex<[JourneyChange]>([])
-    /// Held while writing, so that steps keep their order.
-    private let writing = Mutex(())
-    private let (added, adding) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-
-    init(store: DeviceStore, hub: EventHub, clock: any WallClock, limits: JourneyLimits, logger: Logger) {
-        self.store = store
-        self.hub = hub
-        self.clock = clock
-        self.limits = limits
-        self.logger = logger
-    }
-
-    /// Writes what gathers until the task is cancelled, and then the rest.
-    func run() async {
-        for await _ in added { flush() }
-        flush()
-    }
-
-    /// Writes what has gathered.
-    func flush() {
-        writing.withLock { _ in
-            let changes = waiting.withLock { waiting in
-                defer { waiting = [] }
-                return waiting
-            }
-            guard !changes.isEmpty else { return }
-            do {
-                for summary in try store.record(changes, limits: limits) { hub.publish(.journey(summary)) }
-            } catch {
-                logger.error("\(changes.count) steps of journeys cannot be written: \(error)")
-            }
-        }
-    }
+    /// Waits until the steps so far are on disk; goes on at once while the disk is in trouble.
+    func settle() async { await writer.settle() }
 
     /// Begins a journey with its first steps.
-    func begin(_ head: JourneyHead, _ entries: [JourneyEntry]) { take(.begin(head, entries)) }
+    func begin(_ head: JourneyHead, _ entries: [JourneyEntry]) { write(.begin(head, entries)) }
 
     /// Adds steps.
     func add(_ entries: [JourneyEntry], to id: String) {
-        if !entries.isEmpty { take(.append(entries, to: id)) }
+        if !entries.isEmpty { write(.append(entries, to: id)) }
     }
 
-    private func take(_ change: JourneyChange) {
-        let isFull = waiting.withLock { waiting in
-            waiting.append(change)
-            return waiting.count > Self.waitingLimit
+    private func write(_ change: JourneyChange) {
+        writer.record([change]) { [logger] error in
+            // The disk's trouble itself is logged once.
+            logger.debug("steps of a journey are lost: \(error)")
         }
-        if isFull { flush() } else { adding.yield() }
+    }
+
+    /// A step that happens now.
+    func step(
+        _ event: JourneyEvent,
+        _ text: String,
+        station: JourneyEntry.Station = .device,
+        rule: String? = nil,
+        changes: [ContentChange]? = nil,
+        crash: CrashFacts? = nil
+    ) -> JourneyEntry {
+        JourneyEntry(
+            at: clock.now(),
+            station: station,
+            event: event,
+            text: text,
+            rule: rule,
+            changes: changes,
+            crash: crash
+        )
     }
 
     /// Adds a step that happens now.
@@ -77,16 +59,9 @@ final class JourneyLog: Sendable {
         _ text: String,
         station: JourneyEntry.Station = .device,
         rule: String? = nil,
-        changes: [ContentChange]? = nil
+        changes: [ContentChange]? = nil,
+        crash: CrashFacts? = nil
     ) {
-        let entry = JourneyEntry(
-            at: clock.now(),
-            station: station,
-            event: event,
-            text: text,
-            rule: rule,
-            changes: changes
-        )
-        add([entry], to: id)
+        add([step(event, text, station: station, rule: rule, changes: changes, crash: crash)], to: id)
     }
 }

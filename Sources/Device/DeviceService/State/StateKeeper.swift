@@ -2,17 +2,19 @@ import DeviceCore
 import DeviceStore
 import Foundation
 import Logging
+import NIOPosix
 import NotificationModel
-import Synchronization
 import WallClock
 
-/// Owns the phone's state: every change is saved, then shown.
+/// The phone's state as everything around it sees it: read, changed, drawn and watched here.
 ///
-/// The decisions themselves are ``PhoneState``'s.
+/// The decisions themselves are ``PhoneState``'s; ``DeviceWriter`` keeps them on disk before they show.
 final class StateKeeper: Sendable {
     let identity: DeviceIdentity
     let hub: EventHub
     let clock: any WallClock
+    let logger: Logger
+    let writer: DeviceWriter
     /// Told when the next deadline has moved.
     let deadlines: AsyncStream<Void>
     /// Told when the open card asks for another view of a content extension.
@@ -20,84 +22,116 @@ final class StateKeeper: Sendable {
     /// Told when the screen is to be drawn again.
     let changes: AsyncStream<Void>
 
-    private let state: Mutex<PhoneState>
-    private let store: DeviceStore
     private let discard: @Sendable (Set<String>) -> Void
     private let texts: StringTables
-    private let logger: Logger
-    private let deadlineMoved: AsyncStream<Void>.Continuation
-    private let contentDemanded: AsyncStream<Void>.Continuation
+    private let unusedFiles: AsyncStream<Set<String>>
     private let changed: AsyncStream<Void>.Continuation
 
-    /// `discard`: removes files that nothing on the phone shows any more.
+    /// - Parameters:
+    ///   - state: the phone as the store has it.
+    ///   - identity: who the device is.
+    ///   - store: where the phone is kept.
+    ///   - limits: how much is kept of journeys.
+    ///   - discard: removes files that nothing on the phone shows any more; it may block.
+    ///   - texts: the texts of bundles, for drawing.
+    ///   - hub: who watches.
+    ///   - clock: the phone's time.
+    ///   - logger: where failures go that nobody waits for.
     init(
         state: PhoneState,
         identity: DeviceIdentity,
         store: DeviceStore,
+        limits: JourneyLimits,
         discard: @escaping @Sendable (Set<String>) -> Void,
         texts: StringTables,
         hub: EventHub,
         clock: any WallClock,
         logger: Logger
     ) {
-        self.state = Mutex(state)
         self.identity = identity
-        self.store = store
         self.discard = discard
         self.texts = texts
         self.hub = hub
         self.clock = clock
         self.logger = logger
-        (deadlines, deadlineMoved) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-        (contentDemands, contentDemanded) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-        (changes, changed) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let deadlines = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let contentDemands = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let changes = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let unusedFiles = AsyncStream.makeStream(of: Set<String>.self)
+        self.deadlines = deadlines.stream
+        self.contentDemands = contentDemands.stream
+        self.changes = changes.stream
+        self.changed = changes.continuation
+        self.unusedFiles = unusedFiles.stream
+        let listeners = DeviceWriter.Listeners(
+            phone: { publication in
+                let (before, after) = (publication.before, publication.after)
+                changes.continuation.yield()
+                if after.nextDeadline != before.nextDeadline { deadlines.continuation.yield() }
+                let isDemanded =
+                    after.wantedContentView != before.wantedContentView
+                    || after.expectedContentExtension != before.expectedContentExtension
+                if isDemanded { contentDemands.continuation.yield() }
+                if !publication.unusedFiles.isEmpty { unusedFiles.continuation.yield(publication.unusedFiles) }
+            },
+            journey: { hub.publish(.journey($0)) },
+            trouble: { trouble in
+                if let trouble {
+                    logger.error("\(trouble)")
+                } else {
+                    logger.notice("the phone's disk works again")
+                }
+            }
+        )
+        writer = DeviceWriter(
+            store: store,
+            phone: state,
+            space: identity.space,
+            limits: limits,
+            listeners: listeners
+        )
     }
 
-    /// Looks at the state.
-    func read<Value: Sendable>(_ body: (PhoneState) throws -> Value) rethrows -> Value {
-        try state.withLock { try body($0) }
-    }
-
-    /// Changes the state.
+    /// Watches the disk and removes files that nothing shows any more, until the task is cancelled.
     ///
-    /// When the change cannot be saved, it did not happen.
-    ///
-    /// - Parameters:
-    ///   - push: the stored push that is done with this change.
-    ///   - body: the change.
-    /// - Returns: what `body` returns.
-    /// - Throws: what `body` throws, or what the store says.
-    @discardableResult
-    func change<Value: Sendable>(
-        finishing push: StoredPush.Number? = nil,
-        _ body: (inout PhoneState) throws -> Value
-    ) throws -> Value {
-        try state.withLock { state in
-            var after = state
-            after.apps.forgetTouched()
-            let value = try body(&after)
-            try store.save(from: state, to: after, space: identity.space, finishing: push)
-            after.revision += 1
-            let hasMoved = after.nextDeadline != state.nextDeadline
-            let isDemanded =
-                after.wantedContentView != state.wantedContentView
-                || after.expectedContentExtension != state.expectedContentExtension
-            let unused = after.pathsNoLongerShown(since: state)
-            state = after
-            changed.yield()
-            if hasMoved { deadlineMoved.yield() }
-            if isDemanded { contentDemanded.yield() }
-            if !unused.isEmpty { discard(unused) }
-            return value
+    /// - Parameter patience: how many seconds the disk may give no answer.
+    func run(patience: Double) async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { [writer] in await writer.watch(patience: .seconds(patience)) }
+            group.addTask { [self] in
+                for await paths in unusedFiles {
+                    await withBlockingThread("removing files", logger) { [discard] in discard(paths) }
+                }
+            }
         }
     }
 
-    /// Changes the state where nobody can be told of a failure; it is logged.
-    func attempt(_ what: String, _ body: (inout PhoneState) throws -> Void) {
-        do {
-            try change(body)
-        } catch {
-            logger.error("\(what) failed: \(error)")
+    /// Looks at the phone as it was last published.
+    func read<Value>(_ body: (PhoneState) throws -> Value) rethrows -> Value { try body(writer.phone) }
+
+    /// Changes the state; returns once that is on disk and published. See ``DeviceWriter/change(finishing:isPatient:steps:_:)``.
+    @discardableResult
+    func change<Value: Sendable>(_ body: @escaping @Sendable (inout PhoneState) throws -> Value) async throws -> Value {
+        try await writer.change(body)
+    }
+
+    /// Runs what writes to the disk, again whenever the disk has failed over it and works again.
+    ///
+    /// - Throws: what `body` throws beside ``DiskTrouble``; `CancellationError`.
+    func whenDiskWorks<Value>(_ body: () async throws -> Value) async throws -> Value {
+        while true {
+            do {
+                return try await body()
+            } catch is DiskTrouble {
+                try await writer.recovered()
+            }
+        }
+    }
+
+    /// Changes the state where nobody waits or can be told of a failure; it is logged.
+    func attempt(_ what: String, _ body: @escaping @Sendable (inout PhoneState) throws -> Void) {
+        writer.submit(body) { [logger] result in
+            if case .failure(let error) = result { logger.error("\(what) failed: \(error)") }
         }
     }
 
@@ -119,7 +153,7 @@ final class StateKeeper: Sendable {
             phoneID: identity.id,
             phoneName: identity.name,
             now: clock.now(),
-            isClockManual: clock is ManualWallClock,
+            isClockManual: clock.manual != nil,
             resolve: { [texts] in texts.resolve($0, for: $1, language: language) }
         ).render(state)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import NotificationModel
+import UntrustedFiles
 
 /// Why an attachment is refused: a `UNError.Code` with its words.
 public struct AttachmentRefusal: Error, Hashable, Sendable, CustomStringConvertible {
@@ -23,22 +24,17 @@ public struct AttachmentRefusal: Error, Hashable, Sendable, CustomStringConverti
 
 /// Checks a file before it is shown (UNNotificationAttachment: validated again before display).
 enum AttachmentCheck {
-    static func check(_ attachment: Attachment) throws(AttachmentRefusal) -> AttachmentType {
+    static func check(_ attachment: Attachment, _ file: OpenedFile) throws(AttachmentRefusal) -> AttachmentType {
         let path = attachment.path
-        let attributes = try? FileManager.default.attributesOfItem(
-            atPath: URL(filePath: path).resolvingSymlinksInPath().path
-        )
-        guard path.hasPrefix("/"), let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw .invalidURL("\(path) is not a file that can be read")
-        }
         guard let type = AttachmentType.named(attachment.type) else {
             throw .unrecognizedType("a notification cannot carry the type “\(attachment.type)” of \(path)")
         }
-        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-        guard size > 0, size <= type.sizeLimit else {
-            throw .invalidSize("\(path) has \(size) bytes; 1 to \(type.sizeLimit) are allowed for \(type.identifier)")
+        guard file.size > 0, file.size <= type.sizeLimit else {
+            throw .invalidSize(
+                "\(path) has \(file.size) bytes; 1 to \(type.sizeLimit) are allowed for \(type.identifier)"
+            )
         }
-        guard let head = head(of: path) else { throw .invalidURL("\(path) cannot be opened") }
+        guard let head = head(of: file) else { throw .invalidURL("\(path) cannot be read") }
         guard isMedia(head, kind: type.kind) else {
             throw .corrupt("\(path) does not begin like \(type.identifier) or another \(type.kind)")
         }
@@ -46,18 +42,15 @@ enum AttachmentCheck {
     }
 
     /// The type of a picture by its first bytes; nil when it is none or too large.
-    static func pictureType(of path: String) -> AttachmentType? {
-        guard let head = head(of: path) else { return nil }
+    static func pictureType(of file: OpenedFile) -> AttachmentType? {
+        guard let head = head(of: file) else { return nil }
         let pictures = AttachmentType.all.filter { $0.kind == .image }
         guard let type = pictures.first(where: { begins(head, as: $0.identifier) }) else { return nil }
-        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber
-        return (size?.intValue ?? .max) <= type.sizeLimit ? type : nil
+        return file.size <= type.sizeLimit ? type : nil
     }
 
-    private static func head(of path: String) -> [UInt8]? {
-        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-        defer { try? file.close() }
-        return (try? file.read(upToCount: 16)).map { [UInt8]($0) } ?? []
+    private static func head(of file: OpenedFile) -> [UInt8]? {
+        (try? file.read(from: 0, count: 16)).map { [UInt8]($0) }
     }
 
     /// A file may be named as another type of its kind: phones look inside.

@@ -1,172 +1,187 @@
 public import Foundation
 public import NotificationModel
+public import UntrustedFiles
 
-/// The files of the phone's notifications, in a folder for each app: moved in when a notification is taken, removed with it
+/// The files of the phone's notifications, in a folder for each app: taken in when a notification is taken, removed with it
 /// (UNNotificationAttachment).
+///
+/// What is taken in is a copy of what was checked, by the same descriptor: whoever wrote the file may write on, or put
+/// another in its place, and changes nothing here.
 public struct AttachmentStore: Sendable {
     public let folder: URL
 
     /// Makes the folder if it is not there.
     public init(folder: URL) throws {
         self.folder = folder
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
     }
 
     /// Where an app's files may come from.
     public struct Origin: Sendable {
-        /// The app's own folder in the store; made when it is needed.
-        public var store: URL
-        /// The app's bundle and its extensions': files there are copied and never moved.
+        /// The name of the app's own folder in the store; made when it is needed.
+        public var app: String
+        /// The app's bundle: files there stay where they are.
         public var bundle: String?
         /// Containers; nil for a process that was not installed and so lives in none.
         public var containers: [String]?
         /// The app's files that are in the store already.
         public var held: Set<String>
 
-        public init(store: URL, bundle: String?, containers: [String]?, held: Set<String> = []) {
-            self.store = store
+        public init(app: String, bundle: String?, containers: [String]?, held: Set<String> = []) {
+            self.app = app
             self.bundle = bundle
             self.containers = containers
             self.held = held
         }
     }
 
-    /// Checks all files, then takes them in; when one cannot be taken, none is.
+    /// Files that are in the store, before anybody shows them.
+    public struct Taken: Sendable {
+        /// With their new paths and, where the author gave none, identifiers; in the order of those that were asked for.
+        public private(set) var attachments: [Attachment] = []
+        fileprivate var sources: [Source] = []
+        private let store: AttachmentStore
+
+        fileprivate init(store: AttachmentStore) { self.store = store }
+
+        fileprivate mutating func add(_ attachment: Attachment, _ source: Source) {
+            attachments.append(attachment)
+            sources.append(source)
+        }
+
+        /// They are shown: the author's own files go, as they would by a move; those of a bundle stay.
+        public func keep() {
+            for source in sources where source.isMoved {
+                // One that cannot be removed stays with its author.
+                try? UntrustedFolder(source.folder).remove(source.name, ifStill: source.file)
+            }
+        }
+
+        /// They are not shown: the store is as it was, and so are the author's files.
+        public func giveUp() { store.remove(attachments.map(\.path)) }
+    }
+
+    /// A file as its author named it.
+    fileprivate struct Source: Sendable {
+        var folder: String
+        var name: String
+        var file: OpenedFile
+        /// Whether it is the author's to lose.
+        var isMoved: Bool
+    }
+
+    /// Checks all files and takes them in; when one cannot be taken, none is.
     ///
-    /// - Returns: the attachments with their new paths and, where the author gave none, identifiers.
+    /// It waits for the disk.
     /// - Throws: ``AttachmentRefusal``
-    public func take(_ attachments: [Attachment], from origin: Origin) throws(AttachmentRefusal) -> [Attachment] {
-        let (moves, taken) = try plan(attachments, from: origin)
-        makeFolder(of: origin)
-        try FileMove.all(moves)
+    public func take(_ attachments: [Attachment], from origin: Origin) throws(AttachmentRefusal) -> Taken {
+        var taken = Taken(store: self)
+        var checked: [(type: AttachmentType, source: Source)] = []
+        for attachment in attachments {
+            let source = try open(attachment.path, from: origin)
+            checked.append((try AttachmentCheck.check(attachment, source.file), source))
+        }
+        try checkRoom(for: checked.map(\.source.file), beside: origin.held)
+        for (attachment, (type, source)) in zip(attachments, checked) {
+            var kept = attachment
+            do {
+                kept.path = try copy(source.file, as: type, for: origin.app)
+            } catch {
+                taken.giveUp()
+                throw .moveFailed("\(attachment.path) cannot be moved into the attachment store: \(error)")
+            }
+            kept.type = type.identifier
+            if kept.identifier.isEmpty { kept.identifier = UUID().uuidString }
+            taken.add(kept, source)
+        }
         return taken
     }
 
-    /// Checks all files as ``take(_:from:)`` does, and leaves them where they are.
-    ///
-    /// - Throws: ``AttachmentRefusal``
-    public func check(_ attachments: [Attachment], from origin: Origin) throws(AttachmentRefusal) {
-        _ = try plan(attachments, from: origin)
-    }
-
-    private func plan(
-        _ attachments: [Attachment],
-        from origin: Origin
-    ) throws(AttachmentRefusal) -> (moves: [FileMove], taken: [Attachment]) {
-        var moves: [FileMove] = []
-        var taken: [Attachment] = []
-        for attachment in attachments {
-            try checkStore(attachment.path)
-            let type = try AttachmentCheck.check(attachment)
-            let isBundled = try place(of: attachment.path, in: origin)
-            let name = "\(UUID().uuidString.lowercased()).\(type.fileExtensions[0])"
-            var moved = attachment
-            moved.path = origin.store.appending(path: name).path
-            moved.type = type.identifier
-            if moved.identifier.isEmpty { moved.identifier = UUID().uuidString }
-            moves.append(FileMove(from: attachment.path, to: moved.path, isCopy: isBundled))
-            taken.append(moved)
-        }
-        try checkRoom(for: attachments, beside: origin.held)
-        return (moves, taken)
-    }
-
     /// Copies a picture, such as a sender's, into the store; nil when it cannot be read as one.
+    ///
+    /// It waits for the disk.
     public func takePicture(_ path: String, from origin: Origin) -> String? {
-        guard (try? place(of: path, in: origin)) != nil, let type = AttachmentCheck.pictureType(of: path)
+        guard let source = try? open(path, from: origin), let type = AttachmentCheck.pictureType(of: source.file)
         else { return nil }
-        makeFolder(of: origin)
-        let name = "\(UUID().uuidString.lowercased()).\(type.fileExtensions[0])"
-        let kept = origin.store.appending(path: name).path
-        return (try? FileManager.default.copyItem(atPath: path, toPath: kept)) == nil ? nil : kept
+        return try? copy(source.file, as: type, for: origin.app)
     }
 
-    /// A folder that cannot be made shows itself at the first move into it.
-    private func makeFolder(of origin: Origin) {
-        try? FileManager.default.createDirectory(at: origin.store, withIntermediateDirectories: true)
+    /// - Returns: the path of the copy.
+    private func copy(_ file: OpenedFile, as type: AttachmentType, for app: String) throws(FileRefusal) -> String {
+        let name = "\(UUID().uuidString.lowercased()).\(type.fileExtensions[0])"
+        let place = try UntrustedFolder(folder.path).makeFolder(app)
+        try file.copy(to: name, in: place)
+        return "\(place.path)/\(name)"
     }
+
+    /// Opens a file of the store.
+    ///
+    /// - Throws: `FileRefusal`
+    public func open(_ path: String) throws -> OpenedFile { try UntrustedRoots([folder.path]).open(path) }
 
     /// Removes files of the store; others are passed over.
     public func remove(_ paths: some Sequence<String>) {
-        for path in paths where path.hasPrefix(folder.path + "/") {
-            try? FileManager.default.removeItem(atPath: path)
+        let roots = UntrustedRoots([folder.path])
+        for path in paths {
+            guard let place = roots.place(of: path) else { continue }
+            // One that cannot be removed now is found again at the next start.
+            try? UntrustedFolder(place.folder).remove(place.name)
         }
     }
 
     /// Removes what no notification names, such as what a device that was killed left behind.
     public func removeAll(except kept: Set<String>) {
-        func paths(in folder: URL) -> [String] {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            return names.map { folder.appending(path: $0).path }
+        guard let apps = try? UntrustedFolder(folder.path) else { return }
+        for app in (try? apps.entries(limit: .max)) ?? [] {
+            let files = (try? apps.folder(app.name).entries(limit: .max)) ?? []
+            remove(files.map { "\(folder.path)/\(app.name)/\($0.name)" }.filter { !kept.contains($0) })
         }
-        let files = paths(in: folder).flatMap { paths(in: URL(filePath: $0)) }
-        remove(files.filter { !kept.contains($0) })
-    }
-
-    /// A file of the store may be shown again, as long as something shows it still.
-    private func checkStore(_ path: String) throws(AttachmentRefusal) {
-        guard path.hasPrefix(folder.path + "/"), !FileManager.default.fileExists(atPath: path) else { return }
-        throw .notInStore("\(path) is not in the attachment store any more")
     }
 
     /// UNNotificationAttachment: "The amount of storage space allotted to each app is limited.".
     public static let bytesPerApp = 256 * 1_048_576
 
-    private func checkRoom(for attachments: [Attachment], beside held: Set<String>) throws(AttachmentRefusal) {
-        guard !attachments.isEmpty else { return }
-        let size = (Array(held) + attachments.map(\.path)).reduce(0) { $0 + Self.size(of: $1) }
+    private func checkRoom(for files: [OpenedFile], beside held: Set<String>) throws(AttachmentRefusal) {
+        guard !files.isEmpty else { return }
+        let sizes = files.map(\.size) + held.map { (try? open($0))?.size ?? 0 }
+        let size = sizes.reduce(0, +)
         guard size <= Self.bytesPerApp else {
             throw .moveFailed("the app's attachments would take \(size) bytes; \(Self.bytesPerApp) are allotted to it")
         }
     }
 
-    private static func size(of path: String) -> Int {
-        ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? 0
-    }
-
-    /// Whether the file lies in the bundle; throws when it lies neither there nor in a container.
-    private func place(of path: String, in origin: Origin) throws(AttachmentRefusal) -> Bool {
-        let real = URL(filePath: path).resolvingSymlinksInPath().path
-        func lies(in folder: String) -> Bool {
-            real.hasPrefix(URL(filePath: folder).resolvingSymlinksInPath().path + "/")
+    private func open(_ path: String, from origin: Origin) throws(AttachmentRefusal) -> Source {
+        let own = "\(folder.path)/\(origin.app)"
+        let stays = [own] + [origin.bundle].compactMap { $0 }
+        let roots = UntrustedRoots(stays + (origin.containers ?? []))
+        guard path.hasPrefix("/"), let place = roots.place(of: path) ?? Self.anywhere(path, for: origin) else {
+            throw .invalidURL("\(path) lies outside of the app's containers and bundle")
         }
-        if lies(in: origin.store.path) { return true }
-        if let bundle = origin.bundle, lies(in: bundle) { return true }
-        guard let containers = origin.containers, !containers.contains(where: lies) else { return false }
-        throw .invalidURL("\(path) lies outside of the app's containers and bundle")
-    }
-}
-
-/// Files on their way into the store.
-private struct FileMove {
-    var from: String
-    var to: String
-    var isCopy: Bool
-
-    static func all(_ moves: [FileMove]) throws(AttachmentRefusal) {
-        for (index, move) in moves.enumerated() {
-            do {
-                try move.perform()
-            } catch {
-                for done in moves[..<index] { done.undo() }
-                throw .moveFailed("\(move.from) cannot be moved into the attachment store: \(error)")
+        do {
+            let file = try UntrustedFolder(place.folder).open(place.name)
+            return Source(
+                folder: place.folder,
+                name: place.name,
+                file: file,
+                isMoved: !stays.contains(place.folder)
+            )
+        } catch {
+            // A file of the store may be shown again, as long as something shows it still.
+            if error.isMissing, place.folder == own {
+                throw .notInStore("\(path) is not in the attachment store any more")
             }
+            throw .invalidURL("\(error)")
         }
     }
 
-    private func perform() throws {
-        if isCopy {
-            try FileManager.default.copyItem(atPath: from, toPath: to)
-        } else {
-            try FileManager.default.moveItem(atPath: from, toPath: to)
-        }
-    }
-
-    private func undo() {
-        if isCopy {
-            try? FileManager.default.removeItem(atPath: to)
-        } else {
-            try? FileManager.default.moveItem(atPath: to, toPath: from)
-        }
+    /// A process that its user started by hand may name whatever that user can read.
+    private static func anywhere(_ path: String, for origin: Origin) -> (folder: String, name: String)? {
+        guard origin.containers == nil else { return nil }
+        let url = URL(filePath: path)
+        return (url.deletingLastPathComponent().path, url.lastPathComponent)
     }
 }

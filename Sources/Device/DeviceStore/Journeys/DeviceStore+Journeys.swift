@@ -49,30 +49,9 @@ public enum JourneyChange: Sendable {
 }
 
 extension DeviceStore {
-    /// Writes what happened to journeys, in order and in one transaction.
-    ///
-    /// - Parameters:
-    ///   - changes: what happened.
-    ///   - limits: how much is kept.
-    /// - Returns: the lines of the feed that changed.
-    /// - Throws: what SQLite says.
-    public func record(_ changes: [JourneyChange], limits: JourneyLimits = JourneyLimits()) throws -> [JourneySummary] {
-        try database.write { database in
-            var writer = JourneyWriter(database: database, limits: limits)
-            for change in changes { try writer.write(change) }
-            try writer.prune()
-            return try writer.changed.compactMap { id in
-                try Row.fetchOne(
-                    database.cachedStatement(sql: "SELECT * FROM journey WHERE id = ?"),
-                    arguments: [id]
-                ).map(Self.summary)
-            }
-        }
-    }
-
     /// The newest journeys, newest first.
-    public func journeys(limit: Int) throws -> [JourneySummary] {
-        try database.read { database in
+    public func journeys(limit: Int) async throws -> [JourneySummary] {
+        try await database.read { database in
             try Row.fetchAll(
                 database,
                 sql: "SELECT * FROM journey ORDER BY began DESC, rowid DESC LIMIT ?",
@@ -91,8 +70,8 @@ extension DeviceStore {
         _ search: JourneySearch,
         onDevice device: String,
         limit: Int
-    ) throws -> [JourneySummary] {
-        try database.read { database in
+    ) async throws -> [JourneySummary] {
+        try await database.read { database in
             var found: [JourneySummary] = []
             let rows = try Row.fetchCursor(database, sql: "SELECT * FROM journey ORDER BY began DESC, rowid DESC")
             while found.count < limit, let row = try rows.next() {
@@ -104,8 +83,8 @@ extension DeviceStore {
     }
 
     /// A journey with its steps in order of their time; nil when it is not known.
-    public func journey(id: String) throws -> Journey? {
-        try database.read { database in
+    public func journey(id: String) async throws -> Journey? {
+        try await database.read { database in
             try Row.fetchOne(database, sql: "SELECT * FROM journey WHERE id = ?", arguments: [id])
                 .map { try Self.journey($0, in: database) }
         }
@@ -127,15 +106,17 @@ extension DeviceStore {
         )
     }
 
-    private static func summary(_ row: Row) throws -> JourneySummary {
-        JourneySummary(
+    static func summary(_ row: Row) throws -> JourneySummary {
+        let verdict: Data? = row["verdict"]
+        return JourneySummary(
             id: row["id"],
             bundleID: row["bundleID"],
             title: row["title"],
             last: try Column.decode(from: row["last"]),
             began: row["began"],
             status: row["status"],
-            outcome: (row["outcome"] as String?).map(JourneyEvent.init(rawValue:))
+            outcome: (row["outcome"] as String?).map(JourneyEvent.init(rawValue:)),
+            verdict: try verdict.map { try Column.decode(from: $0) } ?? .underway
         )
     }
 }

@@ -3,12 +3,12 @@ import Foundation
 import GRDB
 import NotificationModel
 
-/// Writes changes of journeys in one transaction; looks only once at what is too old or too much.
+/// Writes changes of journeys within a transaction; looks only once at what is too old or too much.
 struct JourneyWriter {
     let database: Database
     let limits: JourneyLimits
     /// The journeys that changed, each once, in order.
-    private(set) var changed: [String] = []
+    private var changed: [String] = []
     private var seen: Set<String> = []
     /// When the newest of those that began has begun.
     private var newest: Date?
@@ -42,6 +42,13 @@ struct JourneyWriter {
             "DELETE FROM journey WHERE began < (SELECT began FROM journey ORDER BY began DESC LIMIT 1 OFFSET ?)",
             [limits.count - 1]
         )
+    }
+
+    /// The lines of the feed that changed, as they are now.
+    func summaries() throws -> [JourneySummary] {
+        guard !changed.isEmpty else { return [] }
+        let statement = try database.cachedStatement(sql: "SELECT * FROM journey WHERE id = ?")
+        return try changed.compactMap { try Row.fetchOne(statement, arguments: [$0]).map(DeviceStore.summary) }
     }
 
     private mutating func begin(_ head: JourneyHead, _ entries: [JourneyEntry]) throws {
@@ -81,7 +88,11 @@ struct JourneyWriter {
             try execute("INSERT INTO journeyEntry VALUES (?, ?, ?)", [id, position, value])
         }
         guard let last else { return }
-        try execute("UPDATE journey SET last = ? WHERE id = ?", [last, id])
+        let known = try storedVerdict(of: id)
+        var verdict = entries.reduce(known) { $0.after($1, at: 0) }
+        // The gateway's steps come between the device's own only when the whole journey is read.
+        verdict.step = nil
+        try execute("UPDATE journey SET last = ?, verdict = ? WHERE id = ?", [last, try Column.encode(verdict), id])
         guard let outcome = entries.map(\.event).outcome else { return }
         let settled = JourneyEvent.outcome(outcome, after: try storedOutcome(of: id))
         try execute("UPDATE journey SET outcome = ? WHERE id = ?", [settled.rawValue, id])
@@ -96,6 +107,12 @@ struct JourneyWriter {
         let sql = "SELECT outcome FROM journey WHERE id = ?"
         return try String.fetchOne(database.cachedStatement(sql: sql), arguments: [id])
             .map(JourneyEvent.init(rawValue:))
+    }
+
+    private func storedVerdict(of id: String) throws -> JourneyVerdict {
+        let sql = "SELECT verdict FROM journey WHERE id = ?"
+        let value = try Data.fetchOne(database.cachedStatement(sql: sql), arguments: [id])
+        return try value.map { try Column.decode(from: $0) } ?? .underway
     }
 
     private func execute(_ sql: String, _ arguments: StatementArguments) throws {

@@ -37,19 +37,21 @@ extension DeviceStore {
     /// Stores a push before it is acknowledged: the gateway forgets it then.
     ///
     /// - Returns: false when it came before.
-    public func take(_ push: StoredPush) throws -> Bool {
-        try writeDurably { database in
-            try database.execute(
-                sql: "INSERT OR IGNORE INTO push (serial, id, body, receivedAt) VALUES (?, ?, ?, ?)",
-                arguments: [push.serial, push.id, push.body, push.receivedAt.timeIntervalSince1970]
-            )
-            return database.changesCount > 0
-        }
+    static func insert(_ push: StoredPush, _ database: Database) throws -> Bool {
+        try database.cachedStatement(
+            sql: "INSERT OR IGNORE INTO push (serial, id, body, receivedAt) VALUES (?, ?, ?, ?)"
+        ).execute(arguments: [push.serial, push.id, push.body, push.receivedAt.timeIntervalSince1970])
+        return database.changesCount > 0
+    }
+
+    /// Stores a push while no device runs.
+    package func insert(_ push: StoredPush) async throws {
+        try await database.write { _ = try Self.insert(push, $0) }
     }
 
     /// The pushes that were stored and not yet presented, oldest first.
-    public func openPushes() throws -> [StoredPush] {
-        try database.read { database in
+    public func openPushes() async throws -> [StoredPush] {
+        try await database.read { database in
             try Row.fetchAll(database, sql: "SELECT * FROM push WHERE body IS NOT NULL ORDER BY number").map { row in
                 StoredPush(
                     serial: row["serial"],
@@ -62,18 +64,11 @@ extension DeviceStore {
     }
 
     /// Forgets what a push said, once it was presented; that it came is remembered.
-    public func finish(_ push: StoredPush.Number) throws {
-        try database.write { try Self.finish(push, $0) }
-    }
-
     static func finish(_ push: StoredPush.Number, _ database: Database) throws {
-        try database.execute(
-            sql: "UPDATE push SET body = NULL WHERE serial = ? AND id = ?",
-            arguments: [push.serial, push.id]
-        )
-        try database.execute(
-            sql: "DELETE FROM push WHERE body IS NULL AND number <= (SELECT MAX(number) FROM push) - ?",
-            arguments: [rememberedPushes]
-        )
+        try database.cachedStatement(sql: "UPDATE push SET body = NULL WHERE serial = ? AND id = ?")
+            .execute(arguments: [push.serial, push.id])
+        try database.cachedStatement(
+            sql: "DELETE FROM push WHERE body IS NULL AND number <= (SELECT MAX(number) FROM push) - ?"
+        ).execute(arguments: [rememberedPushes])
     }
 }

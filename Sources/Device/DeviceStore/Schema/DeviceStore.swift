@@ -1,40 +1,28 @@
 import Foundation
-import GRDB
+package import GRDB
+import GroupCommit
 
 /// The device's database: the only opener of its file.
 ///
-/// Every method is one whole transaction.
+/// What is written while the device runs, ``DeviceWriter`` writes.
 public final class DeviceStore: Sendable {
-    let database: DatabasePool
+    let database: any DatabaseWriter
 
     /// Opens the file, makes it if it is not there, and brings its schema up to date.
     ///
     /// - Parameter path: in a folder that exists.
     /// - Throws: what SQLite says of the file.
-    public init(path: String) throws {
-        var configuration = Configuration()
-        configuration.label = "device"
-        configuration.busyMode = .timeout(5)
-        database = try DatabasePool(path: path, configuration: configuration)
-        try Schema.migrator.migrate(database)
+    public convenience init(path: String) throws {
+        try self.init(DurableDatabase.open(path: path, label: "device"))
     }
 
-    /// Writes so that a loss of power cannot take it back.
+    /// Takes a database and brings its schema up to date.
     ///
-    /// GRDB opens WAL files with `synchronous = NORMAL`: what is written survives the end of this process, but perhaps
-    /// not that of the machine. That is enough for what the phone can learn again, and a hundred times cheaper.
-    func writeDurably<Value>(_ body: (Database) throws -> Value) throws -> Value {
-        try database.writeWithoutTransaction { database in
-            try database.execute(sql: "PRAGMA synchronous = FULL")
-            defer { try? database.execute(sql: "PRAGMA synchronous = NORMAL") }
-            var value: Value?
-            try database.inTransaction {
-                value = try body(database)
-                return .commit
-            }
-            guard let value else { throw DatabaseError(message: "the transaction did not run") }
-            return value
-        }
+    /// - Parameter database: what nobody else writes to; what its commits survive is its own matter.
+    /// - Throws: what SQLite says of it.
+    package init(_ database: any DatabaseWriter) throws {
+        self.database = database
+        try Schema.migrator.migrate(database)
     }
 
     /// Closes the file; nothing may be asked afterwards.

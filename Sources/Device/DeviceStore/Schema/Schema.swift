@@ -8,6 +8,8 @@ enum Schema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { try $0.execute(sql: version1) }
         migrator.registerMigration("2") { try $0.execute(sql: "ALTER TABLE journey ADD COLUMN outcome TEXT") }
+        migrator.registerMigration("3") { try $0.execute(sql: "ALTER TABLE journey ADD COLUMN verdict BLOB") }
+        migrator.registerMigration("typed values") { try TypedValues.rewrite($0) }
         return migrator
     }
 

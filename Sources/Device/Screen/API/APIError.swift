@@ -14,6 +14,8 @@ struct APIError: Error, Hashable, Sendable {
             let message: String
         }
         let error: Detail
+        /// What came instead of the notifications that were waited for.
+        var nearMisses: [NearMiss]?
     }
 
     var answer: Answer { Answer(error: .init(kind: kind, message: message)) }
@@ -33,6 +35,12 @@ struct APIError: Error, Hashable, Sendable {
     static func tooLarge(limit: Int) -> Self {
         .init(status: .contentTooLarge, kind: "tooLarge", message: "the body is larger than \(limit) bytes")
     }
+    static let unauthorized = Self(
+        status: .unauthorized,
+        kind: "unauthorized",
+        message: "this phone answers its user only: send the header line of <state>/device/authorization "
+            + "(curl -H @file), or open the page by the address that 'carillon page' prints"
+    )
     static let notJSON = Self(
         status: .unsupportedMediaType,
         kind: "notJSON",

@@ -8,31 +8,35 @@ extension Endpoint {
     private struct Settle: Decodable { let keep: Bool }
     private struct OpenSettings: Decodable { let card: String? }
     private struct Debugger: Decodable { let waits: Bool }
-    private struct Installed: Encodable { let bundleID: String }
-    private struct Token: Encodable { let deviceToken: String }
+    private struct Installed: Codable { let bundleID: String }
+    private struct Token: Codable { let deviceToken: String }
 
     /// Apps and their settings.
-    static func apps(_ phone: any Phone) -> [Endpoint] {
+    static func apps(_ phone: any Phone, example: (any ExampleSource)?) -> [Endpoint] {
         [
-            Endpoint(.get, "apps", "The apps on the home screen.", answer: .json(.array(.reference("AppIcon")))) { _ in
+            Endpoint(.get, "apps", "The apps on the home screen.", answer: .json([RenderModel.AppIcon].self)) { _ in
                 try .json(await phone.render().apps)
             },
             Endpoint(
                 .post,
                 "apps",
                 "Installs a bundle that `carillon build` made.",
-                body: .object(
-                    "Where it is.",
-                    [.init("bundle", .string("The bundle's absolute path on the device's machine."))]
-                ),
-                answer: .json(
-                    .object("What was installed.", [.init("bundleID", .string("Its bundle id."))]),
-                    status: .created
-                )
+                body: Install.self,
+                answer: .json(Installed.self, status: .created)
             ) { call in
                 let path = try await call.body(Install.self).bundle
                 guard path.hasPrefix("/") else { throw APIError.invalid("bundle is “\(path)”; give an absolute path") }
                 return try .json(Installed(bundleID: try await phone.install(bundle: path)), status: .created)
+            },
+            Endpoint(
+                .post,
+                "apps/example",
+                "Builds and installs the example app, for a phone that has none yet; building takes a while.",
+                answer: .json(Installed.self, status: .created)
+            ) { _ in
+                guard let example else { throw PhoneError.unavailable("this page has no example app to offer") }
+                let bundle = try await example.bundle()
+                return try .json(Installed(bundleID: try await phone.install(bundle: bundle.path)), status: .created)
             },
             Endpoint(.delete, "apps/{id}", "Removes an app with all it has.") { call in
                 try await phone.uninstall(app: try call.capture("id"))
@@ -51,12 +55,12 @@ extension Endpoint {
                 .post,
                 "apps/{id}/mute",
                 "Mutes an app, as Mute for 1 Hour does; 0 lets it speak again.",
-                body: .object("For how long.", [.init("seconds", .number)])
+                body: Mute.self
             ) { call in
                 let id = try call.capture("id")
                 let seconds = try await call.body(Mute.self).seconds
-                guard seconds >= 0, seconds.isFinite else {
-                    throw APIError.invalid("seconds is \(seconds); it is 0 or more")
+                guard seconds >= 0, seconds <= 315_576_000_000 else {
+                    throw APIError.invalid("seconds is \(seconds); it is from 0 to ten thousand years")
                 }
                 let now = await phone.render().phone.now
                 try await phone.mute(app: id, until: seconds == 0 ? nil : now.addingTimeInterval(seconds))
@@ -66,7 +70,7 @@ extension Endpoint {
                 .get,
                 "apps/{id}/settings",
                 "An app's notification settings.",
-                answer: .json(.reference("NotificationSettings"))
+                answer: .json(NotificationSettings.self)
             ) { call in
                 try .json(try await phone.settings(app: try call.capture("id")))
             },
@@ -74,7 +78,7 @@ extension Endpoint {
                 .put,
                 "apps/{id}/settings",
                 "Changes an app's notification settings, as the person does.",
-                body: .reference("NotificationSettings")
+                body: NotificationSettings.self
             ) { call in
                 let id = try call.capture("id")
                 try await phone.setSettings(try await call.body(NotificationSettings.self), app: id)
@@ -84,7 +88,7 @@ extension Endpoint {
                 .post,
                 "apps/{id}/provisional",
                 "Keep or Turn Off: the answer to notifications that came quietly, by provisional authorization.",
-                body: .object("The person's answer.", [.init("keep", .boolean)])
+                body: Settle.self
             ) { call in
                 let id = try call.capture("id")
                 try await phone.settleProvisional(app: id, keep: try await call.body(Settle.self).keep)
@@ -94,10 +98,7 @@ extension Endpoint {
                 .post,
                 "apps/{id}/open-settings",
                 "Opens the app's own notification settings: its delegate's openSettingsFor is called.",
-                body: .object(
-                    "From where.",
-                    [.init("card", .string("The card's key; absent from the phone's settings."), isRequired: false)]
-                )
+                body: OpenSettings.self
             ) { call in
                 let id = try call.capture("id")
                 try await phone.openSettings(app: id, card: try await call.body(OpenSettings.self).card)
@@ -107,7 +108,7 @@ extension Endpoint {
                 .put,
                 "apps/{id}/debugger",
                 "Lets the app's service extension wait for a debugger from the next push on, or no longer.",
-                body: .object("Whether it waits.", [.init("waits", .boolean)])
+                body: Debugger.self
             ) { call in
                 let id = try call.capture("id")
                 try await phone.setDebugged(app: id, try await call.body(Debugger.self).waits)
@@ -117,7 +118,7 @@ extension Endpoint {
                 .get,
                 "apps/{id}/token",
                 "An app's device token.",
-                answer: .json(.object("The token.", [.init("deviceToken", .string("Hexadecimal."))]))
+                answer: .json(Token.self)
             ) { call in
                 let id = try call.capture("id")
                 guard let app = await phone.render().apps.first(where: { $0.bundleID == id }) else {

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import WireCoding
 
 /// A request on its way into an endpoint.
 struct Call: Sendable {
@@ -54,25 +55,7 @@ struct Call: Sendable {
         do {
             return try ScreenCoding.decoder.decode(Body.self, from: Data(buffer: bytes))
         } catch let error as DecodingError {
-            throw APIError.invalid("the body \(error.reason)")
-        }
-    }
-}
-
-extension DecodingError {
-    /// What is wrong and where, in words that follow “the body”.
-    fileprivate var reason: String {
-        func place(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
-        return switch self {
-        case .keyNotFound(let key, let context):
-            "lacks “\(place(context.codingPath + [key]))”"
-        case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-            "needs \(type) at “\(place(context.codingPath))”"
-        case .dataCorrupted(let context):
-            context.codingPath.isEmpty
-                ? "is not JSON" : "has a value that makes no sense at “\(place(context.codingPath))”"
-        @unknown default:
-            "is not what this path takes"
+            throw APIError.invalid("the body \(error.reason(in: Data(buffer: bytes)))")
         }
     }
 }

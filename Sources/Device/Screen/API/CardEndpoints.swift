@@ -18,13 +18,7 @@ extension Endpoint {
                 .post,
                 "cards/{key}/respond",
                 "Answers a card; the answer comes once the app's delegate has handled it.",
-                body: .object(
-                    "An action's identifier, Apple's identifiers of tap and dismissal included, and the text of a text input action.",
-                    [
-                        .init("action", .string("The action's identifier.")),
-                        .init("userText", .string("What was typed."), isRequired: false),
-                    ]
-                )
+                body: Respond.self
             ) { call in
                 let key = try call.capture("key")
                 let answer = try await call.body(Respond.self)

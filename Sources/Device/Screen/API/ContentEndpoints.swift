@@ -1,6 +1,6 @@
 import DeviceCore
-import DeviceLink
 import Hummingbird
+import ViewLink
 
 extension Endpoint {
     /// What a content extension shows in the open card, and what the person does in it.
@@ -10,7 +10,7 @@ extension Endpoint {
                 .get,
                 "screen/content",
                 "All views of the open card's content extension; changes come on the event stream as `content`.",
-                answer: .json(Schema.contentChange)
+                answer: .json(ContentViewChange.self)
             ) { _ in
                 try .json(try await phone.contentViews())
             },
@@ -18,11 +18,7 @@ extension Endpoint {
                 .post,
                 "screen/content/events",
                 "Tells the open card's content extension what the person did in its views.",
-                body: .object(
-                    "One member: touch, fingers, gesture, text, returnKey, focus, value, scroll, mediaEnded, mediaTime, mediaFailed or "
-                        + "mediaButton, with the node and what it takes.",
-                    []
-                )
+                body: ViewEvent.self
             ) { call in
                 try await phone.contentEvent(try await call.body(ViewEvent.self))
                 return .done

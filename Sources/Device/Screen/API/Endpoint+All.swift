@@ -6,7 +6,10 @@ extension Endpoint {
     static func all(
         phone: any Phone,
         desk: (any PushDesk)?,
+        example: (any ExampleSource)?,
         hub: EventHub,
+        pictures: PictureTaker,
+        access: Access,
         clock: any WallClock,
         configuration: ScreenConfiguration
     ) -> [Endpoint] {
@@ -14,11 +17,13 @@ extension Endpoint {
         rows += screen(phone, neighbours: configuration.neighbours)
         rows += cards(phone)
         rows += content(phone)
-        rows += apps(phone)
+        rows += apps(phone, example: example)
         rows += journeys(phone, clock: clock)
+        rows += notifications(phone, clock: clock)
         rows += pushes(desk)
         rows += [events(hub), media(phone)]
-        rows += [screenshot(PictureTaker(browser: Browser(path: configuration.browserPath)))]
+        rows += [screenshot(pictures, access)]
+        rows += [pageAddresses(access, host: configuration.pageHost)]
         rows += [document(of: rows)]
         return rows
     }

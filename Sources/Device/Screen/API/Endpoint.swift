@@ -4,6 +4,8 @@ import Hummingbird
 ///
 /// The document is made from the rows that requests are answered by, so it cannot tell of others.
 struct Endpoint: Sendable {
+    /// A type that travels: the document finds its shape.
+    typealias SentType = any (Decodable & SendableMetatype).Type
     typealias Handler = @Sendable (Call) async throws -> Response
 
     /// What every path of the API begins with.
@@ -13,23 +15,37 @@ struct Endpoint: Sendable {
     /// Below ``prefix``; captures in braces, `{path…}` for the rest.
     let path: String
     let summary: String
-    let body: Schema?
+    /// What the body is read as; nil takes none.
+    let body: SentType?
     let answer: Answer
     let query: [Query]
+    /// Answered to whoever asks, since it tells nothing of the phone.
+    let isOpen: Bool
     let handler: Handler
 
     /// What a success looks like.
     struct Answer: Sendable {
         let status: HTTPResponse.Status
         let contentType: String?
-        let schema: Schema?
+        let shape: Shape
 
-        static let nothing = Answer(status: .noContent, contentType: nil, schema: nil)
-        static func json(_ schema: Schema, status: HTTPResponse.Status = .ok) -> Self {
-            .init(status: status, contentType: "application/json", schema: schema)
+        /// What it holds.
+        enum Shape: Sendable {
+            case nothing
+            /// JSON, of a type that is sent.
+            case value(SentType)
+            /// Something else, in words.
+            case described(Schema)
+            /// Server-sent events: the type of each one's data, by its name.
+            case events(KeyValuePairs<String, SentType>)
         }
-        static func content(_ type: String) -> Self {
-            .init(status: .ok, contentType: type, schema: .string("The content."))
+
+        static let nothing = Answer(status: .noContent, contentType: nil, shape: .nothing)
+        static func json(_ type: SentType, status: HTTPResponse.Status = .ok) -> Self {
+            .init(status: status, contentType: "application/json", shape: .value(type))
+        }
+        static func content(_ type: String, _ text: String) -> Self {
+            .init(status: .ok, contentType: type, shape: .described(.string(text)))
         }
     }
 
@@ -44,8 +60,9 @@ struct Endpoint: Sendable {
         _ path: String,
         _ summary: String,
         query: [Query] = [],
-        body: Schema? = nil,
+        body: SentType? = nil,
         answer: Answer = .nothing,
+        isOpen: Bool = false,
         handler: @escaping Handler
     ) {
         self.method = method
@@ -54,6 +71,7 @@ struct Endpoint: Sendable {
         self.query = query
         self.body = body
         self.answer = answer
+        self.isOpen = isOpen
         self.handler = handler
     }
 

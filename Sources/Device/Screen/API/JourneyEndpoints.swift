@@ -12,12 +12,12 @@ extension Endpoint {
                 "journeys",
                 "The newest journeys, newest first.",
                 query: [
-                    .init(name: "limit", schema: .integer("How many, 1 to 500; 100 unless told.")),
+                    .init(name: "limit", schema: .integer(1...500, "How many; 100 unless told.")),
                     .init(name: "search", schema: .string("Words, `field:value` such as `is:shown`, `!` for not.")),
                 ],
-                answer: .json(.array(.reference("JourneySummary")))
+                answer: .json([JourneySummary].self)
             ) { call in
-                let search = JourneySearch(call.query("search") ?? "")
+                let search = try JourneySearch(typed: call.query("search") ?? "")
                 return try .json(
                     await phone.journeys(search, limit: try call.query("limit", within: 1...500, default: 100))
                 )
@@ -28,18 +28,41 @@ extension Endpoint {
                 "A journey with every step that device and gateway know of; with `until` as soon as it has that step.",
                 query: [
                     .init(name: "until", schema: .string("Steps such as `shown`, with commas; one of them will do.")),
-                    .init(name: "timeout", schema: .integer("Seconds to wait for it, 1 to 600; 30 unless told.")),
+                    .init(name: "timeout", schema: .integer(1...600, "Seconds to wait for it; 30 unless told.")),
                 ],
-                answer: .json(.reference("Journey"))
+                answer: .json(JudgedJourney.self)
             ) { call in
                 let id = try call.capture("id")
                 let seconds = try call.query("timeout", within: 1...600, default: 30)
-                guard let until = call.query("until") else { return try .json(try await phone.journey(id: id)) }
-                let steps = Set(until.split(separator: ",").map { JourneyEvent(rawValue: String($0)) })
-                guard !steps.isEmpty else { throw APIError.invalid("until names no step") }
+                guard let until = call.query("until") else {
+                    return try .json(JudgedJourney(try await phone.journey(id: id)))
+                }
+                let steps = try steps(until)
                 let wait = JourneyWait(phone: phone, clock: clock)
-                return try .json(try await wait.journey(id, until: steps, within: Double(seconds)))
+                return try .json(JudgedJourney(try await wait.journey(id, until: steps, within: Double(seconds))))
             },
         ]
+    }
+
+    private static func steps(_ names: String) throws -> Set<JourneyEvent> {
+        let steps: Set<JourneyEvent>
+        do {
+            steps = try JourneyEvent.steps(named: names.split(separator: ",").map(String.init))
+        } catch {
+            throw APIError.invalid("until: \(error)")
+        }
+        guard !steps.isEmpty else { throw APIError.invalid("until names no step") }
+        return steps
+    }
+}
+
+extension JourneySearch {
+    /// - Throws: ``APIError`` that says which term finds nothing.
+    fileprivate init(typed words: String) throws {
+        do {
+            try self.init(words)
+        } catch {
+            throw APIError.invalid("search: \(error)")
+        }
     }
 }

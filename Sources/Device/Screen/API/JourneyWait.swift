@@ -18,7 +18,7 @@ struct JourneyWait: Sendable {
     ///   - seconds: how long at most.
     /// - Throws: ``APIError/timeout(_:)``, telling how far the journey came.
     func journey(_ id: String, until steps: Set<JourneyEvent>, within seconds: Double) async throws -> Journey {
-        let news = await phone.events()
+        let news = await phone.changes()
         if let found = await look(id, for: steps) { return found }
         let found = try await withThrowingTaskGroup(of: Journey?.self) { group in
             group.addTask {

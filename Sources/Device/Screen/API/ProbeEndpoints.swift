@@ -2,26 +2,23 @@ import DeviceCore
 import Hummingbird
 
 extension Endpoint {
-    private struct Health: Encodable {
+    private struct Health: Codable {
         let status: String
         let isConnected: Bool?
-    }
-
-    private static func health(connected: Schema.Property?) -> Schema {
-        .object("How it is.", [.init("status", .string("`live` or `ready`."))] + (connected.map { [$0] } ?? []))
     }
 
     /// For scripts that wait.
     static func probes(_ phone: any Phone) -> [Endpoint] {
         [
-            Endpoint(.get, "livez", "Whether the process answers.", answer: .json(health(connected: nil))) { _ in
+            Endpoint(.get, "livez", "Whether the process answers.", answer: .json(Health.self), isOpen: true) { _ in
                 try .json(Health(status: "live", isConnected: nil))
             },
             Endpoint(
                 .get,
                 "readyz",
                 "Whether the phone answers, and whether it reaches its gateway.",
-                answer: .json(health(connected: .init("isConnected", .boolean)))
+                answer: .json(Health.self),
+                isOpen: true
             ) { _ in
                 try .json(Health(status: "ready", isConnected: await phone.render().phone.isConnected))
             },

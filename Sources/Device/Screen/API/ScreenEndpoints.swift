@@ -13,11 +13,11 @@ extension Endpoint {
                 .get,
                 "neighbours",
                 "Ports of the pages of other devices, to be shown beside this one.",
-                answer: .json(.array(.integer("A port of this machine.")))
+                answer: .json([Int].self)
             ) { _ in
                 try .json(neighbours)
             },
-            Endpoint(.get, "screen", "What is on the screen, and why.", answer: .json(.reference("RenderModel"))) { _ in
+            Endpoint(.get, "screen", "What is on the screen, and why.", answer: .json(RenderModel.self)) { _ in
                 try .json(await phone.render())
             },
             Endpoint(.post, "screen/collapse", "Closes the open card and leaves it where it was.") { _ in
@@ -36,7 +36,7 @@ extension Endpoint {
                 .post,
                 "screen/lock",
                 "Locks or unlocks.",
-                body: .object("Whether the phone is to be locked.", [.init("locked", .boolean)])
+                body: Lock.self
             ) { call in
                 try await phone.setLocked(try await call.body(Lock.self).locked)
                 return .done
@@ -45,7 +45,7 @@ extension Endpoint {
                 .get,
                 "preferences",
                 "The phone's own settings.",
-                answer: .json(.reference("PhonePreferences"))
+                answer: .json(PhonePreferences.self)
             ) { _ in
                 try .json(await phone.render().phone.preferences)
             },
@@ -53,7 +53,7 @@ extension Endpoint {
                 .put,
                 "preferences",
                 "Changes the phone's own settings, which hold for every app.",
-                body: .reference("PhonePreferences")
+                body: PhonePreferences.self
             ) { call in
                 try await phone.setPreferences(try await call.body(PhonePreferences.self))
                 return .done
@@ -62,7 +62,7 @@ extension Endpoint {
                 .post,
                 "prompts/{id}",
                 "Answers a question of the phone.",
-                body: .object("The person's answer.", [.init("allow", .boolean)])
+                body: PromptAnswer.self
             ) { call in
                 let id = try call.capture("id")
                 try await phone.answer(prompt: id, allow: try await call.body(PromptAnswer.self).allow)
@@ -72,10 +72,10 @@ extension Endpoint {
                 .post,
                 "clock/advance",
                 "Moves the device's clock, where it is moved by hand.",
-                body: .object("How far.", [.init("seconds", .number)])
+                body: Advance.self
             ) { call in
                 let seconds = try await call.body(Advance.self).seconds
-                guard seconds >= 0, seconds.isFinite else {
+                guard seconds >= 0, seconds <= 315_576_000_000 else {
                     throw APIError.invalid("seconds is \(seconds); a clock moved by hand moves forward")
                 }
                 try await phone.advanceClock(by: seconds)

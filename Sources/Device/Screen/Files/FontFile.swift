@@ -22,6 +22,8 @@ enum FontFile {
         }
     }
 
+    static func isPath(_ path: String) -> Bool { path.hasPrefix("/fonts/") && !path.dropFirst(7).contains("/") }
+
     /// A name as the style sheet has it, which is no path.
     private static func path(_ name: String) -> String? {
         guard name.hasPrefix("Inter") || name.hasPrefix("DejaVuSans"),

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import UntrustedFiles
 
 extension Endpoint {
     /// Attachments, thumbnails, icons and sounds: what an author or a provider made is shown, never run.
@@ -11,13 +12,13 @@ extension Endpoint {
             .get,
             "media/{path…}",
             "A file of a card, as the render model names it; takes Range.",
-            answer: .content("application/octet-stream")
+            answer: .content("application/octet-stream", "The file, or a part of it with status 206.")
         ) { call in
             let path = try call.captureRest()
             if MediaPath(path)?.shelf == .streams {
                 return call.answer(with: try await phone.stream(path, range: call.request.headers[.range]))
             }
-            return try await call.answer(with: try await phone.media(path))
+            return call.answer(with: try await phone.media(path))
         }
     }
 }
@@ -44,24 +45,41 @@ extension Call {
         return Response(status: stream.isPart ? .partialContent : .ok, headers: headers, body: body)
     }
 
-    fileprivate func answer(with file: MediaFile) async throws -> Response {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-        guard let size = (attributes?[.size] as? NSNumber)?.intValue else {
-            throw PhoneError.notFound("the file is no longer there")
-        }
+    fileprivate func answer(with file: MediaFile) -> Response {
+        let size = file.content.size
         var headers = Self.fields(of: file.mimeType)
         headers[.acceptRanges] = "bytes"
         switch ByteRange(field: request.headers[.range], size: size) {
         case .whole:
-            let body = try await FileIO().loadFile(path: file.path, context: context)
-            return Response(status: .ok, headers: headers, body: body)
+            return Response(status: .ok, headers: headers, body: file.content.body(0..<size))
         case .part(let range):
             headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound)/\(size)"
-            let body = try await FileIO().loadFile(path: file.path, range: range, context: context)
+            let body = file.content.body(range.lowerBound..<range.upperBound + 1)
             return Response(status: .partialContent, headers: headers, body: body)
         case .unsatisfiable:
             headers[.contentRange] = "bytes */\(size)"
             return Response(status: .rangeNotSatisfiable, headers: headers)
+        }
+    }
+}
+
+extension OpenedFile {
+    /// What is read at once.
+    private static let piece = 128 << 10
+
+    /// Part of the file as an answer, read piece by piece as it is taken, by threads that may wait for a disk.
+    fileprivate func body(_ range: Range<Int>) -> ResponseBody {
+        ResponseBody(contentLength: range.count) { [self] writer in
+            var place = range.lowerBound
+            while place < range.upperBound {
+                let (from, count) = (place, min(Self.piece, range.upperBound - place))
+                let bytes = try await FileWork.run { [self] in try read(from: from, count: count) }
+                // It became shorter: the connection ends before its length, which says so.
+                guard !bytes.isEmpty else { throw PhoneError.unavailable("\(path) became shorter while it was read") }
+                try await writer.write(ByteBuffer(bytes: bytes))
+                place += bytes.count
+            }
+            try await writer.finish(nil)
         }
     }
 }

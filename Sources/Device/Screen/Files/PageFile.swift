@@ -5,13 +5,11 @@ import NIOCore
 
 /// A file of the page, in memory since the start.
 struct PageFile: Sendable {
-    /// Where it is served: `/app/main.js`.
+    /// Where it is served: `/app/dom.js`.
     let path: String
     let contentType: String
     let bytes: ByteBuffer
     let tag: String
-    /// Modules that a browser may ask for with this file, instead of finding out import by import.
-    var modules: [String] = []
 
     private static let types = [
         "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
@@ -19,8 +17,9 @@ struct PageFile: Sendable {
     ]
 
     init(path: String, content: Data) {
+        let name = path == "/" ? "index.html" : path
         self.path = path
-        self.contentType = Self.types[(path as NSString).pathExtension] ?? "application/octet-stream"
+        self.contentType = Self.types[(name as NSString).pathExtension] ?? "application/octet-stream"
         self.bytes = ByteBuffer(bytes: content)
         self.tag = "\"\(String(Self.hash(content), radix: 36))\""
     }
@@ -30,37 +29,55 @@ struct PageFile: Sendable {
         content.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     }
 
+    /// Where the page itself is.
+    static let home: Set<String> = ["/", "/index.html"]
+
     func register(on router: Router<BasicRequestContext>) {
-        for path in path == "/index.html" ? [path, "/"] : [path] {
-            router.get(RouterPath(path)) { request, _ in respond(to: request) }
-        }
+        router.get(RouterPath(path)) { request, _ in respond(to: request) }
+    }
+
+    /// The file in place of another, which is not to be kept.
+    func respond(status: HTTPResponse.Status) -> Response {
+        let headers: HTTPFields = [.contentType: contentType, .cacheControl: "no-store"]
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: bytes))
     }
 
     private func respond(to request: Request) -> Response {
-        var headers: HTTPFields = [.contentType: contentType, .cacheControl: "no-cache", .eTag: tag]
-        if !modules.isEmpty {
-            // HTML Standard, "Link type modulepreload".
-            headers[.init("Link")] = modules.map { "<\($0)>; rel=modulepreload" }.joined(separator: ", ")
-        }
+        let headers: HTTPFields = [.contentType: contentType, .cacheControl: "no-cache", .eTag: tag]
         if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
     }
 }
 
 extension PageFile {
-    /// Every file that the build put beside the program.
-    static func all() throws -> [PageFile] {
+    /// Every file that the build put beside the program; and the page as it is served at `/`, of one document, one style
+    /// sheet and one script. `/index.html` asks for every file by itself, as a debugger likes it.
+    static func all() throws -> [PageFile] { try made.get() }
+
+    /// Put together once, however many servers there are.
+    private static let made = Result { try make() }
+
+    private static func make() throws -> [PageFile] {
+        let files = try own()
+        let sources = files.map { ($0.path, String(buffer: $0.bytes)) }
+        let bundle = PageBundle(sources: Dictionary(uniqueKeysWithValues: sources))
+        let document = try bundle.document(style: "/page.css", script: "/page.js")
+        return try files + [
+            PageFile(path: "/", content: Data(document.text.utf8)),
+            PageFile(path: "/page.css", content: Data(bundle.style(of: document.styles).utf8)),
+            PageFile(path: "/page.js", content: Data(bundle.script(from: document.entry).utf8)),
+        ]
+    }
+
+    private static func own() throws -> [PageFile] {
         guard let root = Bundle.module.resourceURL?.appending(path: "Page") else {
             throw ScreenError.noPage(Bundle.module.bundlePath)
         }
         guard let names = FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }),
             !names.isEmpty
         else { throw ScreenError.noPage(root.path) }
-        let served = names.filter { types[($0 as NSString).pathExtension] != nil }
-        return try served.map { name in
-            var file = PageFile(path: "/" + name, content: try Data(contentsOf: root.appending(path: name)))
-            if name == "index.html" { file.modules = served.filter { $0.hasSuffix(".js") }.map { "/" + $0 } }
-            return file
+        return try names.filter { types[($0 as NSString).pathExtension] != nil }.map { name in
+            PageFile(path: "/" + name, content: try Data(contentsOf: root.appending(path: name)))
         }
     }
 }

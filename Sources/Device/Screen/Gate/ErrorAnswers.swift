@@ -20,6 +20,8 @@ struct ErrorAnswers: RouterMiddleware {
             return try answer(error)
         } catch let error as PhoneError {
             return try answer(APIError(error))
+        } catch let error as DiskTrouble {
+            return try answer(.unavailable("\(error)"))
         } catch let error as HTTPError where error.status == .notFound {
             return try missing(request)
         } catch let error as HTTPError {
@@ -35,7 +37,10 @@ struct ErrorAnswers: RouterMiddleware {
     }
 
     private func answer(_ error: APIError) throws -> Response {
-        try .json(error.answer, status: error.status)
+        var response = try Response.json(error.answer, status: error.status)
+        // RFC 9110, 11.6.1: a 401 says how to authenticate.
+        if error.status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer realm=\"carillon\"" }
+        return response
     }
 
     private func missing(_ request: Request) throws -> Response {

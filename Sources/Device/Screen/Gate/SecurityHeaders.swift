@@ -8,9 +8,12 @@ struct SecurityHeaders: RouterMiddleware {
     private let pagePolicy: String
     private let mayBeFramed: Bool
 
-    /// - Parameter neighbours: ports of the pages that may stand beside this one, and frame it.
-    init(neighbours: [Int]) {
-        let beside = neighbours.flatMap { ["http://localhost:\($0)", "http://127.0.0.1:\($0)"] }.joined(separator: " ")
+    /// - Parameters:
+    ///   - neighbours: ports of the pages that may stand beside this one, and frame it.
+    ///   - pageHost: the name under which all of them are opened.
+    init(neighbours: [Int], pageHost: String) {
+        let hosts = ["localhost", "127.0.0.1"] + (pageHost == "localhost" ? [] : [pageHost])
+        let beside = neighbours.flatMap { port in hosts.map { "http://\($0):\(port)" } }.joined(separator: " ")
         let frames = beside.isEmpty ? "'none'" : beside
         mayBeFramed = !beside.isEmpty
         pagePolicy = [

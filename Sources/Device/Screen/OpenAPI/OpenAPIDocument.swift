@@ -3,27 +3,89 @@ import Hummingbird
 
 /// The OpenAPI 3.1 document of the rows it is made from.
 struct OpenAPIDocument: Encodable {
-    let endpoints: [Endpoint]
+    let operations: [DocumentedOperation]
+    let models: [(name: String, schema: Schema)]
+
+    /// - Throws: `RecordingError` for a type whose shape cannot be found.
+    init(_ endpoints: [Endpoint]) throws {
+        var recorder = SchemaRecorder()
+        let refused = try recorder.schema(of: APIError.Answer.self)
+        operations = try endpoints.map { try DocumentedOperation($0, refused: refused, recorder: &recorder) }
+        models = recorder.models
+    }
 
     func encode(to encoder: any Encoder) throws {
         var root = encoder.container(keyedBy: AnyName.self)
         try root.encode("3.1.0", forKey: AnyName("openapi"))
         try root.encode(["title": "Carillon device", "version": "1"], forKey: AnyName("info"))
+        try root.encode([["secret": [String]()], ["page": []]], forKey: AnyName("security"))
         var paths = root.nestedContainer(keyedBy: AnyName.self, forKey: AnyName("paths"))
-        for (path, rows) in Dictionary(grouping: endpoints, by: \.path) {
+        for (path, rows) in Dictionary(grouping: operations, by: \.row.path) {
             let documented = Endpoint.prefix + path.replacing("…}", with: "}")
             var item = paths.nestedContainer(keyedBy: AnyName.self, forKey: AnyName(documented))
-            for row in rows { try item.encode(Operation(row: row), forKey: AnyName(row.method.rawValue.lowercased())) }
+            for row in rows { try item.encode(row, forKey: AnyName(row.row.method.rawValue.lowercased())) }
         }
         var components = root.nestedContainer(keyedBy: AnyName.self, forKey: AnyName("components"))
         var schemas = components.nestedContainer(keyedBy: AnyName.self, forKey: AnyName("schemas"))
-        for model in Schema.models { try schemas.encode(model.schema, forKey: AnyName(model.name)) }
+        for model in models { try schemas.encode(model.schema, forKey: AnyName(model.name)) }
+        try components.encode(SecurityScheme.all, forKey: AnyName("securitySchemes"))
     }
 }
 
+/// How a caller shows that the phone is theirs.
+private struct SecurityScheme: Encodable {
+    let type: String
+    let description: String
+    var scheme: String?
+    var `in`: String?
+    var name: String?
+
+    static let all = [
+        "secret": SecurityScheme(
+            type: "http",
+            description: "The line of <state>/device/authorization, for programs: curl -H @file.",
+            scheme: "bearer"
+        ),
+        "page": SecurityScheme(
+            type: "apiKey",
+            description: "The page's cookie, from an address that works once (POST page-addresses). Its name ends with "
+                + "the page's port.",
+            in: "cookie",
+            name: "carillon-8080"
+        ),
+    ]
+}
+
 /// One method of one path.
-private struct Operation: Encodable {
+struct DocumentedOperation: Encodable {
     let row: Endpoint
+    private let body: Schema?
+    private let success: Schema?
+    private let refused: Schema
+
+    fileprivate init(_ row: Endpoint, refused: Schema, recorder: inout SchemaRecorder) throws {
+        self.row = row
+        self.refused = refused
+        body = try row.body.map { try recorder.schema(of: $0) }
+        success =
+            switch row.answer.shape {
+            case .nothing: nil
+            case .value(let type): try recorder.schema(of: type)
+            case .described(let schema): schema
+            case .events(let events):
+                .oneOf(
+                    try events.map { name, type in
+                        .object(
+                            [
+                                .init("event", .string(values: [name])), .init("id", .string("Where to go on from.")),
+                                .init("data", try recorder.schema(of: type)),
+                            ],
+                            "One event of the stream."
+                        )
+                    }
+                )
+            }
+    }
 
     private struct Parameter: Encodable {
         let name: String
@@ -60,18 +122,17 @@ private struct Operation: Encodable {
     func encode(to encoder: any Encoder) throws {
         var keyed = encoder.container(keyedBy: AnyName.self)
         try keyed.encode(row.summary, forKey: AnyName("summary"))
+        if row.isOpen { try keyed.encode([[String: [String]]](), forKey: AnyName("security")) }
         if !parameters.isEmpty { try keyed.encode(parameters, forKey: AnyName("parameters")) }
-        if let body = row.body {
+        if let body {
             try keyed.encode(Body(content: ["application/json": Content(schema: body)]), forKey: AnyName("requestBody"))
         }
         let refused = Answer(
             description: "Refused.",
-            content: ["application/json": Content(schema: .reference("Error"))]
+            content: ["application/json": Content(schema: refused)]
         )
         var success: [String: Content]?
-        if let type = row.answer.contentType, let schema = row.answer.schema {
-            success = [type: Content(schema: schema)]
-        }
+        if let type = row.answer.contentType, let schema = self.success { success = [type: Content(schema: schema)] }
         try keyed.encode(
             [
                 String(row.answer.status.code): Answer(description: row.answer.status.reasonPhrase, content: success),
@@ -92,13 +153,30 @@ extension Substring {
 }
 
 extension Endpoint {
+    private static let documentSchema = Schema.object(
+        [
+            .init("openapi", .string(values: ["3.1.0"])),
+            .init("info", .object([.init("title", .string()), .init("version", .string())])),
+            .init("paths", .map(.map(.any("An operation.")))),
+            .init("security", .array(.map(.array(.string())))),
+            .init(
+                "components",
+                .object([
+                    .init("schemas", .map(.any("A JSON schema."))),
+                    .init("securitySchemes", .map(.any("How a caller shows that the phone is theirs."))),
+                ])
+            ),
+        ],
+        "This document (https://spec.openapis.org/oas/v3.1.0)."
+    )
+
     /// The row that tells of all the others, and of itself.
     static func document(of rows: [Endpoint]) -> Endpoint {
         let path = "openapi.json"
         let summary = "This document."
-        let answer = Answer.content("application/json")
+        let answer = Answer(status: .ok, contentType: "application/json", shape: .described(documentSchema))
         let itself = Endpoint(.get, path, summary, answer: answer) { _ in .done }
-        let document = OpenAPIDocument(endpoints: rows + [itself])
-        return Endpoint(.get, path, summary, answer: answer) { _ in try .json(document) }
+        let document = Result { try OpenAPIDocument(rows + [itself]) }
+        return Endpoint(.get, path, summary, answer: answer) { _ in try .json(document.get()) }
     }
 }

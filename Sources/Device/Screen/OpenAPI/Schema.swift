@@ -1,25 +1,66 @@
 /// The shape of a JSON value, as OpenAPI 3.1 writes it.
-indirect enum Schema: Sendable {
-    case string(String)
-    case integer(String)
-    case number
-    case boolean
-    case array(Schema)
-    case map(Schema)
-    case object(String, [Property])
-    /// One of the named shapes of the document.
-    case reference(String)
+struct Schema: Sendable {
+    /// What kind of value it is.
+    indirect enum Kind: Sendable {
+        case any
+        case string(values: [String], pattern: String?)
+        case integer(values: [Int])
+        case number
+        case boolean
+        case array(Schema)
+        case map(Schema)
+        case object([Property])
+        case oneOf([Schema])
+        /// One of the named shapes of the document.
+        case reference(String)
+    }
+
+    var kind: Kind
+    var text: String?
+    /// The least and the greatest number; of a string, its length; of an array, how many it holds.
+    var bounds: ClosedRange<Double>?
 
     /// A member of an object.
     struct Property: Sendable {
         let name: String
-        let schema: Schema
+        var schema: Schema
         let isRequired: Bool
 
         init(_ name: String, _ schema: Schema, isRequired: Bool = true) {
             self.name = name
             self.schema = schema
             self.isRequired = isRequired
+        }
+    }
+
+    static func any(_ text: String? = nil) -> Schema { Schema(kind: .any, text: text) }
+    static func string(values: [String] = [], pattern: String? = nil, _ text: String? = nil) -> Schema {
+        Schema(kind: .string(values: values, pattern: pattern), text: text)
+    }
+    static func integer(values: [Int] = [], _ bounds: ClosedRange<Int>? = nil, _ text: String? = nil) -> Schema {
+        Schema(
+            kind: .integer(values: values),
+            text: text,
+            bounds: bounds.map { Double($0.lowerBound)...Double($0.upperBound) }
+        )
+    }
+    static func number(_ bounds: ClosedRange<Double>? = nil, _ text: String? = nil) -> Schema {
+        Schema(kind: .number, text: text, bounds: bounds)
+    }
+    static func boolean(_ text: String? = nil) -> Schema { Schema(kind: .boolean, text: text) }
+    static func array(_ element: Schema) -> Schema { Schema(kind: .array(element)) }
+    static func map(_ element: Schema) -> Schema { Schema(kind: .map(element)) }
+    static func object(_ properties: [Property], _ text: String? = nil) -> Schema {
+        Schema(kind: .object(properties), text: text)
+    }
+    static func oneOf(_ variants: [Schema]) -> Schema { Schema(kind: .oneOf(variants)) }
+    static func reference(_ name: String) -> Schema { Schema(kind: .reference(name)) }
+
+    /// Whether it is an object with members of its own, or one of several.
+    var hasMembers: Bool {
+        switch kind {
+        case .object, .oneOf: true
+        default: false
         }
     }
 }
@@ -37,31 +78,51 @@ struct AnyName: CodingKey {
 extension Schema: Encodable {
     func encode(to encoder: any Encoder) throws {
         var keyed = encoder.container(keyedBy: AnyName.self)
-        switch self {
+        if let text { try keyed.encode(text, forKey: AnyName("description")) }
+        switch kind {
+        case .any: break
         case .reference(let name):
             try keyed.encode("#/components/schemas/\(name)", forKey: AnyName("$ref"))
-        case .string(let text):
+        case .string(let values, let pattern):
             try keyed.encode("string", forKey: AnyName("type"))
-            try keyed.encode(text, forKey: AnyName("description"))
-        case .integer(let text):
+            if !values.isEmpty { try keyed.encode(values, forKey: AnyName("enum")) }
+            try keyed.encodeIfPresent(pattern, forKey: AnyName("pattern"))
+            try encode(bounds, "minLength", "maxLength", in: &keyed)
+        case .integer(let values):
             try keyed.encode("integer", forKey: AnyName("type"))
-            try keyed.encode(text, forKey: AnyName("description"))
+            if !values.isEmpty { try keyed.encode(values, forKey: AnyName("enum")) }
+            try encode(bounds, "minimum", "maximum", in: &keyed)
         case .number:
             try keyed.encode("number", forKey: AnyName("type"))
+            try encode(bounds, "minimum", "maximum", in: &keyed)
         case .boolean:
             try keyed.encode("boolean", forKey: AnyName("type"))
         case .array(let element):
             try keyed.encode("array", forKey: AnyName("type"))
             try keyed.encode(element, forKey: AnyName("items"))
+            try encode(bounds, "minItems", "maxItems", in: &keyed)
         case .map(let element):
             try keyed.encode("object", forKey: AnyName("type"))
             try keyed.encode(element, forKey: AnyName("additionalProperties"))
-        case .object(let text, let properties):
+        case .object(let properties):
             try keyed.encode("object", forKey: AnyName("type"))
-            try keyed.encode(text, forKey: AnyName("description"))
             try keyed.encode(properties.filter(\.isRequired).map(\.name), forKey: AnyName("required"))
             var members = keyed.nestedContainer(keyedBy: AnyName.self, forKey: AnyName("properties"))
             for property in properties { try members.encode(property.schema, forKey: AnyName(property.name)) }
+        case .oneOf(let variants):
+            try keyed.encode(variants, forKey: AnyName("oneOf"))
+        }
+    }
+
+    /// Writes the ends of a range; one that is not finite is none.
+    private func encode(
+        _ bounds: ClosedRange<Double>?,
+        _ least: String,
+        _ most: String,
+        in keyed: inout KeyedEncodingContainer<AnyName>
+    ) throws {
+        for (name, end) in [(least, bounds?.lowerBound), (most, bounds?.upperBound)] {
+            if let end, end.isFinite { try keyed.encode(end, forKey: AnyName(name)) }
         }
     }
 }

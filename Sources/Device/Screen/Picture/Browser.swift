@@ -1,7 +1,7 @@
 import Foundation
 
-/// A headless Chromium that looks once and goes.
-struct Browser: Sendable {
+/// Which headless Chromium takes pictures, and how it is started.
+struct Browser: Hashable, Sendable {
     /// The executable; nil when none was found.
     let path: String?
 
@@ -23,17 +23,30 @@ struct Browser: Sendable {
         var scale: Int
     }
 
-    /// The command line of one look.
+    /// A command: the program and what follows it.
+    struct Command: Hashable, Sendable {
+        var executable: String
+        var arguments: [String]
+    }
+
+    /// The command of a browser that is told what to do over two pipes; nil without a browser.
     ///
-    /// Chromium refuses its sandbox to root; everybody else keeps it. The page's time runs fast until it has settled: half a
-    /// minute of it, in a second or two, for a view that is fetched after the card that it stands in.
-    func arguments(for view: View, picture: String, profile: String, isRoot: Bool) -> [String] {
-        [
-            "--headless", "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--no-first-run",
-            "--disable-extensions",
-            "--disable-background-networking", "--disable-dev-shm-usage",
-            "--force-device-scale-factor=\(view.scale)", "--window-size=\(view.width),\(view.height)",
-            "--user-data-dir=\(profile)", "--virtual-time-budget=30000", "--screenshot=\(picture)",
-        ] + (isRoot ? ["--no-sandbox"] : []) + [view.url]
+    /// Chromium refuses its sandbox to root: root's runs as a user who owns nothing, in its sandbox.
+    ///
+    /// - Parameters:
+    ///   - profile: a folder of its own.
+    ///   - user: who it is to run as; nil for whoever runs this.
+    func command(profile: String, as user: UInt32?, sandboxed: Bool = true) -> Command? {
+        guard let path else { return nil }
+        let arguments =
+            [
+                "--headless", "--remote-debugging-pipe", "--disable-gpu", "--hide-scrollbars", "--mute-audio",
+                "--no-first-run", "--disable-extensions", "--disable-background-networking", "--disable-dev-shm-usage",
+                "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding",
+                "--disable-background-timer-throttling", "--user-data-dir=\(profile)",
+            ] + (sandboxed ? [] : ["--no-sandbox"]) + ["about:blank"]
+        guard let user else { return Command(executable: path, arguments: arguments) }
+        let asUser = ["--reuid=\(user)", "--regid=\(user)", "--clear-groups", "--inh-caps=-all"]
+        return Command(executable: "/usr/bin/setpriv", arguments: asUser + [path] + arguments)
     }
 }

@@ -1,3 +1,4 @@
+import DeviceCore
 import HTTPTypes
 import Hummingbird
 import ServiceLifecycle
@@ -8,8 +9,15 @@ extension Endpoint {
         Endpoint(
             .get,
             "events",
-            "Server-sent events `render`, `sound` and `journey`; with Last-Event-ID, first the journeys missed since.",
-            answer: .content("text/event-stream")
+            "Server-sent events `render`, `sound`, `journey` and `content`; with Last-Event-ID, first the journeys missed since.",
+            answer: Answer(
+                status: .ok,
+                contentType: "text/event-stream",
+                shape: .events([
+                    EventName.render.rawValue: RenderModel.self, EventName.sound.rawValue: SoundCue.self,
+                    EventName.journey.rawValue: JourneySummary.self, EventName.content.rawValue: ContentViewChange.self,
+                ])
+            )
         ) { call in
             let lastEventID = call.request.headers[.init("Last-Event-ID")]
             let (page, frames) = try await hub.join(lastEventID: lastEventID)

@@ -6,17 +6,26 @@ import ProviderAPI
 ///
 /// The first valid token binds the connection to its team. Another token is an update, and updates of one
 /// connection keep 20 minutes' distance; a new connection starts afresh, because many clients open one per push.
+/// With the permissive profile a token's key, team and signature are looked at, too, and what is wrong with them is kept as
+/// a warning.
 public struct ConnectionAuthority: Sendable {
     /// The token that was valid last.
     private struct Current {
-        var text: String
+        /// The bytes after `bearer `.
+        var bytes: [UInt8]
         var token: ProviderToken
+        var topics: Set<String>?
         var since: Date
+        /// What Apple would have refused it for.
+        var warning: Refusal?
     }
 
     private var current: Current?
 
     public init() {}
+
+    /// What Apple would have refused the token for, which was taken all the same.
+    public var warning: Refusal? { current?.warning }
 
     /// Whether a valid token has been posted: until then a connection has one stream.
     public var isTrusted: Bool { current != nil }
@@ -25,51 +34,80 @@ public struct ConnectionAuthority: Sendable {
     ///
     /// - Throws: a ``Refusal`` with one of the reasons for provider tokens.
     public mutating func authorize(
-        _ field: String?,
+        _ field: ArraySlice<UInt8>?,
         by policy: CredentialPolicy,
         at now: Date
     ) throws(Refusal) {
         guard let field else { throw Refusal(.missingProviderToken, "there is no authorization field") }
-        guard let text = Self.bearerToken(field) else {
+        guard let bytes = Self.bearerToken(field) else {
             throw Refusal(.missingProviderToken, "authorization does not begin with “bearer ” and a token")
         }
-        if let current, current.text == text {
+        if let current, bytes.isEqual(to: current.bytes) {
             try Self.checkAge(current.token, at: now)
             return
         }
         let received: ReceivedProviderToken
         do throws(ProviderTokenError) {
-            received = try ReceivedProviderToken(parsing: text)
+            received = try ReceivedProviderToken(parsing: String(decoding: bytes, as: UTF8.self))
         } catch {
             throw Refusal(.invalidProviderToken, error.description)
         }
-        try Self.verify(received, by: policy)
         try Self.checkAge(received.token, at: now)
+        let key = policy.key(received.token.keyID)
+        let doubt = Self.doubt(of: received, key) ?? doubtOfRelation(to: received.token, key)
+        if let doubt, policy.profile == .strict { throw doubt }
         try checkUpdate(to: received.token, at: now)
-        current = Current(text: text, token: received.token, since: now)
+        current = Current(bytes: Array(bytes), token: received.token, topics: key?.topics, since: now, warning: doubt)
     }
 
-    private static func bearerToken(_ field: String) -> String? {
-        let parts = field.split(separator: " ", maxSplits: 1)
-        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
-        let token = parts[1].drop { $0 == " " }
-        return token.isEmpty ? nil : String(token)
+    /// Checks that the token's key may push to an app.
+    ///
+    /// - Returns: what Apple would refuse the push for; thrown with the strict profile.
+    func checkTopic(_ bundleID: String, by policy: CredentialPolicy) throws(Refusal) -> Refusal? {
+        guard let current, let topics = current.topics, !topics.contains(bundleID) else { return nil }
+        let known = topics.sorted().joined(separator: ", ")
+        let detail = "key \(current.token.keyID) may push to \(known) only, not to \(bundleID.brief)"
+        let refusal = Refusal(.topicDisallowed, detail)
+        if policy.profile == .strict { throw refusal }
+        return refusal
     }
 
-    private static func verify(_ received: ReceivedProviderToken, by policy: CredentialPolicy) throws(Refusal) {
-        guard case .verify(let keys) = policy else { return }
+    private static func bearerToken(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        let word: StaticString = "bearer"
+        let count = word.utf8CodeUnitCount
+        guard field.count > count, field[field.startIndex + count] == UInt8(ascii: " ") else { return nil }
+        for (byte, letter) in zip(field, UnsafeBufferPointer(start: word.utf8Start, count: count))
+        where byte | 0x20 != letter { return nil }
+        let token = field.dropFirst(count).drop { $0 == UInt8(ascii: " ") }
+        return token.isEmpty ? nil : token
+    }
+
+    /// What is wrong with a token's key, team or signature.
+    private static func doubt(of received: ReceivedProviderToken, _ key: ProviderKey?) -> Refusal? {
         let (keyID, teamID) = (received.token.keyID, received.token.teamID)
-        guard let key = keys[keyID] else {
-            let known = keys.keys.sorted().joined(separator: ", ")
-            throw Refusal(.invalidProviderToken, "no key “\(keyID.brief)” is known here; known: \(known)")
+        guard let key else {
+            let detail =
+                "no key \(keyID.brief) is known here; add it with 'carillon key add AuthKey_\(keyID.brief).p8 --team …'"
+            return Refusal(.invalidProviderToken, detail)
         }
         guard key.teamID == teamID else {
             let detail = "key \(keyID) belongs to team \(key.teamID), but iss is “\(teamID.brief)”"
-            throw Refusal(.invalidProviderToken, detail)
+            return Refusal(.invalidProviderToken, detail)
         }
         guard let signature = try? P256.Signing.ECDSASignature(rawRepresentation: received.signature),
             key.publicKey.isValidSignature(signature, for: received.signingInput)
-        else { throw Refusal(.invalidProviderToken, "the signature is not of key \(keyID)") }
+        else { return Refusal(.invalidProviderToken, "the signature is not of key \(keyID)") }
+        return nil
+    }
+
+    /// A connection that began with one topic-specific key goes on with no other, nor with a team's; one that began with a
+    /// team's key does not go on with a topic-specific one.
+    private func doubtOfRelation(to token: ProviderToken, _ key: ProviderKey?) -> Refusal? {
+        guard let current, current.token.keyID != token.keyID, current.topics != nil || key?.topics != nil else {
+            return nil
+        }
+        let detail = "the connection began with key \(current.token.keyID); key \(token.keyID) is not related to it"
+        return Refusal(.unrelatedKeyIDInToken, detail)
     }
 
     /// Clocks of two machines differ: a token may be from a little later.

@@ -12,6 +12,8 @@ public struct AcceptedPush: Hashable, Sendable {
     public var collapseID: String?
     public var payload: [UInt8]
     public var acceptedAt: Date
+    /// What Apple would have refused it for; the permissive profile takes it all the same.
+    public var warning: Refusal?
 
     public init(
         id: MessageID,
@@ -22,7 +24,8 @@ public struct AcceptedPush: Hashable, Sendable {
         expiration: PushExpiration,
         collapseID: String?,
         payload: [UInt8],
-        acceptedAt: Date
+        acceptedAt: Date,
+        warning: Refusal? = nil
     ) {
         self.id = id
         self.registration = registration
@@ -33,5 +36,6 @@ public struct AcceptedPush: Hashable, Sendable {
         self.collapseID = collapseID
         self.payload = payload
         self.acceptedAt = acceptedAt
+        self.warning = warning
     }
 }

@@ -10,27 +10,19 @@ public struct DeliveryWindow: Sendable {
         case blocked
     }
 
-    /// Stored pushes that a device may leave unacknowledged before it counts as out of reach.
-    public static let backlogLimit = 10_000
     /// Pushes read from the store at a time.
     public static let pageSize = 64
 
     private var state = State.reading
-    private var isCatchingUp = true
     private var lastSent: Int64 = 0
-    private var backlog = 0
 
     /// Begins with a page that is to be read after serial 0.
     public init() {}
-
-    /// Whether the device keeps up: what comes now need not replace what waits.
-    public var isReachable: Bool { backlog < Self.backlogLimit }
 
     /// A push has been stored.
     ///
     /// - Returns: whether to send it now.
     public mutating func stored(_ serial: Int64, isWritable: Bool) -> Bool {
-        backlog += 1
         guard case .live = state else { return false }
         guard isWritable else {
             state = .blocked
@@ -48,10 +40,8 @@ public struct DeliveryWindow: Sendable {
     /// - Returns: the serial after which to read the next page; nil for none now.
     public mutating func sent(page serials: [Int64], isWritable: Bool) -> Int64? {
         lastSent = max(lastSent, serials.last ?? 0)
-        if isCatchingUp { backlog += serials.count }
         guard serials.count >= Self.pageSize else {
             state = .live
-            isCatchingUp = false
             return nil
         }
         guard isWritable else {
@@ -68,10 +58,5 @@ public struct DeliveryWindow: Sendable {
         guard case .blocked = state else { return nil }
         state = .reading
         return lastSent
-    }
-
-    /// The device has a push.
-    public mutating func acknowledged() {
-        backlog = max(0, backlog - 1)
     }
 }

@@ -15,7 +15,7 @@ public enum Fate: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - push: what was accepted.
-    ///   - isReachable: whether its device is connected and keeps up.
+    ///   - isReachable: whether its device is connected.
     /// - Returns: what becomes of it.
     public static func of(_ push: AcceptedPush, isReachable: Bool) -> Fate {
         guard let deadline = push.expiration.deadline(acceptedAt: push.acceptedAt) else {

@@ -3,19 +3,21 @@ public import ProviderAPI
 
 /// Decides whether a request becomes a push. Apple does not document the order of its checks; this is ours:
 ///
-/// 1. the path (BadPath, MissingDeviceToken), 2. the method (MethodNotAllowed), 3. DuplicateHeaders,
-/// 4. the provider token, 5. BadMessageId, 6. the device token's form (BadDeviceToken), 7. InvalidPushType,
-/// 8. the topic (MissingTopic, BadTopic, TopicDisallowed), 9. BadPriority, 10. BadExpirationDate,
-/// 11. BadCollapseId, 12. the payload (PayloadEmpty, PayloadTooLarge), 13. the device token's owner
+/// 1. the path (BadPath, MissingDeviceToken), 2. the method (MethodNotAllowed), 3. the size of the header fields
+/// (PayloadTooLarge), 4. DuplicateHeaders, 5. the provider token, 6. BadMessageId, 7. the device token's form
+/// (BadDeviceToken), 8. InvalidPushType, 9. the topic (MissingTopic, BadTopic, TopicDisallowed), 10. BadPriority,
+/// 11. BadExpirationDate, 12. BadCollapseId, 13. the payload (PayloadEmpty, PayloadTooLarge), 14. the device token's owner
 /// (BadDeviceToken, Unregistered, DeviceTokenNotForTopic).
+///
+/// Works on the bytes that came: a push that is accepted, and a token that nobody has, cost no text but the sentence why.
 public struct Admission: Sendable {
     private let credentials: CredentialPolicy
-    private let registration: @Sendable (DeviceToken) -> Registration?
+    private let registration: @Sendable (TokenKey) -> Registration?
 
     /// - Parameters:
     ///   - credentials: which provider tokens are believed.
     ///   - registration: who a device token was given to; nil for a token that nobody was ever given.
-    public init(credentials: CredentialPolicy, registration: @escaping @Sendable (DeviceToken) -> Registration?) {
+    public init(credentials: CredentialPolicy, registration: @escaping @Sendable (TokenKey) -> Registration?) {
         self.credentials = credentials
         self.registration = registration
     }
@@ -28,8 +30,7 @@ public struct Admission: Sendable {
         of request: ProviderRequest,
         using generator: inout some RandomNumberGenerator
     ) -> MessageID {
-        let field = request.fields.first { $0.name == ProviderField.id }?.value
-        return field.flatMap(MessageID.init(field:)) ?? MessageID(using: &generator)
+        request[.id].flatMap { MessageID($0) } ?? MessageID(using: &generator)
     }
 
     /// Applies the checks in their order.
@@ -37,56 +38,56 @@ public struct Admission: Sendable {
     /// - Parameters:
     ///   - request: what came.
     ///   - id: from ``messageID(of:using:)``.
-    ///   - authority: the connection's memory of provider tokens.
+    ///   - connection: what the connection has shown before.
     ///   - now: the time it is.
     /// - Returns: the push.
     /// - Throws: the ``Refusal`` of the first check that fails.
     public func decide(
-        _ request: ProviderRequest,
+        _ request: borrowing ProviderRequest,
         id: MessageID,
-        authority: inout ConnectionAuthority,
+        on connection: inout ProviderConnection,
         at now: Date
     ) throws(Refusal) -> AcceptedPush {
         let tokenText = try Self.deviceTokenText(request)
-        let fields = PushFields(request.fields)
-        if let name = fields.duplicate { throw Refusal(.duplicateHeaders, "the field \(name) came twice") }
-        try authority.authorize(fields.authorization, by: credentials, at: now)
-        if let field = fields.id, MessageID(field: field) == nil {
+        guard !request.isHeaderListTooLarge else {
+            let detail = "the header fields have \(request.headerListSize) bytes; 8000 are the limit"
+            throw Refusal(.payloadTooLarge, detail)
+        }
+        if let field = request.duplicate { throw Refusal(.duplicateHeaders, "the field \(field.name) came twice") }
+        try connection.authority.authorize(request[.authorization], by: credentials, at: now)
+        if let field = request[.id], MessageID(field) == nil {
             throw Refusal(.badMessageID, "apns-id is “\(field.brief)”, not a UUID of the form 8-4-4-4-12")
         }
-        guard let token = DeviceToken(tokenText) else {
+        guard let token = TokenKey(tokenText) else {
             throw Refusal(.badDeviceToken, "“\(tokenText.brief)” is not an even count of hexadecimal digits")
         }
-        let (type, topic) = try Self.typeAndTopic(fields)
-        guard let bundleID = type.bundleID(ofTopic: topic) else {
-            throw Refusal(.badTopic, "the topic of a \(type.type.rawValue) push ends in \(type.topicSuffix)")
-        }
-        let priority = try Self.priority(fields.priority, of: type)
-        guard let expiration = PushExpiration(field: fields.expiration) else {
-            let field = fields.expiration ?? ""
-            throw Refusal(.badExpirationDate, "apns-expiration is “\(field.brief)”, not seconds since 1970")
-        }
-        if let collapseID = fields.collapseID, collapseID.utf8.count > ProviderLimits.collapseID {
-            throw Refusal(.badCollapseID, "apns-collapse-id has \(collapseID.utf8.count) bytes; 64 are the limit")
-        }
-        try Self.checkPayload(request.body, of: type)
-        let owner = try owner(of: token, bundleID: bundleID)
+        let facts = try Self.topicFacts(request, &connection.topics)
+        let warning = try connection.authority.checkTopic(facts.bundleID, by: credentials)
+        let priority = try Self.priority(request[.priority], facts)
+        let expiration = try Self.expiration(request[.expiration])
+        let collapseID = try Self.collapseID(request[.collapseID])
+        try Self.checkPayload(request.body, of: facts.type)
         return AcceptedPush(
             id: id,
-            registration: owner,
-            topic: topic,
-            type: type.type,
+            registration: try owner(of: token, text: tokenText, bundleID: facts.bundleID),
+            topic: facts.topic,
+            type: facts.type.type,
             priority: priority,
             expiration: expiration,
-            collapseID: fields.collapseID.flatMap { $0.isEmpty ? nil : $0 },
+            collapseID: collapseID,
             payload: request.body,
-            acceptedAt: now
+            acceptedAt: now,
+            warning: warning ?? connection.authority.warning
         )
     }
 
-    private func owner(of token: DeviceToken, bundleID: String) throws(Refusal) -> Registration {
+    private func owner(
+        of token: TokenKey,
+        text: ArraySlice<UInt8>,
+        bundleID: String
+    ) throws(Refusal) -> Registration {
         guard let owner = registration(token) else {
-            throw Refusal(.badDeviceToken, "no device here has ever been given the token \(token.hexadecimal.brief)")
+            throw Refusal(.badDeviceToken, "no device here has ever been given the token " + text.brief)
         }
         if let moment = owner.unregisteredAt {
             throw Refusal(
@@ -106,45 +107,66 @@ public struct Admission: Sendable {
 }
 
 extension Admission {
-    private static func deviceTokenText(_ request: ProviderRequest) throws(Refusal) -> Substring {
-        let prefix = ProviderField.devicePathPrefix
-        let isDevicePath = request.path.hasPrefix(prefix) || request.path == prefix.dropLast()
-        guard isDevicePath else {
-            throw Refusal(.badPath, "“\(request.path.brief)” is not \(prefix) and a device token")
+    /// What follows `/3/device/` in a request's path.
+    ///
+    /// - Throws: BadPath, MethodNotAllowed or MissingDeviceToken.
+    private static func deviceTokenText(_ request: borrowing ProviderRequest) throws(Refusal) -> ArraySlice<UInt8> {
+        let prefix: StaticString = "/3/device/"
+        let path = request[.path] ?? []
+        let text = path.dropFirst(prefix.utf8CodeUnitCount)
+        guard path.prefix(prefix.utf8CodeUnitCount).isText(prefix) || path.isText("/3/device") else {
+            throw Refusal(.badPath, "“\(path.brief)” is not \(prefix) and a device token")
         }
-        let text = request.path.dropFirst(prefix.count)
-        guard !text.contains("/"), !text.contains("?") else {
-            throw Refusal(.badPath, "“\(request.path.brief)” has more than a device token after \(prefix)")
+        guard !text.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") }) else {
+            throw Refusal(.badPath, "“\(path.brief)” has more than a device token after \(prefix)")
         }
-        guard request.method == "POST" else {
+        guard let method = request[.method], method.isText("POST") else {
             throw Refusal(.methodNotAllowed, "the method is \(request.method.brief); a push is sent with POST")
         }
         guard !text.isEmpty else { throw Refusal(.missingDeviceToken, "nothing follows \(prefix) in the path") }
         return text
     }
 
-    private static func typeAndTopic(_ fields: PushFields) throws(Refusal) -> (PushType.Facts, String) {
+    private static func topicFacts(
+        _ request: borrowing ProviderRequest,
+        _ memory: inout TopicMemory
+    ) throws(Refusal) -> TopicFacts {
+        let (pushType, topic) = (request[.pushType], request[.topic])
+        if let facts = memory.facts(pushType: pushType, topic: topic) { return facts }
+        let facts = try topicFacts(pushType: pushType, topic: topic)
+        if let topic { memory.remember(facts, pushType: pushType, topic: topic) }
+        return facts
+    }
+
+    private static func topicFacts(
+        pushType: ArraySlice<UInt8>?,
+        topic: ArraySlice<UInt8>?
+    ) throws(Refusal) -> TopicFacts {
         var named: PushType.Facts?
-        if let text = fields.pushType {
-            guard let facts = PushType(rawValue: text).facts else {
+        if let pushType {
+            guard let facts = PushType(rawValue: String(decoding: pushType, as: UTF8.self)).facts else {
                 let known = PushType.table.map(\.type.rawValue).joined(separator: ", ")
-                throw Refusal(.invalidPushType, "apns-push-type is “\(text.brief)”; it must be one of \(known)")
+                throw Refusal(.invalidPushType, "apns-push-type is “\(pushType.brief)”; it must be one of \(known)")
             }
             named = facts
         }
-        guard let topic = fields.topic, !topic.isEmpty else {
+        guard let bytes = topic, !bytes.isEmpty else {
             throw Refusal(.missingTopic, "apns-topic is missing; with a provider token it is always needed")
         }
+        let topic = String(decoding: bytes, as: UTF8.self)
         guard isTopic(topic) else {
-            throw Refusal(.badTopic, "“\(topic.brief)” is not made of letters, digits, dots and hyphens")
+            throw Refusal(.badTopic, "“\(bytes.brief)” is not made of letters, digits, dots and hyphens")
         }
         guard let type = named ?? PushType.implied(byTopic: topic) else {
-            throw Refusal(.badTopic, "no push type has the topic “\(topic.brief)”")
+            throw Refusal(.badTopic, "no push type has the topic “\(bytes.brief)”")
         }
         if type.authentication == .certificateOnly {
             throw Refusal(.topicDisallowed, "a \(type.type.rawValue) push needs a client certificate")
         }
-        return (type, topic)
+        guard let bundleID = type.bundleID(ofTopic: topic) else {
+            throw Refusal(.badTopic, "the topic of a \(type.type.rawValue) push ends in \(type.topicSuffix)")
+        }
+        return TopicFacts(type: type, topic: topic, bundleID: bundleID)
     }
 
     /// Whether a text can be a topic or a bundle id, which have letters, digits, hyphens and dots (CFBundleIdentifier).
@@ -160,15 +182,46 @@ extension Admission {
             }
     }
 
-    private static func priority(_ field: String?, of type: PushType.Facts) throws(Refusal) -> PushPriority {
-        guard let field else { return type.priorities.contains(.immediate) ? .immediate : .powerAware }
-        guard let priority = PushPriority(field: field) else {
+    private static func priority(
+        _ field: ArraySlice<UInt8>?,
+        _ facts: TopicFacts
+    ) throws(Refusal) -> PushPriority {
+        guard let field else { return facts.defaultPriority }
+        let priority: PushPriority
+        if field.isText("10") {
+            priority = .immediate
+        } else if field.isText("5") {
+            priority = .powerAware
+        } else if field.isText("1") {
+            priority = .powerSaving
+        } else {
             throw Refusal(.badPriority, "apns-priority is “\(field.brief)”, not 10, 5 or 1")
         }
-        guard type.priorities.contains(priority) else {
-            throw Refusal(.badPriority, "a \(type.type.rawValue) push must not have priority \(priority.rawValue)")
+        guard facts.type.priorities.contains(priority) else {
+            let type = facts.type.type.rawValue
+            throw Refusal(.badPriority, "a \(type) push must not have priority \(priority.rawValue)")
         }
         return priority
+    }
+
+    private static func expiration(_ field: ArraySlice<UInt8>?) throws(Refusal) -> PushExpiration {
+        guard let field else { return .unspecified }
+        if field.isText("0") { return .oneAttempt }
+        guard let expiration = PushExpiration(field: String(decoding: field, as: UTF8.self)) else {
+            throw Refusal(.badExpirationDate, "apns-expiration is “\(field.brief)”, not seconds since 1970")
+        }
+        return expiration
+    }
+
+    private static func collapseID(_ field: ArraySlice<UInt8>?) throws(Refusal) -> String? {
+        guard let field, !field.isEmpty else { return nil }
+        guard field.count <= ProviderLimits.collapseID else {
+            throw Refusal(.badCollapseID, "apns-collapse-id has \(field.count) bytes; 64 are the limit")
+        }
+        guard field.allSatisfy({ $0 >= 0x20 && $0 != 0x7f }) else {
+            throw Refusal(.badCollapseID, "apns-collapse-id has a control character: “\(field.brief)”")
+        }
+        return String(decoding: field, as: UTF8.self)
     }
 
     private static func checkPayload(_ payload: [UInt8], of type: PushType.Facts) throws(Refusal) {
@@ -185,13 +238,5 @@ extension Admission {
         } catch {
             throw Refusal(.payloadEmpty, "the payload is not a JSON object: \(error.description)")
         }
-    }
-}
-
-extension StringProtocol {
-    /// Enough of what a provider wrote to recognise it by, in one line.
-    var brief: String {
-        let text = prefix(64).map { $0.isNewline || $0 == "\t" ? " " : $0 }
-        return String(text) + (count > 64 ? "…" : "")
     }
 }

@@ -1,13 +1,18 @@
-/// A provider's request as it came over HTTP/2.
-public struct ProviderRequest: Hashable, Sendable {
-    public var method: String
-    public var path: String
-    /// The fields in the order they came, without those that begin with a colon.
-    public var fields: [Field]
-    /// At most one byte more than the largest payload: a longer body is not read on.
-    public var body: [UInt8]
+import ProviderAPI
 
-    /// A header field.
+/// A provider's request as it came over HTTP/2: its header fields as bytes, those with a meaning found while they came.
+///
+/// Its memory is used again for the next request (``removeAll()``), so that a connection at work asks for none.
+public struct ProviderRequest: Sendable {
+    /// The fields that the provider API gives a meaning.
+    public enum Known: Int, Hashable, Sendable, CaseIterable {
+        case method, path, authorization, topic, pushType, id, expiration, priority, collapseID
+
+        /// Whether it may come once only (handling-notification-responses-from-apns: DuplicateHeaders).
+        var isUnique: Bool { self != .method && self != .path }
+    }
+
+    /// A header field, for people and records.
     public struct Field: Hashable, Sendable {
         /// Lower case, as HTTP/2 has it.
         public var name: String
@@ -17,12 +22,174 @@ public struct ProviderRequest: Hashable, Sendable {
             self.name = name
             self.value = value
         }
+
+        /// A field of bytes that came, as text in one line.
+        public init(nameBytes: ArraySlice<UInt8>, valueBytes: ArraySlice<UInt8>) {
+            self.init(name: ProviderRequest.plain(nameBytes), value: ProviderRequest.plain(valueBytes))
+        }
     }
 
+    private struct Place {
+        var name: Range<Int>
+        var value: Range<Int>
+    }
+
+    /// Bytes of all fields that are kept, counted as RFC 9113 §6.5.2 does.
+    public static let headerListLimit = 8000
+
+    private var text: [UInt8] = []
+    private var places: [Place] = []
+    private var known = InlineArray<9, Int>(repeating: -1)
+    /// Bytes of all fields that came, counted as RFC 9113 §6.5.2 does.
+    public private(set) var headerListSize = 0
+    /// The first field that came twice though it may come once.
+    public private(set) var duplicate: Known?
+    /// At most one byte more than the largest payload: a longer body is not read on.
+    public var body: [UInt8] = []
+
+    public init() {}
+
+    /// A request of these fields.
     public init(method: String, path: String, fields: [Field], body: [UInt8]) {
-        self.method = method
-        self.path = path
-        self.fields = fields
+        append(name: ProviderField.method, value: method)
+        append(name: ProviderField.path, value: path)
+        for field in fields { append(name: field.name, value: field.value) }
         self.body = body
+    }
+
+    /// Whether its header fields are more than the limit: of those beyond it only an `apns-id` was kept.
+    public var isHeaderListTooLarge: Bool { headerListSize > Self.headerListLimit }
+
+    /// Takes in a field; a space around its value is not part of it (RFC 9110 §5.5).
+    public mutating func append(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
+        headerListSize += name.count + value.count + 32
+        let meaning = Known(name)
+        let isKept = !isHeaderListTooLarge || (meaning == .id && value.count == MessageID.length)
+        guard isKept else { return }
+        let start = text.count
+        text.append(contentsOf: name)
+        var (first, end) = (value.startIndex, value.endIndex)
+        while first < end, value[first].isBlank { first += 1 }
+        while first < end, value[end - 1].isBlank { end -= 1 }
+        text.append(contentsOf: UnsafeBufferPointer(rebasing: value[first..<end]))
+        let middle = start + name.count
+        places.append(Place(name: start..<middle, value: middle..<text.count))
+        guard let meaning else { return }
+        if known[meaning.rawValue] < 0 {
+            known[meaning.rawValue] = places.count - 1
+        } else if duplicate == nil, meaning.isUnique {
+            duplicate = meaning
+        }
+    }
+
+    /// Makes it ready for another request.
+    public mutating func removeAll() {
+        text.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+        body.removeAll(keepingCapacity: true)
+        known = InlineArray(repeating: -1)
+        headerListSize = 0
+        duplicate = nil
+    }
+
+    /// The value of a field; nil when it did not come.
+    public subscript(field: Known) -> ArraySlice<UInt8>? {
+        let place = known[field.rawValue]
+        return place < 0 ? nil : text[places[place].value]
+    }
+
+    /// Whether its method is this one.
+    public func has(method: StaticString) -> Bool { self[.method]?.isText(method) ?? false }
+
+    public var method: String { string(.method) }
+    public var path: String { string(.path) }
+
+    /// The fields in the order they came, without those that begin with a colon, and without the provider token, which is a
+    /// secret.
+    public var fields: [Field] {
+        var fields: [Field] = []
+        forEachField { fields.append(Field(nameBytes: $0, valueBytes: $1)) }
+        return fields
+    }
+
+    /// Hands out the fields as bytes, as ``fields`` has them.
+    public borrowing func forEachField(_ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void) {
+        for place in places {
+            let name = text[place.name]
+            guard name.first != UInt8(ascii: ":"), !name.isText("authorization") else { continue }
+            body(name, text[place.value])
+        }
+    }
+
+    /// What stands in the path after `/3/device/`.
+    public var deviceTokenText: ArraySlice<UInt8> {
+        let prefix: StaticString = "/3/device/"
+        let path = self[.path] ?? []
+        guard path.prefix(prefix.utf8CodeUnitCount).isText(prefix) else { return [] }
+        return path.dropFirst(prefix.utf8CodeUnitCount)
+    }
+
+    private func string(_ field: Known) -> String {
+        self[field].map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    private mutating func append(name: String, value: String) {
+        var (name, value) = (name, value)
+        name.withUTF8 { name in value.withUTF8 { append(name: name, value: $0) } }
+    }
+
+    /// Text in one line.
+    fileprivate static func plain(_ bytes: ArraySlice<UInt8>) -> String {
+        guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7f }) else { return String(decoding: bytes, as: UTF8.self) }
+        return String(decoding: bytes.map { $0 < 0x20 || $0 == 0x7f ? UInt8(ascii: "?") : $0 }, as: UTF8.self)
+    }
+}
+
+extension ProviderRequest.Known {
+    /// What a field's name means; nil for those that the provider API does not know.
+    init?(_ name: UnsafeBufferPointer<UInt8>) {
+        let candidate: (Self, StaticString)
+        switch name.count {
+        case 5: candidate = (.path, ":path")
+        case 7: candidate = name[0] == UInt8(ascii: ":") ? (.method, ":method") : (.id, "apns-id")
+        case 10: candidate = (.topic, "apns-topic")
+        case 13:
+            candidate = name[1] == UInt8(ascii: "u") ? (.authorization, "authorization") : (.priority, "apns-priority")
+        case 14: candidate = (.pushType, "apns-push-type")
+        case 15: candidate = (.expiration, "apns-expiration")
+        case 16: candidate = (.collapseID, "apns-collapse-id")
+        default: return nil
+        }
+        guard name.matches(candidate.1) else { return nil }
+        self = candidate.0
+    }
+
+    /// The field's name, as HTTP/2 spells it.
+    public var name: String {
+        switch self {
+        case .method: ProviderField.method
+        case .path: ProviderField.path
+        case .authorization: ProviderField.authorization
+        case .topic: ProviderField.topic
+        case .pushType: ProviderField.pushType
+        case .id: ProviderField.id
+        case .expiration: ProviderField.expiration
+        case .priority: ProviderField.priority
+        case .collapseID: ProviderField.collapseID
+        }
+    }
+}
+
+extension UInt8 {
+    /// A space or a tab.
+    fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the bytes are those of a text of the same length.
+    public func matches(_ text: StaticString) -> Bool {
+        guard count == text.utf8CodeUnitCount else { return false }
+        for place in 0..<count where self[place] != text.utf8Start[place] { return false }
+        return true
     }
 }

@@ -16,7 +16,8 @@ public struct Refusal: Error, Hashable, Sendable {
     }
 
     /// The answer's body.
-    public var body: RejectionBody {
-        RejectionBody(reason: rejection.reason, timestamp: timestamp)
+    public var body: [UInt8] {
+        guard let timestamp else { return rejection.body }
+        return RejectionBody(reason: rejection.reason, timestamp: timestamp).json
     }
 }

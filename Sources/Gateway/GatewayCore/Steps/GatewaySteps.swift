@@ -15,6 +15,34 @@ public enum GatewaySteps {
         )
     }
 
+    /// The first steps of an accepted push.
+    public static func begin(_ push: AcceptedPush, _ fate: Fate) -> [JourneyEntry] {
+        let warning = push.warning.map { Self.warning($0, at: push.acceptedAt) }
+        return [accepted(push), warning, Self.fate(fate, of: push)].compactMap(\.self)
+    }
+
+    /// Requests before this one are in no record.
+    public static func leftOut(_ count: Int, at now: Date) -> JourneyEntry {
+        step(
+            now,
+            .thinned,
+            "Before this one \(count) requests were answered that are not recorded: too many came at once.",
+            nil
+        )
+    }
+
+    /// The permissive profile took what Apple refuses.
+    public static func warning(_ refusal: Refusal, at now: Date) -> JourneyEntry {
+        let rejection = refusal.rejection
+        return step(
+            now,
+            .warning,
+            "Taken, since this gateway is permissive. Apple would answer \(rejection.status) \(rejection.reason): "
+                + "\(refusal.detail).",
+            "handling-notification-responses-from-apns: \(rejection.explanation)"
+        )
+    }
+
     /// A check failed.
     public static func rejected(_ refusal: Refusal, at now: Date) -> JourneyEntry {
         let rejection = refusal.rejection

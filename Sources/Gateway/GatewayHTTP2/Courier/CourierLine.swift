@@ -1,17 +1,22 @@
-import DeviceLink
+import CourierLink
 import GatewayCore
 import NIOCore
 import Synchronization
+import WireCoding
 
 /// The connection of one device that has said who it is: what is sent to it goes through here.
 final class CourierLine: Sendable {
     /// Events that may wait for the connection's event loop.
     private static let mailboxLimit = 256
+    /// Pushes that are not kept, whose acknowledgement is awaited for their journeys.
+    private static let attemptLimit = 1024
 
     let hello: CourierHello
     private let channel: any Channel
     private let mailbox: LoopMailbox<CourierEvent>
     private let window = Mutex(DeliveryWindow())
+    /// Pushes that were sent and are not kept, by their serials, until the device has them.
+    private let attempts = Mutex<[Int64: String]>([:])
     private let drained: @Sendable (CourierLine) -> Void
 
     /// Begins with a connection; `drained` is called when events that had gathered were written.
@@ -22,7 +27,7 @@ final class CourierLine: Sendable {
         self.drained = drained
     }
 
-    var isReachable: Bool { channel.isActive && window.withLock { $0.isReachable } }
+    var isReachable: Bool { channel.isActive }
 
     private var isWritable: Bool { channel.isWritable && mailbox.count < Self.mailboxLimit }
 
@@ -44,8 +49,16 @@ final class CourierLine: Sendable {
         return window.withLock { $0.becameWritable() }
     }
 
-    func acknowledged() {
-        window.withLock { $0.acknowledged() }
+    /// A push was sent that is not kept.
+    func attempted(_ serial: Int64, id: String) {
+        attempts.withLock { if $0.count < Self.attemptLimit { $0[serial] = id } }
+    }
+
+    /// The device has a push.
+    ///
+    /// - Returns: its `apns-id`, when it is one that was not kept.
+    func acknowledged(_ serial: Int64) -> String? {
+        attempts.withLock { $0.removeValue(forKey: serial) }
     }
 
     /// Sends an event; one that is not urgent is dropped when the device is slow to read.

@@ -1,11 +1,12 @@
+import CourierLink
 import Crypto
-import DeviceLink
 import Foundation
 import GatewayCore
 import GatewayStore
 import Logging
 import NIOCore
 import ProviderAPI
+import WireCoding
 
 /// One device's connection, from its hello to its end.
 struct CourierSession: Sendable {
@@ -15,6 +16,9 @@ struct CourierSession: Sendable {
 
     /// The longest name, space or identifier that is believed, in bytes.
     static let nameLimit = 255
+
+    /// Bytes that a device may send before its hello is whole.
+    static let helloLimit = 16_384
 
     /// Why a device is sent away; the text goes to it.
     struct Refused: Error {
@@ -41,18 +45,30 @@ struct CourierSession: Sendable {
         }
         do {
             var coder = FrameCoder<CourierRequest>()
+            var received = 0
             for try await bytes in inbound {
                 coder.append(bytes.readableBytesView)
-                while let request = try coder.next() {
-                    if let line {
+                while let received = try coder.next() {
+                    switch (received, line) {
+                    case (.success(let request), let line?):
                         try await answer(request, on: line)
-                    } else {
+                    case (.success(let request), nil):
                         let admitted = try await admit(request, on: channel)
                         helloDeadline.cancel()
                         watcher.watch { office.resume(admitted) }
                         line = admitted
                         office.attach(admitted)
+                    case (.failure(let unreadable), let line?):
+                        pass(unreadable, on: line)
+                    case (.failure(let unreadable), nil):
+                        throw Refused(
+                            reason: "the first message on a courier connection must be hello: \(unreadable)"
+                        )
                     }
+                }
+                received += bytes.readableBytes
+                if line == nil, received > Self.helloLimit {
+                    throw Refused(reason: "a hello has at most \(Self.helloLimit) bytes")
                 }
             }
         } catch let refused as Refused {
@@ -71,8 +87,8 @@ struct CourierSession: Sendable {
         guard case .hello(let hello) = request else {
             throw Refused(reason: "the first message on a courier connection must be hello")
         }
-        guard hello.version == CourierHello.currentVersion else {
-            let mine = CourierHello.currentVersion
+        guard hello.version >= CourierHello.oldestVersion else {
+            let mine = "\(CourierHello.oldestVersion) to \(CourierHello.currentVersion)"
             throw Refused(reason: "this gateway speaks version \(mine) of the courier, the device \(hello.version)")
         }
         try Self.check(hello.space, "space")
@@ -86,7 +102,7 @@ struct CourierSession: Sendable {
             at: office.clock.now()
         )
         let line = CourierLine(hello: hello, channel: channel) { [office] in office.resume($0) }
-        line.send(.welcome(version: CourierHello.currentVersion), isUrgent: true)
+        line.send(.welcome(version: min(hello.version, CourierHello.currentVersion)), isUrgent: true)
         return line
     }
 
@@ -102,7 +118,10 @@ struct CourierSession: Sendable {
             let discarded = try await office.store.unregister(token, on: device, at: office.clock.now())
             for record in discarded { office.observe(record, in: device.space) }
         case .acknowledge(let serial):
-            line.acknowledged()
+            if let id = line.acknowledged(serial) {
+                let step = GatewaySteps.acknowledged(at: office.clock.now())
+                return office.store.note(step, for: [(serial, id)])
+            }
             office.store.acknowledge(
                 serial,
                 by: device,
@@ -114,6 +133,17 @@ struct CourierSession: Sendable {
             line.send(.journey(id: id, journey), isUrgent: true)
         case .ping:
             line.send(.pong, isUrgent: true)
+        case .failure(let failure):
+            logger.warning("a device could not read a message", metadata: ["failure": "\(failure)"])
+        }
+    }
+
+    /// A message that cannot be read costs its device an answer that says why, and nothing else.
+    private func pass(_ unreadable: UnreadableMessage, on line: CourierLine) {
+        logger.notice("a device's message cannot be read", metadata: ["why": "\(unreadable)"])
+        // A failure is never answered: two sides that misread each other would go on for ever.
+        if unreadable.type != CourierRequest.Kind.failure.rawValue {
+            line.send(.failure(unreadable.failure), isUrgent: true)
         }
     }
 

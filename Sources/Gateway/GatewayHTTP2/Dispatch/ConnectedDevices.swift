@@ -1,4 +1,4 @@
-import DeviceLink
+import CourierLink
 import GatewayCore
 
 /// Which devices are connected, and who of them watches a space.

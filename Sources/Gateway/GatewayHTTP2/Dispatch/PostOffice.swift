@@ -1,4 +1,4 @@
-import DeviceLink
+import CourierLink
 import Foundation
 import GatewayCore
 import GatewayStore
@@ -21,45 +21,67 @@ final class PostOffice: Sendable {
         self.logger = logger
     }
 
-    /// Takes a push; `answer` is run on the store's queue, once the push is as durable as it asked to be.
+    /// Takes a push.
+    ///
+    /// - Parameters:
+    ///   - push: what was accepted.
+    ///   - request: what came.
+    ///   - uniqueID: what the answer is to carry.
+    ///   - answers: takes the answer once the push is on disk, after its fault.
+    ///   - fault: what a test wants of the answer.
+    /// - Returns: the answer to a push that does not ask to be kept.
     func take(
         _ push: AcceptedPush,
-        fields: [ProviderRequest.Field],
-        answer: @escaping @Sendable (Result<Void, any Error>) -> Void
-    ) {
+        of request: ProviderRequest,
+        uniqueID: MessageID,
+        answers: AnswerAddress,
+        fault: Fault?
+    ) -> HTTP2Answer? {
         let device = push.registration.device
         let fate = Fate.of(push, isReachable: line(to: device)?.isReachable ?? false)
-        store.accept(push, fields: fields, fate: fate) { [self] result in
+        guard fate.deadline != nil else {
+            let (serial, isRecorded) = store.note(push, of: request, fate: fate)
+            forward(push, serial, fate)
+            if isRecorded { observe(push, request, fate) }
+            return .accepted(push, uniqueID)
+        }
+        store.accept(push, of: request, fate: fate) { [self] result in
+            let answer: HTTP2Answer
             switch result {
-            case .success(let acceptance):
-                answer(.success(()))
-                forward(push, acceptance, fate)
-                for record in acceptance.replaced { observe(record, in: device.space) }
-                observe(push, fields, acceptance)
+            case .success: answer = .accepted(push, uniqueID)
             case .failure(let error):
                 logger.error("a push could not be stored", metadata: ["error": "\(error)"])
-                answer(.failure(error))
+                answer = .refused(Refusal(storing: error), push.id)
             }
+            if let fault { fault.meet(answer, later: answers.send).map(answers.send) } else { answers.send(answer) }
+            guard case .success(let acceptance) = result else { return }
+            forward(push, acceptance.serial, fate)
+            for ended in acceptance.replaced { observe(ended, in: device.space) }
+            observe(push, request, fate)
         }
+        return nil
     }
 
     /// Keeps and shows a request that was refused.
-    func take(refused request: RefusedRequest) {
-        store.refuse(request, failure: logFailure("a refused request could not be recorded"))
-        let headers = request.fields.filter { $0.name != ProviderField.authorization }
-        observe(
-            PushRecord(
-                id: request.id,
-                at: request.at,
-                headers: headers.map { PushRecord.Header(name: $0.name, value: $0.value) },
-                token: request.token,
-                payload: Data(request.payload),
-                status: request.refusal.rejection.status,
-                reason: request.refusal.rejection.reason,
-                journey: [GatewaySteps.rejected(request.refusal, at: request.at)]
-            ),
-            in: request.space
+    func take(_ refusal: Refusal, of request: ProviderRequest, id: MessageID, at now: Date) {
+        let text = request.deviceTokenText
+        func space() -> String {
+            TokenKey(text).flatMap(store.registration(of:))?.device.space ?? DeviceAddress.defaultSpace
+        }
+        guard store.refuse(refusal, of: request, id: id, space: space(), at: now) else { return }
+        let lines = observers(of: space())
+        guard !lines.isEmpty else { return }
+        let record = PushRecord(
+            id: id.canonical,
+            at: now,
+            headers: request.fields.map { PushRecord.Header(name: $0.name, value: $0.value) },
+            token: String(decoding: text.prefix(DeviceToken.lengthLimit), as: UTF8.self),
+            payload: Data(request.body),
+            status: refusal.rejection.status,
+            reason: refusal.rejection.reason,
+            journey: [GatewaySteps.rejected(refusal, at: now)]
         )
+        for line in lines { line.send(.observed(record), isUrgent: false) }
     }
 
     /// Connects a device, in the place of an older connection of the same, and sends it what waits.
@@ -90,6 +112,13 @@ final class PostOffice: Sendable {
         for line in observers(of: space) { line.send(.observed(record), isUrgent: false) }
     }
 
+    /// Shows the end of a push that waited to the observers of a space.
+    func observe(_ ended: GatewayStore.EndedPush, in space: String) {
+        let lines = observers(of: space)
+        guard !lines.isEmpty, let record = ended.record else { return }
+        for line in lines { line.send(.observed(record), isUrgent: false) }
+    }
+
     /// Reports what nobody waits for; quietly when it is only that too much came at once.
     func logFailure(_ what: Logger.Message) -> @Sendable (any Error) -> Void {
         { [logger] error in
@@ -106,16 +135,17 @@ final class PostOffice: Sendable {
         connected.withLock { $0.observers(of: space) }
     }
 
-    private func forward(_ push: AcceptedPush, _ acceptance: GatewayStore.Acceptance, _ fate: Fate) {
+    private func forward(_ push: AcceptedPush, _ serial: Int64, _ fate: Fate) {
         guard let line = line(to: push.registration.device) else { return }
         let isSent =
             switch fate {
-            case .store, .replace: line.isTurn(of: acceptance.serial)
+            case .store, .replace: line.isTurn(of: serial)
             case .attempt: true
             case .discard: false
             }
         guard isSent else { return }
-        let courierPush = CourierPush(push, serial: acceptance.serial, journey: acceptance.journey)
+        if case .attempt = fate { line.attempted(serial, id: push.id.canonical) }
+        let courierPush = CourierPush(push, serial: serial, journey: GatewaySteps.begin(push, fate))
         send([courierPush], to: line, fromStorage: false)
     }
 
@@ -149,46 +179,34 @@ final class PostOffice: Sendable {
             push.journey.append(step)
             line.send(.push(push), isUrgent: true)
         }
-        store.note(step, for: pushes.map(\.serial), failure: logFailure("a step could not be recorded"))
+        store.note(step, for: pushes.map { ($0.serial, $0.id) })
     }
 
-    private func observe(
-        _ push: AcceptedPush,
-        _ fields: [ProviderRequest.Field],
-        _ acceptance: GatewayStore.Acceptance
-    ) {
+    private func observe(_ push: AcceptedPush, _ request: ProviderRequest, _ fate: Fate) {
         let lines = observers(of: push.registration.device.space)
         guard !lines.isEmpty else { return }
-        let headers = fields.filter { $0.name != ProviderField.authorization }
         let record = PushRecord(
             id: push.id.canonical,
             at: push.acceptedAt,
-            headers: headers.map { PushRecord.Header(name: $0.name, value: $0.value) },
+            headers: request.fields.map { PushRecord.Header(name: $0.name, value: $0.value) },
             token: push.registration.token.hexadecimal,
             payload: Data(push.payload),
             status: 200,
             reason: nil,
-            journey: acceptance.journey
+            journey: GatewaySteps.begin(push, fate)
         )
         for line in lines { line.send(.observed(record), isUrgent: false) }
     }
 }
 
-extension CourierPush {
-    init(_ push: AcceptedPush, serial: Int64, journey: [JourneyEntry]) {
-        self.init(
-            serial: serial,
-            id: push.id.canonical,
-            token: push.registration.token.hexadecimal,
-            bundleID: push.registration.bundleID,
-            topic: push.topic,
-            pushType: push.type.rawValue,
-            priority: push.priority.rawValue,
-            expiration: push.expiration.date,
-            collapseID: push.collapseID,
-            payload: Data(push.payload),
-            journey: journey
-        )
+extension Refusal {
+    /// What a provider is told when the store fails.
+    fileprivate init(storing error: any Error) {
+        if let error = error as? StoreError {
+            self.init(.serviceUnavailable, error.description)
+        } else {
+            self.init(.internalServerError, "\(error)")
+        }
     }
 }
 

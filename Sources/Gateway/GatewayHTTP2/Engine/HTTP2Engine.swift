@@ -8,18 +8,24 @@ import ProviderAPI
 protocol HTTP2Engine: AnyObject {
     /// Takes in bytes as they came.
     ///
-    /// - Returns: what they completed, in order.
+    /// - Returns: the requests that they completed, in order.
     /// - Throws: ``HTTP2EngineError``; the connection is to be closed once ``write(into:)`` has been sent.
-    func receive(_ bytes: ByteBuffer) throws(HTTP2EngineError) -> [HTTP2Event]
+    func receive(_ bytes: ByteBuffer, at now: NIODeadline) throws(HTTP2EngineError) -> [HTTP2Event]
 
     /// Answers a request.
     func respond(to stream: Int32, with answer: HTTP2Answer)
 
+    /// The requests whose body has not come whole since before a moment: they are handed on as they are.
+    func takeUnfinished(begunBefore moment: NIODeadline) -> [HTTP2Event]
+
+    /// Whether a request's body is still awaited.
+    var hasUnfinished: Bool { get }
+
     /// Tells the client how many streams it may have open.
     func advertise(streams: UInt32)
 
-    /// Tells the client that no new request will be answered; those that are under way will be.
-    func goAway(_ debugData: [UInt8])
+    /// Tells the client that no new request will be answered; `debugData` says why.
+    func goAway(_ debugData: [UInt8], _ farewell: HTTP2Farewell)
 
     /// Appends the bytes that are to be sent.
     func write(into buffer: inout ByteBuffer) throws(HTTP2EngineError)
@@ -28,19 +34,36 @@ protocol HTTP2Engine: AnyObject {
     var isFinished: Bool { get }
 }
 
+/// How a connection is ended.
+enum HTTP2Farewell: Sendable {
+    /// Behind the answers to the requests that are under way, since some clients read nothing after GOAWAY.
+    case afterAnswers
+    /// At once.
+    case atOnce
+    /// At once, and the client is told that it asks too much (ENHANCE_YOUR_CALM).
+    case punishment
+}
+
 /// What a client did.
-enum HTTP2Event: Sendable {
-    /// It posted a request: whole, or with a body that is longer than any that is accepted.
-    case request(stream: Int32, ProviderRequest)
-    /// Its header fields are more than the limit.
-    case fieldsTooLarge(stream: Int32)
+struct HTTP2Event: Sendable {
+    let stream: Int32
+    /// Whole, or with a body that is longer than any that is accepted.
+    let request: ProviderRequest
+    /// Whether its body did not come whole in time.
+    var isLate = false
 }
 
 /// An answer to a request.
 struct HTTP2Answer: Sendable {
     var status: Int
-    var fields: [(name: StaticString, value: String)]
-    /// Sent as one DATA frame that ends the stream; when empty, the header block ends it.
+    /// `apns-id`, as it was sent.
+    var id: MessageID?
+    /// `apns-unique-id`, as Apple's development environment sends it (handling-notification-responses-from-apns).
+    var uniqueID: MessageID?
+    /// Why the request was refused, or would have been by Apple, in a field that clients pass over.
+    var explanation: String?
+    var fields: [(name: StaticString, value: String)] = []
+    /// JSON, sent as one DATA frame that ends the stream; when empty, the header block ends it.
     var body: [UInt8] = []
     /// The connection takes no more requests after this one, and why.
     var farewell: Rejection?
@@ -50,12 +73,15 @@ struct HTTP2Answer: Sendable {
 enum HTTP2EngineError: Error, Sendable, CustomStringConvertible {
     /// The client does not begin with HTTP/2's preface.
     case notHTTP2
+    /// The client sends what costs much and asks for nothing.
+    case flood(String)
     /// The client broke the protocol, or memory is short.
     case failed(String)
 
     var description: String {
         switch self {
         case .notHTTP2: "the client does not speak HTTP/2"
+        case .flood(let what): "the client sent too much: \(what)"
         case .failed(let why): why
         }
     }

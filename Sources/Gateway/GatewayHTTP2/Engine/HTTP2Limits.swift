@@ -1,3 +1,5 @@
+import GatewayCore
+
 /// The bounds of one HTTP/2 connection.
 struct HTTP2Limits: Sendable {
     /// What a connection may have open before a valid provider token (sending-notification-requests-to-apns).
@@ -8,10 +10,20 @@ struct HTTP2Limits: Sendable {
     ///
     /// Some clients open streams before they read the settings, and hang or fail when one is refused.
     static let toleratedStreams: UInt32 = 4096
-    /// Bytes of a request's header fields, counted as RFC 9113 §6.5.2 does; as observed of Apple's servers.
-    static let headerListSize = 8000
+    /// Bytes of a request's header fields, counted as RFC 9113 §6.5.2 does; as observed of Apple's servers. More are answered.
+    static let headerListSize = ProviderRequest.headerListLimit
+    /// Bytes of a request's header fields at which the connection ends: HPACK makes megabytes of a few bytes.
+    static let bombSize = 65_536
     /// Bytes of a body that are thrown away after its answer before the stream is reset.
     static let discardedBody = 1_048_576
     /// Bytes of HPACK's dynamic table, as observed of Apple's servers.
     static let headerTableSize: UInt32 = 4096
+    /// Frames that bring no request further (empty DATA, PING, PRIORITY, SETTINGS, WINDOW_UPDATE, RST_STREAM) which may come
+    /// at once.
+    static let idleFrames = 2000
+    /// How many more may come with each request, and with each second.
+    static let idleFramesPerRequest = 8
+    static let idleFramesPerSecond = 100
+    /// DATA frames of fewer bytes, other than a body's last, bring no request further.
+    static let smallData = 32
 }

@@ -1,46 +1,133 @@
 import GatewayCore
+import NIOCore
 
-/// A request while it comes in.
-struct InboundStream {
-    private(set) var method = ""
-    private(set) var path = ""
-    private(set) var fields: [ProviderRequest.Field] = []
-    private(set) var body: [UInt8] = []
-    private var headerListSize = 0
-    private var discarded = 0
+/// A request while it comes in, and its answer while it goes out; used again for another request.
+///
+/// Holds what RFC 9113 §8 asks of a request against what came. libnghttp2 would do so itself, but it resets a stream for a
+/// space at a value's end or a control character, and clients in the field wait for the answer for ever.
+final class InboundStream {
+    private(set) var id: Int32 = 0
+    private(set) var request = ProviderRequest()
+    private(set) var begun = NIODeadline.uptimeNanoseconds(0)
+    private(set) var isOpen = false
     /// Whether it has been handed on; what comes after is thrown away.
     var isHandedOn = false
+    /// Whether the end of its answer has been sent.
+    var isAnswered = false
+    /// Whether it is no request of HTTP/2: it is reset.
+    private(set) var isMalformed = false
+    /// The answer's body, and how much of it has been sent.
+    var answer: (body: [UInt8], sent: Int) = ([], 0)
 
-    var isHeaderListTooLarge: Bool { headerListSize > HTTP2Limits.headerListSize }
+    private var pseudoFields: PseudoFields = []
+    private var hasField = false
+    private var contentLength: Int?
+    private var received = 0
+    private var discarded = 0
+
+    private struct PseudoFields: OptionSet {
+        let rawValue: UInt8
+        static let method = Self(rawValue: 1)
+        static let path = Self(rawValue: 2)
+        static let scheme = Self(rawValue: 4)
+        static let authority = Self(rawValue: 8)
+        static let required: Self = [.method, .path, .scheme]
+    }
+
     /// Whether the body is longer than any payload may be.
-    var isBodyTooLarge: Bool { body.count > Admission.bodyLimit }
+    var isBodyTooLarge: Bool { request.body.count > Admission.bodyLimit }
+    /// Whether HPACK has made far more of it than the limit.
+    var isBomb: Bool { request.headerListSize > HTTP2Limits.bombSize }
+    /// Whether an answer's header block is all that may be sent (RFC 9110 §9.3.2).
+    var isHead: Bool { request.has(method: "HEAD") }
+    /// Whether its body is awaited.
+    var isUnfinished: Bool { isOpen && !isHandedOn }
 
-    mutating func append(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
-        headerListSize += name.count + value.count + 32
-        guard !isHeaderListTooLarge else { return }
-        let text = String(decoding: value, as: UTF8.self)
-        guard name.first == UInt8(ascii: ":") else {
-            fields.append(ProviderRequest.Field(name: String(decoding: name, as: UTF8.self), value: text))
-            return
-        }
-        switch String(decoding: name, as: UTF8.self) {
-        case ":method": method = text
-        case ":path": path = text
-        default: break
-        }
+    /// Makes it ready for a request.
+    func open(_ id: Int32, at now: NIODeadline) {
+        request.removeAll()
+        (self.id, begun, isOpen) = (id, now, true)
+        (isHandedOn, isAnswered, isMalformed, hasField) = (false, false, false, false)
+        (pseudoFields, contentLength, received, discarded) = ([], nil, 0, 0)
+        answer = ([], 0)
+    }
+
+    func close() {
+        isOpen = false
+    }
+
+    func append(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
+        guard !isBomb else { return }
+        if name.first == UInt8(ascii: ":") { checkPseudoField(name, value) } else { checkField(name, value) }
+        request.append(name: name, value: value)
+    }
+
+    /// All header fields have come.
+    func headersEnded() {
+        // CONNECT has neither scheme nor path (§8.5).
+        let isConnect = pseudoFields.contains(.method) && request.has(method: "CONNECT")
+        if !isConnect, !pseudoFields.isSuperset(of: .required) { isMalformed = true }
+    }
+
+    /// The client has sent all.
+    func ended() {
+        if let contentLength, contentLength != received { isMalformed = true }
+    }
+
+    /// Trailers carry no pseudo-header fields.
+    func trailer(name: UnsafeBufferPointer<UInt8>) {
+        if name.first == UInt8(ascii: ":") { isMalformed = true }
+    }
+
+    /// Trailers that do not end the request are no trailers.
+    func trailersEnded(isLast: Bool) {
+        if !isLast { isMalformed = true }
     }
 
     /// Takes in a piece of the body, as far as it may matter.
     ///
     /// - Returns: false when the client has sent so much after its answer that the stream is to be reset.
-    mutating func append(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
-        let room = isHandedOn ? 0 : Admission.bodyLimit + 1 - body.count
-        body.append(contentsOf: piece.prefix(max(0, room)))
-        discarded += piece.count - min(piece.count, max(0, room))
+    func append(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
+        received += piece.count
+        let room = max(0, isHandedOn ? 0 : Admission.bodyLimit + 1 - request.body.count)
+        request.body.append(contentsOf: UnsafeBufferPointer(rebasing: piece.prefix(room)))
+        discarded += piece.count - min(piece.count, room)
         return discarded <= HTTP2Limits.discardedBody
     }
 
-    var request: ProviderRequest {
-        ProviderRequest(method: method, path: path, fields: fields, body: body)
+    private func checkPseudoField(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+        let field: PseudoFields
+        if name.matches(":method") {
+            field = .method
+        } else if name.matches(":path") {
+            field = .path
+            if value.isEmpty { isMalformed = true }
+        } else if name.matches(":scheme") {
+            field = .scheme
+        } else if name.matches(":authority") {
+            field = .authority
+        } else {
+            isMalformed = true
+            return
+        }
+        if hasField || pseudoFields.contains(field) { isMalformed = true }
+        pseudoFields.insert(field)
+    }
+
+    private func checkField(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+        hasField = true
+        for byte in name where byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") { isMalformed = true }
+        switch name.count {
+        case 2 where name.matches("te"): if !value.matches("trailers") { isMalformed = true }
+        case 7 where name.matches("upgrade"): isMalformed = true
+        case 10 where name.matches("connection") || name.matches("keep-alive"): isMalformed = true
+        case 14 where name.matches("content-length"):
+            let length = Int(String(decoding: value, as: UTF8.self))
+            if length == nil || contentLength.map({ $0 != length }) == true { isMalformed = true }
+            contentLength = length
+        case 16 where name.matches("proxy-connection"): isMalformed = true
+        case 17 where name.matches("transfer-encoding"): isMalformed = true
+        default: break
+        }
     }
 }

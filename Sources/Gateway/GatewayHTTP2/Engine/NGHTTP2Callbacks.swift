@@ -13,12 +13,14 @@ enum NGHTTP2Callbacks {
         return body(callbacks)
     }
 
-    /// Reads an answer's body out of the engine.
-    static var bodyProvider: nghttp2_data_provider {
+    /// Reads the body of the answer at a place out of the engine.
+    static func bodyProvider(_ place: Int) -> nghttp2_data_provider {
         var provider = nghttp2_data_provider()
-        provider.read_callback = { _, stream, room, length, flags, _, user in
+        provider.source.ptr = UnsafeMutableRawPointer(bitPattern: place + 1)
+        provider.read_callback = { _, _, room, length, flags, source, user in
             guard let engine = findEngine(user), let room else { return 0 }
-            let (count, isEnd) = engine.readBody(stream, into: UnsafeMutableBufferPointer(start: room, count: length))
+            let place = Int(bitPattern: source?.pointee.ptr) - 1
+            let (count, isEnd) = engine.readBody(place, into: UnsafeMutableBufferPointer(start: room, count: length))
             if isEnd { flags?.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue) }
             return count
         }
@@ -40,21 +42,18 @@ enum NGHTTP2Callbacks {
             valueSize,
             _,
             user in
-            guard let frame, isRequest(frame) else { return 0 }
+            guard let frame else { return 0 }
             findEngine(user)?.header(
                 frame.pointee.hd.stream_id,
                 UnsafeBufferPointer(start: name, count: nameSize),
-                UnsafeBufferPointer(start: value, count: valueSize)
+                UnsafeBufferPointer(start: value, count: valueSize),
+                isTrailer: !isRequest(frame)
             )
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks) { _, frame, user in
             guard let frame, let engine = findEngine(user) else { return 0 }
-            let header = frame.pointee.hd
-            let isHeaders = header.type == UInt8(NGHTTP2_HEADERS.rawValue)
-            guard isHeaders || header.type == UInt8(NGHTTP2_DATA.rawValue) else { return 0 }
-            if isHeaders { engine.headersEnded(header.stream_id) }
-            if header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0 { engine.ended(header.stream_id) }
+            received(frame, by: engine)
             return 0
         }
     }
@@ -62,6 +61,13 @@ enum NGHTTP2Callbacks {
     private static func setDataCallbacks(_ callbacks: OpaquePointer?) {
         nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks) { _, _, stream, bytes, count, user in
             findEngine(user)?.data(stream, UnsafeBufferPointer(start: bytes, count: count))
+            return 0
+        }
+        nghttp2_session_callbacks_set_on_frame_send_callback(callbacks) { _, frame, user in
+            guard let frame, isStreamEnd(frame), frame.pointee.hd.type <= UInt8(NGHTTP2_HEADERS.rawValue) else {
+                return 0
+            }
+            findEngine(user)?.sentEnd(of: frame.pointee.hd.stream_id)
             return 0
         }
         nghttp2_session_callbacks_set_on_stream_close_callback(callbacks) { _, stream, _, user in
@@ -75,6 +81,25 @@ enum NGHTTP2Callbacks {
 
 private func findEngine(_ user: UnsafeMutableRawPointer?) -> NGHTTP2Engine? {
     user.map { Unmanaged<NGHTTP2Engine>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func received(_ frame: UnsafePointer<nghttp2_frame>, by engine: NGHTTP2Engine) {
+    let header = frame.pointee.hd
+    switch nghttp2_frame_type(UInt32(header.type)) {
+    case NGHTTP2_HEADERS:
+        engine.headersEnded(header.stream_id, isTrailer: !isRequest(frame), isLast: isStreamEnd(frame))
+    case NGHTTP2_DATA:
+        if !isStreamEnd(frame), header.length < HTTP2Limits.smallData { engine.idleFrame() }
+    default:
+        engine.idleFrame()
+        return
+    }
+    if isStreamEnd(frame) { engine.ended(header.stream_id) }
+}
+
+/// Whether a frame ends its stream.
+private func isStreamEnd(_ frame: UnsafePointer<nghttp2_frame>) -> Bool {
+    frame.pointee.hd.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
 }
 
 /// Whether a frame's fields begin a request; trailers do not.

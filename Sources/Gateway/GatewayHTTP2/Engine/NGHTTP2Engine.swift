@@ -9,17 +9,34 @@ import NIOCore
 /// session is deleted when this object is.
 final class NGHTTP2Engine: HTTP2Engine {
     private var session: OpaquePointer?
-    fileprivate(set) var streams: [Int32: InboundStream] = [:]
-    fileprivate var bodies: [Int32: (bytes: [UInt8], sent: Int)] = [:]
-    fileprivate var events: [HTTP2Event] = []
+    /// Streams, in use and not; libnghttp2 keeps each one's place here with it.
+    private var streams: [InboundStream] = []
+    /// Places of streams that are not in use.
+    private var free: [Int] = []
+    private var events: [HTTP2Event] = []
     /// What SETTINGS is to say of MAX_CONCURRENT_STREAMS.
     private var advertised = HTTP2Limits.streamsBeforeTrust
     private var block = HeaderBlock()
+    private var budget: FrameBudget
+    private var now: NIODeadline
+    /// What the client did that ends its connection.
+    private var flood: String?
+    /// Requests whose answer has not been sent whole.
+    private var owed = 0
+    /// Requests whose body is awaited.
+    private var unfinished = 0
+    private var farewell: [UInt8]?
+    /// The stream that was looked up last.
+    private var latest: (stream: Int32, place: Int)?
 
-    init() throws(HTTP2EngineError) {
+    init(at now: NIODeadline = .now()) throws(HTTP2EngineError) {
+        self.now = now
+        self.budget = FrameBudget(at: now)
         var option: OpaquePointer?
         guard nghttp2_option_new(&option) == 0 else { throw .failed("no memory for HTTP/2 options") }
         defer { nghttp2_option_del(option) }
+        // InboundStream looks at what came.
+        nghttp2_option_set_no_http_messaging(option, 1)
         let user = Unmanaged.passUnretained(self).toOpaque()
         let status = NGHTTP2Callbacks.withCallbacks { nghttp2_session_server_new2(&session, $0, user, option) }
         guard status == 0 else { throw .failed(Self.text(status)) }
@@ -38,7 +55,11 @@ final class NGHTTP2Engine: HTTP2Engine {
         nghttp2_session_want_read(session) == 0 && nghttp2_session_want_write(session) == 0
     }
 
-    func receive(_ bytes: ByteBuffer) throws(HTTP2EngineError) -> [HTTP2Event] {
+    var hasUnfinished: Bool { unfinished > 0 }
+
+    func receive(_ bytes: ByteBuffer, at now: NIODeadline) throws(HTTP2EngineError) -> [HTTP2Event] {
+        self.now = now
+        budget.refill(at: now)
         let taken = bytes.withUnsafeReadableBytes { bytes in
             nghttp2_session_mem_recv(session, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
         }
@@ -47,20 +68,27 @@ final class NGHTTP2Engine: HTTP2Engine {
             if taken == Int(NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue) { throw .notHTTP2 }
             throw .failed(Self.text(Int32(taken)))
         }
+        if budget.isSpent { flood = "frames that bring no request further" }
+        if let flood { throw .flood(flood) }
         return events
     }
 
     func respond(to stream: Int32, with answer: HTTP2Answer) {
-        guard streams[stream] != nil else { return }
-        block.begin(status: answer.status)
-        for field in answer.fields { block.append(field.name, field.value) }
-        guard !answer.body.isEmpty else {
+        guard let place = place(of: stream) else { return }
+        block.fill(with: answer)
+        guard !answer.body.isEmpty, !streams[place].isHead else {
             _ = block.withFields { nghttp2_submit_response(session, stream, $0, $1, nil) }
             return
         }
-        bodies[stream] = (answer.body, 0)
-        var provider = NGHTTP2Callbacks.bodyProvider
+        streams[place].answer = (answer.body, 0)
+        var provider = NGHTTP2Callbacks.bodyProvider(place)
         _ = block.withFields { nghttp2_submit_response(session, stream, $0, $1, &provider) }
+    }
+
+    func takeUnfinished(begunBefore moment: NIODeadline) -> [HTTP2Event] {
+        defer { events.removeAll(keepingCapacity: true) }
+        for stream in streams where stream.isUnfinished && stream.begun < moment { handOn(stream, isLate: true) }
+        return events
     }
 
     func advertise(streams: UInt32) {
@@ -69,12 +97,24 @@ final class NGHTTP2Engine: HTTP2Engine {
         try? submitSettings([(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, HTTP2Limits.toleratedStreams)])
     }
 
-    func goAway(_ debugData: [UInt8]) {
-        let last = nghttp2_session_get_last_proc_stream_id(session)
-        nghttp2_submit_goaway(session, 0, last, UInt32(NGHTTP2_NO_ERROR.rawValue), debugData, debugData.count)
+    func goAway(_ debugData: [UInt8], _ farewell: HTTP2Farewell) {
+        self.farewell = nil
+        switch farewell {
+        case .afterAnswers: self.farewell = debugData
+        case .atOnce: submitGoAway(debugData, NGHTTP2_NO_ERROR)
+        case .punishment: submitGoAway(debugData, NGHTTP2_ENHANCE_YOUR_CALM)
+        }
     }
 
     func write(into buffer: inout ByteBuffer) throws(HTTP2EngineError) {
+        try drain(into: &buffer)
+        guard owed == 0, let debugData = farewell else { return }
+        farewell = nil
+        submitGoAway(debugData, NGHTTP2_NO_ERROR)
+        try drain(into: &buffer)
+    }
+
+    private func drain(into buffer: inout ByteBuffer) throws(HTTP2EngineError) {
         while true {
             var bytes: UnsafePointer<UInt8>?
             let count = nghttp2_session_mem_send(session, &bytes)
@@ -86,14 +126,29 @@ final class NGHTTP2Engine: HTTP2Engine {
         }
     }
 
-    fileprivate func reset(_ stream: Int32) {
-        nghttp2_submit_rst_stream(session, 0, stream, UInt32(NGHTTP2_NO_ERROR.rawValue))
+    private func submitGoAway(_ debugData: [UInt8], _ code: nghttp2_error_code) {
+        let last = nghttp2_session_get_last_proc_stream_id(session)
+        nghttp2_submit_goaway(session, 0, last, UInt32(code.rawValue), debugData, debugData.count)
+    }
+
+    private func reset(_ stream: Int32, _ code: nghttp2_error_code) {
+        nghttp2_submit_rst_stream(session, 0, stream, UInt32(code.rawValue))
     }
 
     private func submitSettings(_ settings: [(nghttp2_settings_id, UInt32)]) throws(HTTP2EngineError) {
         let entries = settings.map { nghttp2_settings_entry(settings_id: Int32($0.0.rawValue), value: $0.1) }
         let status = nghttp2_submit_settings(session, 0, entries, entries.count)
         guard status == 0 else { throw .failed(Self.text(status)) }
+    }
+
+    /// Where a stream stands among ours; libnghttp2 keeps the place, counted from 1, as the stream's user data.
+    private func place(of stream: Int32) -> Int? {
+        // Frames of one stream come one after another.
+        if let latest, latest.stream == stream { return latest.place }
+        let place = Int(bitPattern: nghttp2_session_get_stream_user_data(session, stream))
+        guard place > 0 else { return nil }
+        latest = (stream, place - 1)
+        return place - 1
     }
 
     private static func text(_ code: Int32) -> String {
@@ -104,47 +159,97 @@ final class NGHTTP2Engine: HTTP2Engine {
 // What libnghttp2 calls, through NGHTTP2Callbacks.
 extension NGHTTP2Engine {
     func begin(_ stream: Int32) {
-        streams[stream] = InboundStream()
+        let place: Int
+        if let last = free.popLast() {
+            place = last
+        } else {
+            place = streams.count
+            streams.append(InboundStream())
+        }
+        streams[place].open(stream, at: now)
+        nghttp2_session_set_stream_user_data(session, stream, UnsafeMutableRawPointer(bitPattern: place + 1))
+        latest = (stream, place)
+        owed += 1
+        unfinished += 1
+        budget.request()
     }
 
-    func header(_ stream: Int32, _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
-        streams[stream]?.append(name: name, value: value)
+    func header(
+        _ stream: Int32,
+        _ name: UnsafeBufferPointer<UInt8>,
+        _ value: UnsafeBufferPointer<UInt8>,
+        isTrailer: Bool
+    ) {
+        guard let place = place(of: stream) else { return }
+        if isTrailer { streams[place].trailer(name: name) } else { streams[place].append(name: name, value: value) }
     }
 
-    func headersEnded(_ stream: Int32) {
-        guard let inbound = streams[stream], inbound.isHeaderListTooLarge, !inbound.isHandedOn else { return }
-        streams[stream]?.isHandedOn = true
-        events.append(.fieldsTooLarge(stream: stream))
+    func headersEnded(_ stream: Int32, isTrailer: Bool, isLast: Bool) {
+        guard let place = place(of: stream) else { return }
+        let inbound = streams[place]
+        if isTrailer { inbound.trailersEnded(isLast: isLast) } else { inbound.headersEnded() }
+        if inbound.isBomb { flood = "over \(HTTP2Limits.bombSize) bytes of header fields in a request" }
+        if inbound.isMalformed { return resetMalformed(inbound) }
+        if inbound.request.isHeaderListTooLarge { handOn(inbound) }
     }
 
     func data(_ stream: Int32, _ piece: UnsafeBufferPointer<UInt8>) {
-        guard streams[stream]?.append(piece) == true else { return reset(stream) }
-        if streams[stream]?.isBodyTooLarge == true { handOn(stream) }
+        guard let place = place(of: stream) else { return }
+        guard streams[place].append(piece) else { return reset(stream, NGHTTP2_NO_ERROR) }
+        if streams[place].isBodyTooLarge { handOn(streams[place]) }
     }
 
     func ended(_ stream: Int32) {
-        handOn(stream)
+        guard let place = place(of: stream) else { return }
+        streams[place].ended()
+        if streams[place].isMalformed { return resetMalformed(streams[place]) }
+        handOn(streams[place])
     }
 
     func closed(_ stream: Int32) {
-        streams[stream] = nil
-        bodies[stream] = nil
+        guard let place = place(of: stream) else { return }
+        if streams[place].isUnfinished { unfinished -= 1 }
+        sentEnd(of: stream)
+        streams[place].close()
+        free.append(place)
+        latest = nil
+    }
+
+    /// The last frame of an answer was sent.
+    func sentEnd(of stream: Int32) {
+        guard let place = place(of: stream), !streams[place].isAnswered else { return }
+        streams[place].isAnswered = true
+        owed -= 1
+    }
+
+    /// A frame came that brings no request further.
+    func idleFrame() {
+        budget.idleFrame()
     }
 
     /// Copies as much of an answer's body as there is room for.
     ///
     /// - Returns: how much, and whether that was the end.
-    func readBody(_ stream: Int32, into room: UnsafeMutableBufferPointer<UInt8>) -> (count: Int, isEnd: Bool) {
-        guard let body = bodies[stream] else { return (0, true) }
-        let count = min(room.count, body.bytes.count - body.sent)
-        _ = room.update(fromContentsOf: body.bytes[body.sent..<(body.sent + count)])
-        bodies[stream]?.sent += count
-        return (count, body.sent + count == body.bytes.count)
+    func readBody(_ place: Int, into room: UnsafeMutableBufferPointer<UInt8>) -> (count: Int, isEnd: Bool) {
+        guard streams.indices.contains(place) else { return (0, true) }
+        let (body, sent) = streams[place].answer
+        let count = min(room.count, body.count - sent)
+        _ = room.update(fromContentsOf: body[sent..<(sent + count)])
+        streams[place].answer.sent += count
+        return (count, sent + count == body.count)
     }
 
-    private func handOn(_ stream: Int32) {
-        guard let inbound = streams[stream], !inbound.isHandedOn else { return }
-        streams[stream]?.isHandedOn = true
-        events.append(.request(stream: stream, inbound.request))
+    private func resetMalformed(_ inbound: InboundStream) {
+        guard !inbound.isHandedOn else { return }
+        inbound.isHandedOn = true
+        unfinished -= 1
+        reset(inbound.id, NGHTTP2_PROTOCOL_ERROR)
+    }
+
+    private func handOn(_ inbound: InboundStream, isLate: Bool = false) {
+        guard !inbound.isHandedOn else { return }
+        inbound.isHandedOn = true
+        unfinished -= 1
+        events.append(HTTP2Event(stream: inbound.id, request: inbound.request, isLate: isLate))
     }
 }

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import NIOSSL
+import PrivateFiles
 import X509
 
 /// The development CA and the server's certificate, made at the first start and used again until they are near
@@ -34,7 +35,7 @@ struct DevelopmentCertificates {
 
     private func authority(now: Date) throws -> (Certificate, P256.Signing.PrivateKey) {
         let (path, keyPath) = (folder + "/ca.pem", folder + "/ca-key.pem")
-        if let pem = try SecretFile.read(path), let keyPEM = try SecretFile.read(keyPath) {
+        if let pem = try PrivateFile.read(path), let keyPEM = try PrivateFile.read(keyPath) {
             do {
                 let certificate = try Certificate(pemEncoded: pem)
                 let key = try P256.Signing.PrivateKey(pemRepresentation: keyPEM)
@@ -65,8 +66,8 @@ struct DevelopmentCertificates {
             },
             issuerPrivateKey: Certificate.PrivateKey(key)
         )
-        try SecretFile.write(key.pemRepresentation + "\n", to: keyPath)
-        try SecretFile.write(try certificate.serializeAsPEM().pemString + "\n", to: path)
+        try PrivateFile.write(key.pemRepresentation + "\n", to: keyPath)
+        try PrivateFile.write(try certificate.serializeAsPEM().pemString + "\n", to: path)
         return (certificate, key)
     }
 
@@ -76,7 +77,7 @@ struct DevelopmentCertificates {
         now: Date
     ) throws -> (certificate: String, key: String) {
         let (path, keyPath) = (folder + "/server.pem", folder + "/server-key.pem")
-        if let pem = try SecretFile.read(path), let key = try SecretFile.read(keyPath),
+        if let pem = try PrivateFile.read(path), let key = try PrivateFile.read(keyPath),
             let certificate = try? Certificate(pemEncoded: pem), isUsable(certificate, of: authority, now: now)
         {
             return (pem, key)
@@ -98,8 +99,8 @@ struct DevelopmentCertificates {
             issuerPrivateKey: Certificate.PrivateKey(authorityKey)
         )
         let pem = try certificate.serializeAsPEM().pemString + "\n"
-        try SecretFile.write(key.pemRepresentation + "\n", to: keyPath)
-        try SecretFile.write(pem, to: path)
+        try PrivateFile.write(key.pemRepresentation + "\n", to: keyPath)
+        try PrivateFile.write(pem, to: path)
         return (pem, key.pemRepresentation)
     }
 

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import GatewayCore
+import PrivateFiles
 
 /// What the gateway shows others who it is with, and what it gives providers: files that the first start makes
 /// and later starts use again.
@@ -30,7 +31,7 @@ public struct GatewayIdentity: Hashable, Sendable {
     public static func read(stateDirectory: String) throws -> GatewayIdentity? {
         let folder = Self.folder(in: stateDirectory)
         let path = folder + "/provider.json"
-        guard let text = try SecretFile.read(path) else { return nil }
+        guard let text = try PrivateFile.read(path) else { return nil }
         do {
             return GatewayIdentity(folder: folder, try JSONDecoder().decode(Provider.self, from: Data(text.utf8)))
         } catch {
@@ -60,7 +61,7 @@ public struct GatewayIdentity: Hashable, Sendable {
     /// Reads the provider's identity, and makes it at the first start.
     static func prepare(stateDirectory: String, randomness: Randomness) throws -> GatewayIdentity {
         let folder = Self.folder(in: stateDirectory)
-        try Self.makeFolder(folder)
+        try PrivateFolder.hold(folder)
         if let identity = try read(stateDirectory: stateDirectory) {
             _ = try identity.providerKey()
             return identity
@@ -68,16 +69,16 @@ public struct GatewayIdentity: Hashable, Sendable {
         var generator = randomness
         let provider = Provider(keyID: identifier(&generator), teamID: identifier(&generator))
         let identity = GatewayIdentity(folder: folder, provider)
-        try SecretFile.write(P256.Signing.PrivateKey().pemRepresentation + "\n", to: identity.keyPath)
+        try PrivateFile.write(P256.Signing.PrivateKey().pemRepresentation + "\n", to: identity.keyPath)
         let json = String(decoding: try JSONEncoder().encode(provider), as: UTF8.self)
         // Last, since it is what a later start looks for.
-        try SecretFile.write(json + "\n", to: folder + "/provider.json")
+        try PrivateFile.write(json + "\n", to: folder + "/provider.json")
         return identity
     }
 
     /// The public half of the provider's key.
     func providerKey() throws -> ProviderKey {
-        guard let pem = try SecretFile.read(keyPath) else {
+        guard let pem = try PrivateFile.read(keyPath) else {
             throw GatewayError.cannotRead(
                 keyPath,
                 "it is missing; delete \(folder)/provider.json to have both made again"
@@ -88,18 +89,6 @@ public struct GatewayIdentity: Hashable, Sendable {
             return ProviderKey(keyID: keyID, teamID: teamID, publicKey: key.publicKey)
         } catch {
             throw GatewayError.unreadableIdentity(keyPath, "\(error)")
-        }
-    }
-
-    private static func makeFolder(_ folder: String) throws(GatewayError) {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
-        } catch {
-            throw .cannotWrite(folder, error.localizedDescription)
         }
     }
 

@@ -31,7 +31,7 @@ final class FaultDesk: Sendable {
         case "GET": return list(status: 200)
         case "DELETE":
             table.withLock { $0.removeAll() }
-            return HTTP2Answer(status: 204, fields: [])
+            return HTTP2Answer(status: 204)
         case "POST":
             let fault: Fault
             do {
@@ -52,7 +52,7 @@ final class FaultDesk: Sendable {
 
     private func json(_ value: some Encodable, status: Int) -> HTTP2Answer {
         let body = (try? JSONEncoder().encode(value)).map { [UInt8]($0) } ?? []
-        return HTTP2Answer(status: status, fields: [("content-type", "application/json")], body: body)
+        return HTTP2Answer(status: status, body: body)
     }
 }
 

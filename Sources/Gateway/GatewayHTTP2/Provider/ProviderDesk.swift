@@ -20,90 +20,64 @@ struct ProviderDesk: Sendable {
     ///
     /// - Parameters:
     ///   - request: what came.
-    ///   - authority: the connection's memory of provider tokens.
-    ///   - later: called from any thread with the answer to a push that is accepted, or fails to be.
+    ///   - connection: what the connection has shown before.
+    ///   - answers: takes the answer to a push that is to be on disk first, or that a fault delays.
     /// - Returns: the answer, when it is one at once.
     func take(
         _ request: ProviderRequest,
-        authority: inout ConnectionAuthority,
-        later: @escaping @Sendable (HTTP2Answer) -> Void
+        on connection: inout ProviderConnection,
+        answers: AnswerAddress
     ) -> HTTP2Answer? {
         if let faults, request.path == FaultDesk.path { return faults.answer(request) }
         let now = clock.now()
-        var generator = randomness
-        let id = Admission.messageID(of: request, using: &generator)
+        let id = Admission.messageID(of: request, using: &connection.identifiers)
         var fault: Fault?
         do throws(Refusal) {
-            let push = try admission.decide(request, id: id, authority: &authority, at: now)
+            let push = try admission.decide(request, id: id, on: &connection, at: now)
             try meter?.take(push.registration.token, at: now)
             fault = faults?.take(for: push.registration.token)
             if let rejection = fault?.rejection {
                 throw Refusal(rejection, "a test asked for this fault", timestamp: rejection.status == 410 ? now : nil)
             }
-            let met = fault
-            let uniqueID = MessageID(using: &generator)
-            office.take(push, fields: request.fields) { result in
-                let answer: HTTP2Answer =
-                    switch result {
-                    case .success: .accepted(id, uniqueID)
-                    case .failure(let error): .refused(Refusal(storing: error), id)
-                    }
-                if let due = met.map({ $0.meet(answer, later: later) }) ?? answer { later(due) }
-            }
-            return nil
+            let uniqueID = MessageID(using: &connection.identifiers)
+            let answer = office.take(push, of: request, uniqueID: uniqueID, answers: answers, fault: fault)
+            return answer.flatMap { meet(fault, $0, answers) }
         } catch {
-            record(error, of: request, id: id, at: now)
-            let answer = HTTP2Answer.refused(error, id)
-            guard let fault else { return answer }
-            return fault.meet(answer, later: later)
+            office.take(error, of: request, id: id, at: now)
+            return meet(fault, .refused(error, id), answers)
         }
     }
 
-    private func record(_ refusal: Refusal, of request: ProviderRequest, id: MessageID, at now: Date) {
-        let prefix = ProviderField.devicePathPrefix
-        let text = request.path.hasPrefix(prefix) ? String(request.path.dropFirst(prefix.count)) : ""
-        let owner = DeviceToken(text).flatMap(office.store.registration(of:))
-        office.take(
-            refused: RefusedRequest(
-                id: id.canonical,
-                at: now,
-                space: owner?.device.space ?? DeviceAddress.defaultSpace,
-                token: String(text.prefix(DeviceToken.lengthLimit)),
-                fields: request.fields,
-                payload: request.body,
-                refusal: refusal
-            )
-        )
+    /// What a new connection begins with.
+    func connection() -> ProviderConnection {
+        var generator = randomness
+        return ProviderConnection(seed: generator.next())
     }
-}
 
-extension Refusal {
-    /// What a provider is told when the store fails.
-    fileprivate init(storing error: any Error) {
-        if let error = error as? StoreError {
-            self.init(.serviceUnavailable, error.description)
-        } else {
-            self.init(.internalServerError, "\(error)")
-        }
+    /// Refuses a request without a look at it.
+    func refuse(
+        _ request: ProviderRequest,
+        _ refusal: Refusal,
+        on connection: inout ProviderConnection
+    ) -> HTTP2Answer {
+        let id = Admission.messageID(of: request, using: &connection.identifiers)
+        office.take(refusal, of: request, id: id, at: clock.now())
+        return .refused(refusal, id)
+    }
+
+    private func meet(_ fault: Fault?, _ answer: HTTP2Answer, _ answers: AnswerAddress) -> HTTP2Answer? {
+        guard let fault else { return answer }
+        return fault.meet(answer, later: answers.send)
     }
 }
 
 extension HTTP2Answer {
     /// 200: a header block and nothing else, since a client that finds an empty DATA frame reads JSON in it.
-    ///
-    /// `uniqueID`: as Apple's development environment sends it (handling-notification-responses-from-apns).
-    static func accepted(_ id: MessageID, _ uniqueID: MessageID) -> HTTP2Answer {
-        HTTP2Answer(status: 200, fields: [("apns-id", id.asSent), ("apns-unique-id", uniqueID.canonical)])
+    static func accepted(_ push: AcceptedPush, _ uniqueID: MessageID) -> HTTP2Answer {
+        HTTP2Answer(status: 200, id: push.id, uniqueID: uniqueID, explanation: push.warning?.detail)
     }
 
     static func refused(_ refusal: Refusal, _ id: MessageID) -> HTTP2Answer {
-        HTTP2Answer(
-            status: refusal.rejection.status,
-            fields: [("apns-id", id.asSent), ("content-type", "application/json")],
-            body: refusal.body.json
-        )
+        HTTP2Answer(status: refusal.rejection.status, id: id, explanation: refusal.detail, body: refusal.body)
     }
-
-    /// 431 (RFC 6585 §5): Apple names no reason for it.
-    static let fieldsTooLarge = HTTP2Answer(status: 431, fields: [])
 }

@@ -11,25 +11,45 @@ final class ProviderHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
+    /// How long a client has to read the last that it is told, before the connection is closed under it.
+    private static let lingering = TimeAmount.milliseconds(500)
+
     private let engine: any HTTP2Engine
     private let desk: ProviderDesk
+    private let bodyTime: TimeAmount
     private let logger: Logger
     private let answers: LoopMailbox<(stream: Int32, answer: HTTP2Answer)>
-    private var authority = ConnectionAuthority()
+    private var connection: ProviderConnection
+    private var bound: NIOLoopBound<(ProviderHandler, ChannelHandlerContext)>?
+    private var bodyDeadline: Scheduled<Void>?
     private var isTrusted = false
+    /// Whether the client is about to be told that no more requests are taken.
+    private var isLeaving = false
     private var isClosing = false
 
-    init(engine: any HTTP2Engine, desk: ProviderDesk, loop: any EventLoop, logger: Logger) {
+    init(engine: any HTTP2Engine, desk: ProviderDesk, bodyTime: TimeAmount, loop: any EventLoop, logger: Logger) {
         self.engine = engine
         self.desk = desk
+        self.connection = desk.connection()
+        self.bodyTime = bodyTime
         self.logger = logger
         self.answers = LoopMailbox(loop)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        bodyDeadline?.cancel()
+        bound = nil
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isClosing else { return }
         do throws(HTTP2EngineError) {
-            for event in try engine.receive(unwrapInboundIn(data)) { handle(event, context) }
+            for event in try engine.receive(unwrapInboundIn(data), at: .now()) { handle(event) }
+            watchBodies(context)
         } catch {
             fail(error, context)
         }
@@ -43,9 +63,10 @@ final class ProviderHandler: ChannelInboundHandler {
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
         case let farewell as ProviderFarewell:
-            engine.goAway(RejectionBody(reason: farewell.rejection.reason).json)
+            isLeaving = true
+            engine.goAway(farewell.rejection.body, farewell.isFinal ? .atOnce : .afterAnswers)
             flush(context)
-            if farewell.isFinal { context.close(promise: nil) }
+            if farewell.isFinal { end(context) }
         default:
             context.fireUserInboundEventTriggered(event)
         }
@@ -56,28 +77,30 @@ final class ProviderHandler: ChannelInboundHandler {
         context.close(promise: nil)
     }
 
-    private func handle(_ event: HTTP2Event, _ context: ChannelHandlerContext) {
-        switch event {
-        case .fieldsTooLarge(let stream):
-            engine.respond(to: stream, with: .fieldsTooLarge)
-        case .request(let stream, let request):
-            let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-            let answers = answers
-            let answer = desk.take(request, authority: &authority) { answer in
-                answers.post((stream, answer)) { gathered in
-                    let (handler, context) = handler.value
-                    handler.respond(gathered, context)
-                }
-            }
-            if let answer { respond(stream, answer) }
-            if authority.isTrusted, !isTrusted {
-                isTrusted = true
-                engine.advertise(streams: HTTP2Limits.streams)
-            }
+    private func handle(_ event: HTTP2Event) {
+        if isLeaving {
+            let refusal = Refusal(.shutdown, "the connection is about to end; send the push on another")
+            return respond(event.stream, desk.refuse(event.request, refusal, on: &connection))
+        }
+        if event.isLate {
+            let refusal = Refusal(.idleTimeout, "the body did not come whole within \(bodyTime.seconds) seconds")
+            return respond(event.stream, desk.refuse(event.request, refusal, on: &connection))
+        }
+        guard let bound else { return }
+        let answer = desk.take(
+            event.request,
+            on: &connection,
+            answers: AnswerAddress(answers: answers, stream: event.stream, handler: bound)
+        )
+        if let answer { respond(event.stream, answer) }
+        if !isTrusted, connection.authority.isTrusted {
+            isTrusted = true
+            engine.advertise(streams: HTTP2Limits.streams)
         }
     }
 
-    private func respond(_ gathered: [(stream: Int32, answer: HTTP2Answer)], _ context: ChannelHandlerContext) {
+    /// Answers that come later, several at once.
+    fileprivate func respond(_ gathered: [(stream: Int32, answer: HTTP2Answer)], _ context: ChannelHandlerContext) {
         guard !isClosing else { return }
         for (stream, answer) in gathered { respond(stream, answer) }
         flush(context)
@@ -85,34 +108,59 @@ final class ProviderHandler: ChannelInboundHandler {
 
     private func respond(_ stream: Int32, _ answer: HTTP2Answer) {
         engine.respond(to: stream, with: answer)
-        if let farewell = answer.farewell { engine.goAway(RejectionBody(reason: farewell.reason).json) }
+        if let farewell = answer.farewell {
+            isLeaving = true
+            engine.goAway(farewell.body, .afterAnswers)
+        }
+    }
+
+    /// Looks again later while a body is awaited.
+    private func watchBodies(_ context: ChannelHandlerContext) {
+        guard bodyDeadline == nil, engine.hasUnfinished, let bound else { return }
+        bodyDeadline = context.eventLoop.scheduleTask(in: bodyTime) {
+            let (handler, context) = bound.value
+            handler.bodyDeadline = nil
+            for event in handler.engine.takeUnfinished(begunBefore: .now() - handler.bodyTime + .milliseconds(1)) {
+                handler.handle(event)
+            }
+            handler.flush(context)
+            handler.watchBodies(context)
+        }
     }
 
     private func flush(_ context: ChannelHandlerContext) {
         guard !isClosing, context.channel.isActive else { return }
-        var buffer = context.channel.allocator.buffer(capacity: 4096)
+        var buffer = context.channel.allocator.buffer(capacity: 8192)
         do throws(HTTP2EngineError) {
             try engine.write(into: &buffer)
         } catch {
             logger.debug("a provider's connection failed", metadata: ["error": "\(error)"])
-            isClosing = true
+            return end(context)
         }
-        if engine.isFinished { isClosing = true }
         if buffer.readableBytes > 0 { context.writeAndFlush(wrapOutboundOut(buffer), promise: nil) }
-        if isClosing { context.close(promise: nil) }
+        if engine.isFinished { end(context) }
     }
 
     private func fail(_ error: HTTP2EngineError, _ context: ChannelHandlerContext) {
         logger.debug("a provider's connection failed", metadata: ["error": "\(error)"])
-        if case .notHTTP2 = error {
-            isClosing = true
+        switch error {
+        case .notHTTP2:
             context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: Self.versionNotSupported)), promise: nil)
-            context.close(promise: nil)
-        } else {
+        case .flood:
+            engine.goAway(Rejection.tooManyRequests.body, .punishment)
             flush(context)
-            isClosing = true
-            context.close(promise: nil)
+        case .failed:
+            flush(context)
         }
+        end(context)
+    }
+
+    /// Closes the connection when the client has had time to read: what it still sends would else destroy what it has not read.
+    private func end(_ context: ChannelHandlerContext) {
+        guard !isClosing, let bound else { return }
+        isClosing = true
+        bodyDeadline?.cancel()
+        bodyDeadline = context.eventLoop.scheduleTask(in: Self.lingering) { bound.value.1.close(promise: nil) }
     }
 
     /// What a client that speaks HTTP/1 reads.
@@ -125,9 +173,27 @@ final class ProviderHandler: ChannelInboundHandler {
         """
 }
 
+/// Where the answer to a request goes that comes later, from any thread.
+struct AnswerAddress: Sendable {
+    let answers: LoopMailbox<(stream: Int32, answer: HTTP2Answer)>
+    let stream: Int32
+    let handler: NIOLoopBound<(ProviderHandler, ChannelHandlerContext)>
+
+    func send(_ answer: HTTP2Answer) {
+        answers.post((stream, answer)) { gathered in
+            let (handler, context) = handler.value
+            handler.respond(gathered, context)
+        }
+    }
+}
+
 /// Sent down a provider's connection to end it: GOAWAY says why.
 struct ProviderFarewell: Sendable {
     let rejection: Rejection
     /// Whether to close at once, without waiting for the requests that are under way.
     let isFinal: Bool
+}
+
+extension TimeAmount {
+    fileprivate var seconds: Double { Double(nanoseconds) / 1e9 }
 }

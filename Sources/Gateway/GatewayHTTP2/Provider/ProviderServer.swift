@@ -8,14 +8,18 @@ import ServiceLifecycle
 struct ProviderServer: Sendable {
     let desk: ProviderDesk
     let idle: IdleConnection.Limits
+    /// How long a request's body may take.
+    let bodyTime: TimeAmount
     /// How long requests that are under way may take at the end.
     let farewellTime: TimeAmount
-    let connections: OpenConnections
+    /// With TLS, and without: a flood of the one leaves room for the other.
+    let connections: (secure: OpenConnections, plain: OpenConnections)
     let logger: Logger
 
     /// Opens a listener; without TLS for plain text (h2c with prior knowledge).
     func listen(_ address: SocketAddress, tls: NIOSSLContext?) async throws -> any Channel {
-        try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+        let connections = tls == nil ? connections.plain : connections.secure
+        return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .serverChannelOption(.backlog, value: 1024)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -31,6 +35,7 @@ struct ProviderServer: Sendable {
                         ProviderHandler(
                             engine: NGHTTP2Engine(),
                             desk: desk,
+                            bodyTime: bodyTime,
                             loop: channel.eventLoop,
                             logger: logger
                         )
@@ -45,13 +50,14 @@ struct ProviderServer: Sendable {
         // Throws when the task is cancelled, which is as good a reason to end.
         try? await gracefulShutdown()
         for listener in listeners { try? await listener.close() }
-        for channel in connections.all {
+        for channel in connections.secure.all + connections.plain.all {
             channel.pipeline.fireUserInboundEventTriggered(ProviderFarewell(rejection: .shutdown, isFinal: false))
         }
         let deadline = MultiThreadedEventLoopGroup.singleton.next().scheduleTask(in: farewellTime) {
-            for channel in connections.all { channel.close(mode: .all, promise: nil) }
+            for channel in connections.secure.all + connections.plain.all { channel.close(mode: .all, promise: nil) }
         }
-        await connections.waitUntilEmpty()
+        await connections.secure.waitUntilEmpty()
+        await connections.plain.waitUntilEmpty()
         deadline.cancel()
     }
 }

@@ -7,11 +7,13 @@ enum GatewaySchema {
         migrator.registerMigration("1: spaces, devices, tokens, pushes") { database in
             try database.execute(sql: first)
         }
+        migrator.registerMigration("2: pushes that wait, records apart") { database in
+            try database.execute(sql: second)
+            try FormerPushes.carryOver(in: database)
+        }
         return migrator
     }
 
-    // `push` holds every request that the gateway has answered: what waits for a device (`waiting_until` is set) and,
-    // within a bound, the record of what does not. `journey` has a step a line, see JourneyText.
     private static let first = """
         CREATE TABLE space (
             name TEXT PRIMARY KEY NOT NULL,
@@ -81,6 +83,30 @@ enum GatewaySchema {
         CREATE TABLE era (
             only INTEGER PRIMARY KEY CHECK (only = 1),
             number INTEGER NOT NULL
+        );
+        """
+
+    // `waiting` holds what must not be lost: a row for each push that its device does not have, `body` being its entry of
+    // the record. `record` holds runs of entries (RecordEntry), which are read when somebody looks; a push's entry goes
+    // there when it waits no more.
+    private static let second = """
+        DROP TABLE provider_key;
+
+        CREATE TABLE waiting (
+            serial INTEGER PRIMARY KEY NOT NULL,
+            device TEXT NOT NULL,
+            bundle_id TEXT NOT NULL,
+            id BLOB NOT NULL,
+            until REAL NOT NULL,
+            body BLOB NOT NULL
+        );
+        CREATE INDEX waiting_device ON waiting (device);
+
+        CREATE TABLE record (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            requests INTEGER NOT NULL,
+            at REAL NOT NULL,
+            entries BLOB NOT NULL
         );
         """
 }

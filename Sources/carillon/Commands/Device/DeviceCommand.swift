@@ -24,7 +24,7 @@ struct DeviceCommand: AsyncParsableCommand {
             DeviceRun.self, DeviceStatus.self, DeviceLocation.self, DeviceFocus.self, DeviceSummary.self,
             DeviceSilent.self, DeviceNetwork.self, DeviceCompact.self, DeviceMute.self, DeviceSettings.self,
             DeviceProvisional.self, DeviceLock.self, DeviceUnlock.self, DeviceHome.self, DeviceOpen.self,
-            DeviceEnd.self, DevicePrompt.self, DeviceRespond.self, DeviceClock.self,
+            DeviceEnd.self, DevicePrompt.self, DeviceRespond.self, DeviceTokenCommand.self, DeviceClock.self,
         ],
         defaultSubcommand: DeviceRun.self
     )

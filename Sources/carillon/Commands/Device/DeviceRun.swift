@@ -13,7 +13,7 @@ struct DeviceRun: AsyncParsableCommand {
         discussion: """
             It connects to the gateway whose state is in the same folder, or to --courier, and connects again \
             whenever the gateway comes back. Pushes that were accepted while it was away arrive then. The page and \
-            the HTTP API are at --screen-port (http://localhost:8080).
+            the HTTP API are at --screen-port; the address that it prints opens the page, once.
             """
     )
 
@@ -36,6 +36,8 @@ struct DeviceRun: AsyncParsableCommand {
 
     func run() async throws {
         let folder = state.directory
+        try folder.prepare()
+        try StartCheck.run(folder: folder.device, ports: ["--screen-port": screenPort])
         var configuration = DeviceConfiguration(
             state: folder.device,
             name: phone.name,
@@ -53,8 +55,14 @@ struct DeviceRun: AsyncParsableCommand {
         let screenIsReady = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let screen = ScreenServer(
             phone: device,
+            state: folder.device,
             desk: GatewayDesk(state: folder, phone: device),
-            configuration: ScreenConfiguration(port: screenPort, neighbours: phone.beside),
+            example: ExampleApp(state: folder),
+            configuration: ScreenConfiguration(
+                port: screenPort,
+                neighbours: phone.beside,
+                pageHost: try PageName.host(state: folder.device)
+            ),
             logger: logging.logger("screen"),
             onReady: { screenIsReady.continuation.yield($0) }
         )
@@ -64,7 +72,9 @@ struct DeviceRun: AsyncParsableCommand {
             for await port in screenIsReady.stream { return ["screen": port] }
             throw CancellationError()
         }
-        try await Programme(services: [device, screen, announcement], untilStdinCloses: untilStdinCloses).run()
+        var services: [any Service] = [device, screen, announcement]
+        if !untilStdinCloses { services.append(PageAddressLine(state: folder)) }
+        try await Programme(services: services, untilStdinCloses: untilStdinCloses).run()
     }
 
     private func courierAddress(in folder: StateDirectory) throws -> CourierAddress {
@@ -78,5 +88,19 @@ struct DeviceRun: AsyncParsableCommand {
             throw ValidationError("--courier is '\(courier)'; it should be host:port, such as localhost:5223")
         }
         return CourierAddress(host: String(parts[0]), port: port, authority: authority)
+    }
+}
+
+/// Prints the page's address once the phone is there, to whoever started it alone.
+private struct PageAddressLine: Service {
+    let state: StateDirectory
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            await RunningProcess.waitUntilReady(in: state.device)
+            guard !Task.isCancelled else { return }
+            await PageOpening(state: state).tellOrComplain { "the phone is at \($0), an address that works once" }
+            try? await gracefulShutdown()
+        }
     }
 }

@@ -1,7 +1,8 @@
 import CSpawn
 import Foundation
 
-/// The files that a process can open, held to by the kernel (Landlock): as an app's sandbox on a phone.
+/// The sandbox of a process, held to by the kernel as an app's on a phone: the files that it can open (Landlock), and the
+/// system calls that it can make (seccomp). It has no terminal, no Unix socket but the link, and cannot leave its group.
 struct Confinement: Hashable, Sendable {
     /// Folders and files that may be read and executed.
     var readable: [String]
@@ -9,14 +10,23 @@ struct Confinement: Hashable, Sendable {
     var writable: [String]
     /// Whether TCP connections can be made; before version 4 of Landlock they always can.
     var mayConnect = true
+    /// Whether sockets of the Internet can be made at all.
+    var usesNetwork = true
 
-    /// Whether this kernel can confine.
-    static var isPossible: Bool { cspawn_confinement_version() > 0 }
+    /// The first version of Landlock that holds all changes of files (truncation came with it).
+    static let neededVersion = 3
 
-    /// A descriptor of the rules; the caller closes it.
+    /// Whether this kernel can keep author code to its container.
+    static var isPossible: Bool { version >= neededVersion && cspawn_can_filter() != 0 }
+
+    /// The kernel's version of Landlock; 0 for none.
+    static var version: Int { Int(cspawn_confinement_version()) }
+
+    /// A descriptor of the rules for files, which the caller closes; -1 where the kernel has none.
     ///
     /// - Throws: ``ChildError``
     func open() throws -> Int32 {
+        guard Self.version > 0 else { return -1 }
         let readable = readable.map { strdup($0) }
         let writable = writable.map { strdup($0) }
         defer { for pointer in readable + writable { free(pointer) } }
@@ -32,11 +42,22 @@ struct Confinement: Hashable, Sendable {
         return rules
     }
 
-    /// What every program reads: libraries, fonts, voices, time zones, names of hosts, and what the kernel tells of itself.
-    static let system = [
-        "/usr", "/lib", "/lib32", "/lib64", "/bin", "/sbin", "/etc", "/dev", "/proc", "/sys/devices/system",
-        "/var/cache/fontconfig", "/run/systemd/resolve", "/run/resolvconf",
+    /// What every program reads: libraries, fonts, voices, time zones, names of hosts, and what the kernel tells of the
+    /// machine. Of processes each sees itself alone.
+    static let system: [String] = folders + ofKernel.map { "/proc/" + $0 } + settings.map { "/etc/" + $0 }
+
+    private static let folders = [
+        "/usr", "/lib", "/lib32", "/lib64", "/bin", "/sbin", "/sys/devices/system", "/var/cache/fontconfig",
+        "/run/systemd/resolve/stub-resolv.conf", "/run/systemd/resolve/resolv.conf", "/run/resolvconf/resolv.conf",
     ]
-    /// Devices that anybody may write to.
+    private static let ofKernel = [
+        "cpuinfo", "filesystems", "loadavg", "meminfo", "stat", "sys/kernel", "sys/vm", "sys/fs", "uptime", "version",
+    ]
+    private static let settings = [
+        "alternatives", "ca-certificates", "crypto-policies", "fonts", "gai.conf", "group", "host.conf", "hosts",
+        "ld.so.cache", "ld.so.conf", "ld.so.conf.d", "localtime", "locale.alias", "locale.conf", "mime.types",
+        "nsswitch.conf", "passwd", "pki", "protocols", "resolv.conf", "services", "ssl", "timezone",
+    ]
+    /// Devices that anybody may read and write.
     static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"]
 }

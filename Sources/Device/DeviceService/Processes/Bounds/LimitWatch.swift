@@ -1,12 +1,18 @@
 import Foundation
 
-/// Looks at what a process takes, until it takes more than it may.
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Looks at what a process and all that it started take, until they take more than they may.
 ///
 /// It goes by the machine's own clock, whatever the device's says: memory grows in real time.
 struct LimitWatch: Sendable {
     let limits: ExtensionLimits
     /// The folders that the process can write to.
     let folders: [String]
+    /// The program that writes the stack of a crash: its memory is not the author's.
+    let backtracer: String?
 
     /// Waits until the process goes beyond a limit.
     ///
@@ -14,10 +20,20 @@ struct LimitWatch: Sendable {
     func breach(of processID: pid_t) async -> String? {
         let epoch = ContinuousClock.now
         var storageDue = epoch
+        var group = GroupUse(leader: processID, backtracer: backtracer)
+        var groupDue = epoch
         var window = limits.cpuWindow.map { ComputingWindow(limit: Double(limits.cpuSeconds), length: $0) }
-        while let memory = ProcessUse.privateMemory(processID), let computed = ProcessUse.computing(processID) {
+        while let memory = ProcessUse.privateMemory(processID) {
             if memory > limits.memory { return memorySentence(memory) }
+            if ContinuousClock.now >= groupDue {
+                if let breach = groupBreach(&group) { return breach }
+                groupDue = .now + limits.processInterval
+            }
+            guard let computed = group.computing() else { return nil }
             if window?.take(computed, at: (ContinuousClock.now - epoch) / .seconds(1)) ?? false {
+                return computingSentence
+            }
+            if limits.cpuWindow == nil, limits.cpuSeconds > 0, computed > Double(limits.cpuSeconds) {
                 return computingSentence
             }
             if ContinuousClock.now >= storageDue {
@@ -27,6 +43,32 @@ struct LimitWatch: Sendable {
             guard (try? await Task.sleep(for: limits.memoryInterval)) != nil else { return nil }
         }
         return nil
+    }
+
+    /// Watches a child until its end, and ends it beyond a limit.
+    ///
+    /// - Parameter say: is told which limit.
+    /// - Returns: how it ended.
+    func seeOut(_ child: ChildProcess, say: @escaping @Sendable (String) -> Void) async -> ChildExit {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                guard let breach = await self.breach(of: child.processID) else { return }
+                say(breach)
+                child.kill()
+            }
+            let exit = await child.exit()
+            group.cancelAll()
+            return exit
+        }
+    }
+
+    private func groupBreach(_ group: inout GroupUse) -> String? {
+        group.look()
+        if group.count > limits.processes {
+            return "it had \(group.count) processes, the limit is \(limits.processes)"
+        }
+        // A program that is about to be started shares its starter's memory for a moment: twice seen is meant.
+        return group.isLasting(over: limits.memory) ? memorySentence(group.memory) : nil
     }
 
     /// Whether too much lies in the folders; a process that wrote fast and left is found out after its end.

@@ -1,4 +1,5 @@
 import Foundation
+import NotificationModel
 
 /// What a Swift program says of its own crash: its message, and its stack as the toolchain's backtracer writes it.
 struct CrashReport: Sendable {
@@ -40,11 +41,24 @@ struct CrashReport: Sendable {
         return true
     }
 
+    /// What a journey keeps of it; nil when it said nothing.
+    var facts: CrashFacts? {
+        guard let message else { return nil }
+        return CrashFacts(
+            place: authorCalls.first?.place,
+            message: message,
+            calls: authorCalls.map { "\($0.function) at \($0.place)" },
+            report: lines
+        )
+    }
+
+    /// Below the host's own call are no author's.
+    private var authorCalls: ArraySlice<Frame> { frames.prefix { !Self.isHost($0.function) } }
+
     /// The message, and the author's calls that led there, the innermost first; nil when it said nothing.
     var summary: String? {
         guard let message else { return nil }
-        // Below the host's own call are no author's.
-        let calls = frames.prefix { !Self.isHost($0.function) }.prefix(Self.summaryLimit)
+        let calls = authorCalls.prefix(Self.summaryLimit)
         guard !calls.isEmpty else { return message }
         return "\(message), in \(calls.map { "\($0.function) at \($0.place)" }.joined(separator: ", called by "))"
     }
@@ -60,4 +74,9 @@ struct CrashReport: Sendable {
         guard let match = line.wholeMatch(of: form), let number = Int(match.line) else { return nil }
         return Frame(function: String(match.function), path: String(match.path), line: number)
     }
+}
+
+extension CrashFacts {
+    /// As a person reads it in the journey.
+    var sentence: String { "Crashed\(place.map { " at \($0)" } ?? ""): \(message)" }
 }

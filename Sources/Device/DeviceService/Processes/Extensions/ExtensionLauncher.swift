@@ -1,8 +1,9 @@
+import AppLink
 import DeviceCore
-import DeviceLink
 import Foundation
 import NotificationModel
 import Synchronization
+import Waiting
 
 /// Starts the processes of extensions, of both kinds, and sees each to its end.
 final class ExtensionLauncher: Sendable {
@@ -45,7 +46,7 @@ final class ExtensionLauncher: Sendable {
         let journey = JourneySlot()
         let log = ExtensionLog(journeys: journeys, journey: journey, station: role.station, limits: limits)
         let events = AsyncStream.makeStream(of: ExtensionProcess.Event.self)
-        let first = Quota(limit: 1)
+        let isFirst = AsyncSemaphore(1)
         let secret = launches.issue(
             LaunchTable.Launch(
                 appID: app.bundleID,
@@ -53,7 +54,7 @@ final class ExtensionLauncher: Sendable {
                 role: role,
                 journey: journey
             ) { connection in
-                if first.take() { events.continuation.yield(.connected(connection)) }
+                if isFirst.tryWait() { events.continuation.yield(.connected(connection)) }
             }
         )
         let bounds = isDebugged ? nil : bounds(role)
@@ -66,6 +67,7 @@ final class ExtensionLauncher: Sendable {
                 bounds: bounds?.bounds ?? ProcessBounds()
             )
             if isDebugged { launch.environment[LinkEnvironment.waitsForDebugger] = "1" }
+            launch.link = try launches.makeConnection()
             let process = ExtensionProcess(
                 appID: app.bundleID,
                 child: try ChildProcess.start(launch) { line in
@@ -73,7 +75,7 @@ final class ExtensionLauncher: Sendable {
                     if log.take(line) { events.continuation.yield(.crashing) }
                 },
                 log: log,
-                watch: bounds.map { LimitWatch(limits: $0, folders: environment.writable(app: app, profile)) },
+                watch: bounds.map { environment.watch(app: app, profile, limits: $0) },
                 container: environment.folders.container(profile.bundleID),
                 events: (events.stream, events.continuation),
                 jobs: jobs

@@ -79,7 +79,9 @@ final class ExtensionLog: Sendable {
     func describe(_ exit: ChildExit) -> String {
         let (breach, report, last) = state.withLock { ($0.breach, $0.report, $0.last) }
         if let breach { return breach }
-        if !report.lines.isEmpty { note("Its stack:\n" + report.lines.joined(separator: "\n")) }
+        if let crash = report.facts, let id = journey.current {
+            journeys.note(id, .crashReport, crash.sentence, station: station, crash: crash)
+        }
         if let summary = report.summary { return "\(exit): \(summary)" }
         return last.isEmpty ? "\(exit)" : "\(exit); its last lines: \(last.joined(separator: " ⏎ "))"
     }

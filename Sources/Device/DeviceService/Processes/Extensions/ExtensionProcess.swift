@@ -1,4 +1,5 @@
 import Foundation
+import UntrustedFiles
 import WallClock
 
 /// A process of an extension, from its launch to its end; it serves one push, or one opening of a card.
@@ -76,11 +77,9 @@ final class ExtensionProcess: Sendable {
 
     /// Removes what a phone that is short of space removes, too.
     private func emptyTemporaryFolders() {
-        let files = FileManager.default
         for name in ["tmp", "Library/Caches"] {
-            let folder = container.appending(path: name)
-            let content = try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            for file in content ?? [] { try? files.removeItem(at: file) }
+            // What stays is met by the limit again.
+            try? UntrustedFolder(container.path).folder(name).removeContent()
         }
         log.note("Its temporary files and caches are removed, to make room")
     }

@@ -1,12 +1,17 @@
 // The device's HTTP API.
 
+import { t } from "./strings.js";
+
 const prefix = "/api/v1/";
 
 async function call(method, path, body) {
-    const answer = await fetch(prefix + path, {
+    const request = {
         method,
         headers: body === undefined ? {} : { "content-type": "application/json" },
         body: body === undefined ? undefined : JSON.stringify(body),
+    };
+    const answer = await fetch(prefix + path, request).catch(() => {
+        throw new Error(t("unreachable"));
     });
     if (answer.ok) return answer.status === 204 ? null : answer.json();
     const refusal = await answer.json().catch(() => null);
@@ -16,12 +21,16 @@ async function call(method, path, body) {
 const part = encodeURIComponent;
 
 export const api = {
+    /** @returns {Promise<API.RenderModel>} */
     screen: () => call("GET", "screen"),
+    /** @returns {Promise<API.JourneySummary[]>} */
     journeys: (search = "") => call("GET", `journeys?limit=200&search=${part(search)}`),
+    /** @returns {Promise<API.JudgedJourney>} */
     journey: (id) => call("GET", `journeys/${part(id)}`),
     expand: (key) => call("POST", `cards/${part(key)}/expand`),
     contentViews: () => call("GET", "screen/content"),
     contentEvent: (event) => call("POST", "screen/content/events", event),
+    /** @returns {Promise<number[]>} */
     neighbours: () => call("GET", "neighbours"),
     send: (push) => call("POST", "pushes", push),
     lint: (payload, pushType) => call("POST", "pushes/lint", { payload, pushType }),
@@ -35,7 +44,9 @@ export const api = {
     answer: (prompt, allow) => call("POST", `prompts/${part(prompt)}`, { allow }),
     open: (app) => call("POST", `apps/${part(app)}/open`),
     terminate: (app) => call("POST", `apps/${part(app)}/terminate`),
+    /** @returns {Promise<API.NotificationSettings>} */
     settings: (app) => call("GET", `apps/${part(app)}/settings`),
+    installExample: () => call("POST", "apps/example"),
     setSettings: (app, settings) => call("PUT", `apps/${part(app)}/settings`, settings),
     settleProvisional: (app, keep) => call("POST", `apps/${part(app)}/provisional`, { keep }),
     openSettings: (app) => call("POST", `apps/${part(app)}/open-settings`, {}),
@@ -47,7 +58,7 @@ export const api = {
 
 export const defaultAction = "com.apple.UNNotificationDefaultActionIdentifier";
 export const dismissAction = "com.apple.UNNotificationDismissActionIdentifier";
-export const eventsURL = prefix + "events";
+export const eventsURL = `${prefix}events`;
 
 /** Does what the person wants; says so where it could not be done. */
 export async function attempt(work) {

@@ -2,19 +2,42 @@
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
-/** Makes an element: `on…` members are listeners, `text` is its text, the rest are attributes. */
+/** @typedef {Node | string | null | undefined | false} Child */
+
+/**
+ * Makes an element: `on…` members are listeners, `text` is its text, the rest are attributes.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} [members]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 export function h(tag, members = {}, ...children) {
     const node = document.createElement(tag);
     assign(node, members);
-    node.append(...children.filter(Boolean));
+    node.append(...children.filter(isThere));
     return node;
 }
 
-/** The same for SVG. */
+/** @returns {child is Node | string} */
+function isThere(/** @type {Child} */ child) {
+    return Boolean(child);
+}
+
+/**
+ * The same for SVG.
+ *
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} [members]
+ * @param {...Child} children
+ * @returns {SVGElementTagNameMap[Tag]}
+ */
 export function s(tag, members = {}, ...children) {
     const node = document.createElementNS(svgSpace, tag);
     assign(node, members);
-    node.append(...children.filter(Boolean));
+    node.append(...children.filter(isThere));
     return node;
 }
 
@@ -42,9 +65,23 @@ export function text(node, value) {
     if (node.textContent !== value) node.textContent = value;
 }
 
-/** Text that somebody else wrote: its direction is its own and does not leak. */
+/**
+ * Text that somebody else wrote: its direction is its own and does not leak.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {string} className
+ * @param {string} [value]
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 export function foreign(tag, className, value = "") {
     return h(tag, { class: `${className} text`, dir: "auto", text: value });
+}
+
+/** Gives an element the focus, where there is one; nothing scrolls, and a ring is drawn only for keys where `isQuiet`. */
+export function focus(element, isQuiet = false) {
+    const options = /** @type {FocusOptions} */ ({ preventScroll: true, ...(isQuiet ? { focusVisible: false } : {}) });
+    if (element instanceof HTMLElement) element.focus(options);
 }
 
 /** Shows or hides by `hidden`; returns whether it is shown. */
@@ -53,26 +90,52 @@ export function show(node, isShown) {
     return isShown;
 }
 
+/** The views that `keyed` made, by their node. @type {WeakMap<Node, {node: HTMLElement}>} */
+const views = new WeakMap();
+
+/**
+ * The view that `keyed` made for a node; nothing for any other node.
+ *
+ * @returns {any}
+ */
+export function viewOf(node) {
+    return views.get(node);
+}
+
 /**
  * Makes the children of `parent` those of `items`, in order: what is new is made, what stays is updated and keeps its
- * node (and with it focus, playback and motion), what is gone is removed.
+ * node (and with it focus, playback and motion), what is gone is removed. `make` returns a view: an object with its `node`
+ * and whatever else it has to remember; `update` draws an item into it.
+ *
+ * @template Item
+ * @template {{node: HTMLElement}} View
+ * @param {Element} parent
+ * @param {Item[]} items
+ * @param {(item: Item) => string} keyOf
+ * @param {(item: Item) => View} make
+ * @param {(view: View, item: Item) => void} update
  */
 export function keyed(parent, items, keyOf, make, update) {
+    /** @type {Map<string, View>} */
     const old = new Map();
-    for (const node of [...parent.children]) if (node.dataset.key !== undefined) old.set(node.dataset.key, node);
+    for (const node of parent.children) {
+        const view = /** @type {View | undefined} */ (views.get(node));
+        if (view) old.set(view.node.dataset.key, view);
+    }
     let place = null;
     for (const item of items) {
         const key = keyOf(item);
-        let node = old.get(key);
-        if (node) old.delete(key);
+        let view = old.get(key);
+        if (view) old.delete(key);
         else {
-            node = make(item);
-            node.dataset.key = key;
+            view = make(item);
+            view.node.dataset.key = key;
+            views.set(view.node, view);
         }
-        update(node, item);
+        update(view, item);
         const next = place ? place.nextSibling : parent.firstChild;
-        if (node !== next) parent.insertBefore(node, next);
-        place = node;
+        if (view.node !== next) parent.insertBefore(view.node, next);
+        place = view.node;
     }
-    for (const node of old.values()) node.remove();
+    for (const view of old.values()) view.node.remove();
 }

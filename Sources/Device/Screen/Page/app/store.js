@@ -2,39 +2,64 @@
 
 import { preferences } from "./preferences.js";
 
+/** @type {Set<(current: typeof state) => void>} */
 const listeners = new Set();
 let isScheduled = false;
 
+/**
+ * A push that is being written.
+ * @typedef {object} Draft
+ * @property {string} bundleID
+ * @property {string | null} payload null begins with a template
+ * @property {string} pushType
+ * @property {number} [priority]
+ * @property {string} [topic]
+ * @property {string} [collapseID]
+ * @property {number} [expiration]
+ */
+
 export const state = {
-    /** The render model; null until the first has come. */
+    /** The render model; null until the first has come. @type {API.RenderModel | null} */
     model: null,
     /** Milliseconds that the device's clock is ahead of this machine's. */
     ahead: 0,
     /** "connecting", "live" or "lost". */
     link: "connecting",
-    /** Journey summaries by id. */
+    /** Journey summaries by id. @type {Map<string, API.JourneySummary>} */
     journeys: new Map(),
-    /** The chosen journey's id, and what is known of it. */
+    /** Whether the journeys have been fetched once. */
+    isFeedKnown: false,
+    /** The chosen journey's id, and what is known of it. @type {string | null} */
     chosen: null,
+    /** @type {API.JudgedJourney | null} */
     journey: null,
     /** Whether the newest journey is chosen by itself, until the person chooses one. */
     follows: true,
     /** What is open on the page alone: the device does not know of it. */
     isCenterOpen: false,
+    /** "" is the list of apps. @type {string | null} */
     settingsPage: null,
+    /** @type {API.Card | null} */
     optionsFor: null,
+    /** @type {Set<string>} */
     unfolded: new Set(),
     /** "on", "off" or "blocked" (the browser waits for a gesture). */
     sound: "on",
     search: "",
-    /** What the search found, as summaries; null while nothing is searched for. */
+    /** What the search found; null while nothing is searched for. @type {API.JourneySummary[] | null} */
     found: null,
     tab: "journey",
-    /** A push that is being written; null while none is. */
+    /** On a narrow page, which of its parts is seen: "phone", "pushes" or "journey". */
+    place: "phone",
+    /** A push that is being written; null while none is. @type {Draft | null} */
     draft: null,
 };
 
-/** Changes members and has the page drawn once, however many changes there are. */
+/**
+ * Changes members and has the page drawn once, however many changes there are.
+ *
+ * @param {Partial<typeof state>} [members]
+ */
 export function update(members = {}) {
     Object.assign(state, members);
     if (isScheduled) return;
@@ -63,5 +88,5 @@ export function deviceNow() {
 
 /** "lockScreen", "homeScreen", "app" or "browser". */
 export function surface(model) {
-    return Object.keys(model.phone.surface)[0];
+    return model.phone.surface.type;
 }

@@ -6,6 +6,11 @@ import { t } from "./strings.js";
 const locales = { en: "en-US", zh: "zh-CN" };
 const formats = new Map();
 
+/** Whether the viewer's clocks count to twelve: those of the phone and those of the lists beside it. */
+function hasTwelveHours() {
+    return preferences.lang === "en";
+}
+
 function format(options) {
     const locale = locales[preferences.lang];
     const key = locale + JSON.stringify(options);
@@ -15,7 +20,7 @@ function format(options) {
 
 /** 9:41, as the lock screen and the status bar show it. */
 export function clockTime(date) {
-    const parts = format({ hour: "numeric", minute: "2-digit", hour12: preferences.lang === "en" }).formatToParts(date);
+    const parts = format({ hour: "numeric", minute: "2-digit", hour12: hasTwelveHours() }).formatToParts(date);
     return parts.filter((part) => ["hour", "minute", "literal"].includes(part.type)).map((part) => part.value).join("").trim();
 }
 
@@ -33,14 +38,14 @@ export function ago(seconds, now) {
     const yesterday = new Date(now);
     yesterday.setDate(now.getDate() - 1);
     if (then.toDateString() === yesterday.toDateString()) {
-        return t("yesterday", { time: format({ hour: "numeric", minute: "2-digit" }).format(then) });
+        return t("yesterday", { time: format({ hour: "numeric", minute: "2-digit", hour12: hasTwelveHours() }).format(then) });
     }
     return format({ month: "short", day: "numeric" }).format(then);
 }
 
 /** To the second, for the feed and journeys. */
 export function exactTime(seconds) {
-    return format({ hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false }).format(new Date(seconds * 1000));
+    return format({ hour: "numeric", minute: "2-digit", second: "2-digit", hour12: hasTwelveHours() }).format(new Date(seconds * 1000));
 }
 
 /** A step's distance from the first. */

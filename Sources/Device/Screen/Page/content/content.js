@@ -4,7 +4,7 @@ import { attribute, h, show } from "../app/dom.js";
 import { icon, turn } from "../app/icons.js";
 import { t } from "../app/strings.js";
 import { followFingers } from "./fingers.js";
-import { colour, px } from "./paint.js";
+import { colour, px } from "./css.js";
 import { makePlayers } from "./players.js";
 import { onViews, session, tell } from "./session.js";
 import { makeViews } from "./views.js";
@@ -33,7 +33,7 @@ export function makeContent(view, onPanel) {
         views.take(update);
         put(stage, views.element(panel.root));
         // Views that take no touches are not reached by keys either.
-        if (!view.takesTouches) for (const each of stage.querySelectorAll("[tabindex], button, input, textarea")) each.tabIndex = -1;
+        if (!view.takesTouches) for (const each of stage.querySelectorAll("[tabindex], button, input, textarea")) attribute(each, "tabindex", "-1");
         if (panel.root !== undefined) attribute(place, "aria-busy", null);
         place.style.height = px(Math.min(Math.max(panel.height, 0), 4000));
         const extras = [views.element(panel.accessory), views.element(panel.input)].filter(Boolean);
@@ -65,7 +65,7 @@ function makeMediaButton() {
     let shown = null;
     node.addEventListener("click", (event) => {
         event.stopPropagation();
-        tell({ mediaButton: { play: !shown.isPlaying } });
+        tell({ type: "mediaButton", play: !shown.isPlaying });
     });
     return {
         node,

@@ -1,7 +1,8 @@
 // Fields, switches, sliders and their like: real controls of the page, which tell what the person did.
 
 import { attribute, h, keyed, text } from "../app/dom.js";
-import { colour, px } from "./paint.js";
+import { about } from "./about.js";
+import { colour, px } from "./css.js";
 import { tell } from "./session.js";
 import { setFont } from "./text.js";
 
@@ -11,24 +12,26 @@ const modes = { email: "email", number: "numeric", url: "url", phone: "tel" };
 
 /** A text field or a text view. */
 export function makeField(id, isLong) {
+    /** @type {HTMLElement & (HTMLInputElement | HTMLTextAreaElement)} */
     const node = h(isLong ? "textarea" : "input", { class: "field-view", autocomplete: "off", spellcheck: "false", dir: "auto" });
     node.addEventListener("click", (event) => event.stopPropagation());
-    node.addEventListener("input", () => tell({ text: { node: id, text: node.value } }));
-    node.addEventListener("focus", () => tell({ focus: { node: id, isFocused: true } }));
+    node.addEventListener("input", () => tell({ type: "text", node: id, text: node.value }));
+    node.addEventListener("focus", () => tell({ type: "focus", node: id, isFocused: true }));
     // A field that the extension takes away loses the keyboard, too, but is nobody's any more.
-    node.addEventListener("blur", () => setTimeout(() => node.isConnected && tell({ focus: { node: id, isFocused: false } })));
+    node.addEventListener("blur", () => setTimeout(() => node.isConnected && tell({ type: "focus", node: id, isFocused: false })));
     node.addEventListener("keydown", (event) => {
         event.stopPropagation();
         if (event.key !== "Enter" || isLong || event.isComposing) return;
         event.preventDefault();
-        tell({ returnKey: { node: id } });
+        tell({ type: "returnKey", node: id });
     });
     return node;
 }
 
 export function drawField(node, field) {
-    if (node.serial !== field.serial) {
-        node.serial = field.serial;
+    const record = about(node);
+    if (record.serial !== field.serial) {
+        record.serial = field.serial;
         if (node.value !== field.text) node.value = field.text;
     }
     attribute(node, "placeholder", field.placeholder);
@@ -51,7 +54,7 @@ export function makeToggle(id) {
         event.stopPropagation();
         const isOn = node.getAttribute("aria-checked") !== "true";
         attribute(node, "aria-checked", String(isOn));
-        tell({ value: { node: id, value: isOn ? 1 : 0 } });
+        tell({ type: "value", node: id, value: isOn ? 1 : 0 });
     });
     return node;
 }
@@ -67,17 +70,18 @@ export function makeSlider(id) {
     node.addEventListener("click", (event) => event.stopPropagation());
     node.addEventListener("input", () => {
         fillTrack(node);
-        tell({ value: { node: id, value: Number(node.value) } });
+        tell({ type: "value", node: id, value: Number(node.value) });
     });
     return node;
 }
 
 export function drawSlider(node, { value, minimum, maximum, isEnabled, tint }) {
+    const record = about(node);
     attribute(node, "min", minimum);
     attribute(node, "max", maximum);
     node.disabled = !isEnabled;
-    if (document.activeElement !== node || node.shown !== value) node.value = value;
-    node.shown = value;
+    if (document.activeElement !== node || record.shown !== value) node.value = value;
+    record.shown = value;
     node.style.setProperty("--tint", colour(tint));
     fillTrack(node);
 }
@@ -97,10 +101,10 @@ export function drawSegments(node, id, { titles, selected, isEnabled }) {
         const button = h("button", { type: "button", role: "radio" });
         button.addEventListener("click", (event) => {
             event.stopPropagation();
-            tell({ value: { node: id, value: index } });
+            tell({ type: "value", node: id, value: index });
         });
-        return button;
-    }, (button, { title, index }) => {
+        return { node: button };
+    }, ({ node: button }, { title, index }) => {
         text(button, title);
         attribute(button, "aria-checked", String(index === selected));
         button.disabled = !isEnabled;

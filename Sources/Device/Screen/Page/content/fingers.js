@@ -21,7 +21,7 @@ export function followFingers(room) {
         const { id, root, taps, way } = finger;
         finger.way = [];
         finger.hasMoved = false;
-        tell({ fingers: { node: Number(root.dataset.view), _1: [{ id, phase, at: finger.at, time: event.timeStamp / 1000, taps, way }] } });
+        tell({ type: "fingers", node: Number(root.dataset.view), touches: [{ id, phase, at: finger.at, time: event.timeStamp / 1000, taps, way }] });
     };
     const begin = (event) => {
         const root = event.target.closest?.(roots);
@@ -41,7 +41,7 @@ export function followFingers(room) {
         const places = (steps.length ? steps : [event]).map((step) => placeIn(finger.root, step));
         finger.way = [...finger.way, ...(finger.hasMoved ? [finger.at] : []), ...places.slice(0, -1)].slice(-wayLimit);
         Object.assign(finger, { at: places.at(-1), hasMoved: true });
-        frame ||= requestAnimationFrame(() => {
+        if (frame === 0) frame = requestAnimationFrame(() => {
             frame = 0;
             for (const each of fingers.values()) if (each.hasMoved) say(each, "changed", event);
         });

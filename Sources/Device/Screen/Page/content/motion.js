@@ -1,6 +1,7 @@
 // How views move: into the place that they are given, and by animations of their layers.
 
-import { colour, cleanPath, matrix, px } from "./paint.js";
+import { about } from "./about.js";
+import { cleanPath, colour, matrix, px } from "./css.js";
 
 const curves = { easeInOut: "ease-in-out", easeIn: "ease-in", easeOut: "ease-out", linear: "linear", spring: "var(--spring)" };
 /** What of an element's style an animation takes there and back. */
@@ -16,22 +17,24 @@ export function animate(element, animation, change) {
         return;
     }
     element.style.transition = `all ${duration}s ${curve === "spring" && damping ? spring(damping) : curves[curve] ?? "ease-in-out"} ${delay}s`;
-    clearTimeout(element.still);
-    element.still = setTimeout(() => (element.style.transition = ""), (duration + delay) * 1000 + 50);
+    const record = about(element);
+    clearTimeout(record.settling);
+    record.settling = setTimeout(() => (element.style.transition = ""), (duration + delay) * 1000 + 50);
 }
 
 /** Has an element swing as its view does: `wanted` tells how and from where, and is nothing when the view rests. */
 export function swing(element, wanted, node, paint) {
     const key = wanted ? JSON.stringify([wanted, node.frame, node.style]) : null;
-    if ((element.swings ?? null) === key) return;
-    element.swings = key;
-    element.swing?.cancel();
-    element.swing = null;
+    const record = about(element);
+    if ((record.swings ?? null) === key) return;
+    record.swings = key;
+    record.swing?.cancel();
+    record.swing = null;
     if (!wanted) return;
     paint(element, { ...node, ...wanted });
     const before = look(element);
     paint(element, node);
-    element.swing = run(element, wanted.animation, before, Infinity);
+    record.swing = run(element, wanted.animation, before, Infinity);
 }
 
 /** Runs from `before` to how the element is now. */
@@ -66,7 +69,7 @@ function plain(curve) {
 
 /** Runs the animations of an element's layer: new ones start, those that are gone end. */
 export function perform(element, animations) {
-    const running = (element.motions ??= new Map());
+    const running = (about(element).motions ??= new Map());
     const wanted = new Set(animations.map((one) => one.id));
     for (const [id, motion] of running) {
         if (wanted.has(id)) continue;
@@ -94,7 +97,7 @@ function start(element, one, running) {
 }
 
 function frame(property, value, target) {
-    const [x, y] = value.numbers?._0 ?? [];
+    const [x, y] = value.numbers ?? [];
     switch (property) {
         case "opacity": return { opacity: x };
         case "rotation": return { rotate: `${x}rad` };
@@ -104,14 +107,14 @@ function frame(property, value, target) {
         case "translateX": return { translate: `${x}px 0` };
         case "translateY": return { translate: `0 ${x}px` };
         case "translate": return { translate: `${x}px ${y ?? 0}px` };
-        case "transform": return { transform: matrix(value.numbers._0) };
+        case "transform": return { transform: matrix(value.numbers) };
         case "cornerRadius": return { borderRadius: px(x) };
         case "width": return { width: px(x) };
         case "height": return { height: px(x) };
-        case "background": return { backgroundColor: colour(value.color?._0) };
-        case "fill": return { fill: colour(value.color?._0) };
-        case "stroke": return { stroke: colour(value.color?._0) };
-        case "path": return { d: `path("${cleanPath(value.path?._0 ?? "")}")` };
+        case "background": return { backgroundColor: colour(value.color) };
+        case "fill": return { fill: colour(value.color) };
+        case "stroke": return { stroke: colour(value.color) };
+        case "path": return { d: `path("${cleanPath(value.path ?? "")}")` };
         case "lineWidth": return { strokeWidth: px(x) };
         // The line is one dash of the whole path's length, of which a part is seen.
         case "strokeEnd": return { strokeDasharray: `${Math.max(x - part(target, "start", 0), 0)} 2`, strokeDashoffset: -part(target, "start", 0) };

@@ -50,7 +50,7 @@ export function followMoves(element, id, used) {
         const { translation, scale, rotation } = measure();
         Object.assign(start, { moved: translation, scale, turned: rotation, base: spread() });
     };
-    const say = (sense, phase) => tell({ gesture: { node: id, _1: { sense, phase, ...measure() } } });
+    const say = (sense, phase) => tell({ type: "gesture", node: id, gesture: { sense, phase, ...measure() } });
     const begin = (sense) => {
         begun.add(sense);
         used();
@@ -121,7 +121,7 @@ function followWheel(element, id, used) {
     let scale = 1;
     let timer = 0;
     let at = null;
-    const say = (phase) => tell({ gesture: { node: id, _1: { sense: "pinch", phase, at, translation: { x: 0, y: 0 }, velocity: { x: 0, y: 0 }, scale, rotation: 0, touches: 2 } } });
+    const say = (phase) => tell({ type: "gesture", node: id, gesture: { sense: "pinch", phase, at, translation: { x: 0, y: 0 }, velocity: { x: 0, y: 0 }, scale, rotation: 0, touches: 2 } });
     element.addEventListener("wheel", (event) => {
         if (!event.ctrlKey || event.defaultPrevented || !session.nodes.get(id)?.hears.includes("pinch")) return;
         event.preventDefault();

@@ -1,17 +1,8 @@
 // How a view's box is painted: everything by properties of the style object, never by markup.
 
+import { about } from "./about.js";
+import { cleanPath, colour, gradient, matrix, px } from "./css.js";
 import { stencil } from "./vector.js";
-
-/** A colour of the link, `#rrggbbaa` or light and dark with a `/` between, as CSS. */
-export function colour(value) {
-    if (!value) return "";
-    const [light, dark] = value.split("/");
-    return dark ? `light-dark(${light}, ${dark})` : light;
-}
-
-export function px(number) {
-    return `${number}px`;
-}
 
 const corners = { topLeft: "borderTopLeftRadius", topRight: "borderTopRightRadius", bottomLeft: "borderBottomLeftRadius", bottomRight: "borderBottomRightRadius" };
 
@@ -50,32 +41,14 @@ function shade(css, style) {
     css.filter = !style.background && shadow ? `drop-shadow(${shadow.offset.x}px ${shadow.offset.y}px ${shadow.radius}px ${colour(shadow.color)})` : "";
 }
 
-/** Six numbers of the plane, or sixteen of space. */
-export function matrix(numbers) {
-    return `${numbers.length === 16 ? "matrix3d" : "matrix"}(${numbers.join(", ")})`;
-}
-
 /** A filled path cuts the box; a line needs a mask of its own. */
 function mask(element, { mask: shape, maskGradient }) {
     const css = element.style;
     css.clipPath = shape && !shape.stroke ? `path(${shape.isEvenOdd ? "evenodd, " : ""}"${cleanPath(shape.data)}")` : "";
-    element.stencil?.remove();
-    element.stencil = shape?.stroke ? stencil(shape) : null;
-    if (element.stencil) element.append(element.stencil);
-    css.mask = element.stencil ? `url(#${element.stencil.dataset.mask})` : maskGradient ? gradient(maskGradient) : "";
-}
-
-/** Path data as the link has it: commands and numbers. */
-export function cleanPath(data) {
-    return data.replaceAll(/[^MLQCZ0-9eE.,+\- ]/g, "");
-}
-
-/** A gradient as CSS. */
-export function gradient({ colors, locations, start, end, kind }) {
-    const marks = colors.map((value, index) => `${colour(value)}${locations[index] === undefined ? "" : ` ${locations[index] * 100}%`}`);
-    const from = `at ${start.x * 100}% ${start.y * 100}%`;
-    if (kind === "radial") return `radial-gradient(${Math.abs(end.x - start.x) * 100}% ${Math.abs(end.y - start.y) * 100}% ${from}, ${marks.join(", ")})`;
-    const angle = (Math.atan2(end.x - start.x, start.y - end.y) * 180) / Math.PI;
-    if (kind === "conic") return `conic-gradient(from ${angle}deg ${from}, ${marks.join(", ")})`;
-    return `linear-gradient(${angle}deg, ${marks.join(", ")})`;
+    const record = about(element);
+    record.stencil?.remove();
+    const cut = shape?.stroke ? stencil(shape) : null;
+    record.stencil = cut;
+    if (cut) element.append(cut);
+    css.mask = cut ? `url(#${cut.dataset.mask})` : maskGradient ? gradient(maskGradient) : "";
 }

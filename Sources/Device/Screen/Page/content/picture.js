@@ -2,7 +2,7 @@
 
 import { attribute, h } from "../app/dom.js";
 import { authorIcon, icon } from "../app/icons.js";
-import { colour, px } from "./paint.js";
+import { colour, px } from "./css.js";
 import { sheet } from "./vector.js";
 
 const fits = { 0: "fill", 1: "contain", 2: "cover", 3: "fill" };
@@ -26,14 +26,14 @@ export function picture(image, box) {
 }
 
 function make(image) {
-    const { file, symbol, frames, drawing } = image.source;
-    if (drawing) return drawn(drawing._0, image);
-    if (symbol) return drawSymbol(symbol.name, image);
-    const first = file?.path ?? frames.paths[0];
+    const { source } = image;
+    if (source.type === "drawing") return drawn(source, image);
+    if (source.type === "symbol") return drawSymbol(source.name, image);
+    const first = source.path ?? source.paths[0];
     if (image.tint) return stencil(first, image);
     const node = h("img", { alt: "", draggable: "false", src: first });
     node.style.objectFit = fits[image.fit] ?? "fill";
-    if (frames) turnPages(node, frames);
+    if (source.type === "frames") turnPages(node, source);
     return node;
 }
 

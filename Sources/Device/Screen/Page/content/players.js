@@ -2,6 +2,7 @@
 
 import { h } from "../app/dom.js";
 import { preferences } from "../app/preferences.js";
+import { about } from "./about.js";
 import { tell } from "./session.js";
 
 const fits = { 0: "fill", 1: "contain", 2: "cover", 3: "fill" };
@@ -40,16 +41,16 @@ function stop(id, element, elements) {
 
 function make({ id }) {
     const element = h("video", { class: "player", playsinline: true, preload: "auto" });
-    const told = () => tell({ mediaTime: { player: id, seconds: element.currentTime, duration: Number.isFinite(element.duration) ? element.duration : null } });
+    const told = () => tell({ type: "mediaTime", player: id, seconds: element.currentTime, duration: Number.isFinite(element.duration) ? element.duration : null });
     element.addEventListener("loadedmetadata", told);
     element.addEventListener("timeupdate", told);
-    element.addEventListener("ended", () => tell({ mediaEnded: { player: id } }));
+    element.addEventListener("ended", () => tell({ type: "mediaEnded", player: id }));
     element.addEventListener("error", () => element.getAttribute("src") && fail(id, element.error?.message || "the browser cannot play it"));
     return element;
 }
 
 function fail(player, reason) {
-    tell({ mediaFailed: { player, reason: reason.slice(0, 300) } });
+    tell({ type: "mediaFailed", player, reason: reason.slice(0, 300) });
 }
 
 function set(element, player) {
@@ -62,8 +63,8 @@ function set(element, player) {
     element.volume = Math.min(1, Math.max(0, player.volume));
     element.muted = player.isMuted || preferences.sound === "off";
     element.playbackRate = Math.min(16, Math.max(0.0625, player.rate || 1));
-    if (player.seek && element.seekSerial !== player.seek.serial) {
-        element.seekSerial = player.seek.serial;
+    if (player.seek && about(element).serial !== player.seek.serial) {
+        about(element).serial = player.seek.serial;
         element.currentTime = player.seek.seconds;
     }
     if (player.isPlaying && element.paused && !element.ended) {

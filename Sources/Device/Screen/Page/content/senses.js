@@ -1,6 +1,7 @@
 // What a person does with a view that its extension wants to hear of: by pointer and by keyboard.
 
 import { attribute } from "../app/dom.js";
+import { about } from "./about.js";
 import { followMoves, placeIn } from "./moves.js";
 import { session, tell } from "./session.js";
 
@@ -9,31 +10,32 @@ const continued = ["pan", "pinch", "rotate", "longPress"];
 
 /** Lets an element hear what its node hears now; listeners are added once. */
 export function listen(element, node) {
+    const record = about(element);
     const isTapped = node.hears.some((sense) => ["tap", "doubleTap", "longPress"].includes(sense));
     const isOwnControl = ["BUTTON", "INPUT", "TEXTAREA"].includes(element.tagName);
     if (!isOwnControl) {
-        attribute(element, "role", isTapped && node.hears.includes("tap") ? "button" : element.ownRole);
+        attribute(element, "role", isTapped && node.hears.includes("tap") ? "button" : record.ownRole);
         attribute(element, "tabindex", isTapped ? "0" : null);
     }
     element.classList.toggle("hears", node.hears.length > 0);
     element.classList.toggle("moves", node.hears.some((sense) => ["pan", "pinch", "rotate"].includes(sense)));
-    if (node.hears.some((sense) => continued.includes(sense)) && !element.follows) {
-        element.follows = true;
-        followMoves(element, node.id, () => (element.isUsed = true));
+    if (node.hears.some((sense) => continued.includes(sense)) && !record.follows) {
+        record.follows = true;
+        followMoves(element, node.id, () => (record.isUsed = true));
     }
-    if (element.listens || node.hears.length === 0) return;
-    element.listens = true;
+    if (record.listens || node.hears.length === 0) return;
+    record.listens = true;
     const hears = (sense) => session.nodes.get(node.id)?.hears.includes(sense) ?? false;
     const touch = (sense, event) => {
-        if (hears(sense)) tell({ touch: { node: node.id, sense, at: event && placeIn(element, event) } });
+        if (hears(sense)) tell({ type: "touch", node: node.id, sense, at: event && placeIn(element, event) });
     };
     let start = null;
     element.addEventListener("click", (event) => {
-        if (!hears("tap") && !element.isUsed) return;
+        if (!hears("tap") && !record.isUsed) return;
         event.stopPropagation();
         // The end of a gesture is no tap.
-        if (!element.isUsed) touch("tap", event.detail ? event : undefined);
-        element.isUsed = false;
+        if (!record.isUsed) touch("tap", event.detail ? event : undefined);
+        record.isUsed = false;
     });
     element.addEventListener("dblclick", (event) => touch("doubleTap", event));
     element.addEventListener("keydown", (event) => {
@@ -42,7 +44,7 @@ export function listen(element, node) {
         touch("tap");
     });
     element.addEventListener("pointerdown", (event) => {
-        element.isUsed = false;
+        record.isUsed = false;
         start = { x: event.clientX, y: event.clientY };
     });
     element.addEventListener("pointerup", (event) => {
@@ -51,7 +53,7 @@ export function listen(element, node) {
         start = null;
         if (Math.max(Math.abs(dx), Math.abs(dy)) < swipeLength) return;
         const sense = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "swipeLeft" : "swipeRight") : dy < 0 ? "swipeUp" : "swipeDown";
-        element.isUsed ||= hears(sense);
+        record.isUsed ||= hears(sense);
         touch(sense, event);
     });
     for (const end of ["pointerleave", "pointercancel"]) element.addEventListener(end, () => (start = null));

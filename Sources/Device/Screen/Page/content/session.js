@@ -2,6 +2,7 @@
 
 import { api } from "../app/api.js";
 
+/** @type {(shown: typeof session, update: any) => void} */
 let listener = () => {};
 let telling = () => {};
 
@@ -59,13 +60,13 @@ const states = ["text", "scroll", "value", "mediaTime", "gesture", "fingers"];
 
 /** Tells the extension what the person did; events leave one after the other, the newest of a kind that only counts as a state. */
 export function tell(event) {
-    const kind = Object.keys(event)[0];
+    const kind = event.type;
     if (kind !== "scroll") telling();
-    const older = states.includes(kind) && isGoingOn(event) ? waiting.findIndex((other) => other[kind] && isSame(other, event, kind)) : -1;
+    const older = states.includes(kind) && isGoingOn(event) ? waiting.findIndex((other) => isSame(other, event)) : -1;
     if (older >= 0) {
         const [gone] = waiting.splice(older, 1);
         // The way of a finger is kept, as far as it may be long.
-        if (kind === "fingers") event.fingers._1[0].way = [...gone.fingers._1[0].way, gone.fingers._1[0].at, ...event.fingers._1[0].way].slice(-64);
+        if (kind === "fingers") event.touches[0].way = [...gone.touches[0].way, gone.touches[0].at, ...event.touches[0].way].slice(-64);
     }
     waiting.push(event);
     if (waiting.length > 64) waiting.shift();
@@ -73,14 +74,13 @@ export function tell(event) {
 }
 
 /** Whether an event only says where something is now; the beginning and the end of a gesture say more. */
-function isGoingOn({ gesture, fingers }) {
-    return (gesture?._1 ?? fingers?._1[0] ?? { phase: "changed" }).phase === "changed";
+function isGoingOn({ gesture, touches }) {
+    return (gesture ?? touches?.[0] ?? { phase: "changed" }).phase === "changed";
 }
 
-function isSame(one, other, kind) {
-    const [first, second] = [one[kind], other[kind]];
-    if ((first.node ?? first.player) !== (second.node ?? second.player) || !isGoingOn(one)) return false;
-    return kind === "gesture" ? first._1.sense === second._1.sense : kind === "fingers" ? first._1[0].id === second._1[0].id : true;
+function isSame(one, other) {
+    if (one.type !== other.type || (one.node ?? one.player) !== (other.node ?? other.player) || !isGoingOn(one)) return false;
+    return one.gesture?.sense === other.gesture?.sense && one.touches?.[0].id === other.touches?.[0].id;
 }
 
 async function send() {

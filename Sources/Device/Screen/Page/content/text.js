@@ -1,7 +1,7 @@
 // Text that the extension has broken into lines: drawn where it says, as text.
 
 import { h } from "../app/dom.js";
-import { colour, px } from "./paint.js";
+import { colour, px } from "./css.js";
 
 /** The lines of a text block, for a box that lies at the block's origin. */
 export function lines(block) {

@@ -1,7 +1,7 @@
 // Drawings of an extension as SVG: paths, text and pictures over each other, made element by element.
 
 import { s } from "../app/dom.js";
-import { cleanPath, colour, px } from "./paint.js";
+import { cleanPath, colour, px } from "./css.js";
 
 let names = 0;
 
@@ -22,8 +22,8 @@ export function stencil(path) {
 }
 
 function draw(mark) {
-    const { path, text, image } = mark.content;
-    let node = path ? drawPath(path._0) : text ? drawText(text._0) : drawImage(image._0, image.in);
+    const { content } = mark;
+    let node = content.type === "path" ? drawPath(content) : content.type === "text" ? drawText(content) : drawImage(content.image, content.in);
     if (mark.transform) node = s("g", { transform: `matrix(${mark.transform.join(" ")})` }, node);
     if (mark.alpha !== undefined && mark.alpha !== null) node.style.opacity = mark.alpha;
     if (mark.shadow) {
@@ -99,11 +99,11 @@ function span({ text, font, color, isUnderlined, isStruck, spacing }) {
 
 function drawImage({ source, fit }, box) {
     const { x, y, width, height } = box;
-    if (source.drawing) {
-        const node = sheet(source.drawing._0);
+    if (source.type === "drawing") {
+        const node = sheet(source);
         for (const [key, value] of Object.entries({ x, y, width, height, preserveAspectRatio: "none" })) node.setAttribute(key, value);
         return node;
     }
-    const path = source.file?.path ?? source.frames?.paths[0];
+    const path = source.path ?? source.paths?.[0];
     return path ? s("image", { href: path, x, y, width, height, preserveAspectRatio: fit === 1 ? "xMidYMid meet" : fit === 2 ? "xMidYMid slice" : "none" }) : s("g");
 }

@@ -2,9 +2,11 @@
 
 import { attribute, foreign, h } from "../app/dom.js";
 import { t } from "../app/strings.js";
+import { about } from "./about.js";
 import { drawField, drawSegments, drawSlider, drawToggle, makeField, makeSegments, makeSlider, makeToggle } from "./controls.js";
 import { animate, perform, swing } from "./motion.js";
-import { colour, paint, px } from "./paint.js";
+import { colour, px } from "./css.js";
+import { paint } from "./paint.js";
 import { picture } from "./picture.js";
 import { listen } from "./senses.js";
 import { beforeTelling, session, tell } from "./session.js";
@@ -15,20 +17,20 @@ import { sheet } from "./vector.js";
 export function makeViews(players) {
     const elements = new Map();
     // A finger that comes down just after a scroll is on what the scroll brought there.
-    beforeTelling(() => elements.forEach((element) => element.tellPlace?.()));
+    beforeTelling(() => elements.forEach((element) => about(element).tellPlace?.()));
 
     const draw = (id, animation) => {
         const node = session.nodes.get(id);
         if (!node) return null;
-        const kind = Object.keys(node.content)[0];
+        const kind = node.content.type;
         let element = elements.get(id);
         const shell = shells.has(kind) ? kind : "box";
-        if (element?.shell !== shell) {
+        if (!element || about(element).shell !== shell) {
             // Its parent may not have changed: it takes the old one's place.
             const older = element;
             element = make(shell, id);
             older?.replaceWith(element);
-            element.shell = shell;
+            about(element).shell = shell;
             element.classList.add("view");
             element.dataset.view = id;
             elements.set(id, element);
@@ -37,7 +39,7 @@ export function makeViews(players) {
         paint(element, node);
         perform(element, node.style.animations ?? []);
         swing(element, node.swing ?? null, node, paint);
-        if (kind === "scroll") element.style.overflow = node.content.scroll._0.isEnabled ? "auto" : "hidden";
+        if (kind === "scroll") element.style.overflow = node.content.isEnabled ? "auto" : "hidden";
         speak(element, kind, node);
         listen(element, node);
         return element;
@@ -47,8 +49,8 @@ export function makeViews(players) {
         const element = elements.get(id);
         const node = session.nodes.get(id);
         if (!element || !node) return;
-        const room = element.room ?? element;
-        let before = element.paper ?? null;
+        const { room = element, paper } = about(element);
+        let before = paper ?? null;
         for (const child of node.children) {
             const inner = elements.get(child);
             if (!inner) continue;
@@ -76,7 +78,6 @@ export function makeViews(players) {
 /** Kinds of views with elements of their own; a view that goes from one of the others to another keeps its element. */
 const shells = new Set(["textField", "textView", "toggle", "slider", "segments", "scroll", "button"]);
 
-/** `paper` holds what a view draws itself, beneath its children; `room` is where children lie, when not in the element. */
 function make(kind, id) {
     switch (kind) {
         case "textField": return makeField(id, false);
@@ -91,33 +92,34 @@ function make(kind, id) {
 }
 
 function withPaper(element) {
-    element.paper = h("span", { class: "paper" });
-    element.append(element.paper);
+    const paper = h("span", { class: "paper" });
+    about(element).paper = paper;
+    element.append(paper);
     return element;
 }
 
 function makeScroll(id) {
     const room = h("div", { class: "scroll-room" });
     const element = h("div", { class: "scroll-view", tabindex: "-1" }, room);
-    element.room = room;
+    const record = about(element);
     let timer = 0;
-    element.told = { x: 0, y: 0 };
-    element.tellPlace = () => {
+    const tellPlace = () => {
         clearTimeout(timer);
         const to = { x: element.scrollLeft, y: element.scrollTop };
-        if (Math.abs(to.x - element.told.x) < 1 && Math.abs(to.y - element.told.y) < 1) return;
-        element.told = to;
-        tell({ scroll: { node: id, to } });
+        if (Math.abs(to.x - record.told.x) < 1 && Math.abs(to.y - record.told.y) < 1) return;
+        record.told = to;
+        tell({ type: "scroll", node: id, to });
     };
+    Object.assign(record, { room, told: { x: 0, y: 0 }, tellPlace });
     element.addEventListener("scroll", () => {
         clearTimeout(timer);
-        timer = setTimeout(element.tellPlace, 60);
+        timer = setTimeout(tellPlace, 60);
     });
     return element;
 }
 
 function fill(element, kind, node, players) {
-    const content = node.content[kind]._0 ?? node.content[kind];
+    const { content } = node;
     switch (kind) {
         case "textField": case "textView": return drawField(element, content);
         case "toggle": return drawToggle(element, content);
@@ -127,10 +129,11 @@ function fill(element, kind, node, players) {
     }
     const wanted = JSON.stringify([content, node.frame.width, node.frame.height]);
     // A player that is on its way into another place plays on; one that is taken out and put back may not.
-    const isThere = kind !== "video" || element.paper.firstChild === players.element(content.player);
-    if (element.drawn === wanted && isThere) return;
-    element.drawn = wanted;
-    element.paper.replaceChildren(...drawn(kind, content, node, players));
+    const record = about(element);
+    const isThere = kind !== "video" || record.paper.firstChild === players.element(content.player);
+    if (record.drawn === wanted && isThere) return;
+    record.drawn = wanted;
+    record.paper.replaceChildren(...drawn(kind, content, node, players));
     if (kind === "button") element.disabled = !content.isEnabled;
 }
 
@@ -141,7 +144,7 @@ function drawn(kind, content, node, players) {
         case "button": return [content.image && picture(content.image, node.frame), ...(content.title ? lines(content.title) : [])].filter(Boolean);
         case "progress": return [bar(content)];
         case "activity": return content.isAnimating ? [spinner(content)] : [];
-        case "shape": return [sheet({ ...node.frame, marks: [{ content: { path: { _0: content } } }] })];
+        case "shape": return [sheet({ ...node.frame, marks: [{ content: { ...content, type: "path" } }] })];
         case "drawing": return [sheet(content)];
         case "missing": return [foreign("span", "missing-view", t("missingView", { what: content.what }))];
         case "video":
@@ -167,25 +170,26 @@ function spinner({ color, size }) {
 }
 
 function drawScroll(element, content) {
-    element.room.style.width = px(content.width);
-    element.room.style.height = px(content.height);
+    const record = about(element);
+    record.room.style.width = px(content.width);
+    record.room.style.height = px(content.height);
     element.classList.toggle("bare", !content.showsIndicators);
     element.classList.toggle("paging", content.isPaging);
-    if (element.serial === content.serial) return;
-    element.serial = content.serial;
+    if (record.serial === content.serial) return;
+    record.serial = content.serial;
     queueMicrotask(() => {
         element.scrollTo(content.offset.x, content.offset.y);
-        element.told = content.offset;
+        record.told = content.offset;
     });
 }
 
 /** What a screen reader says: the view's own words, else what it shows. */
 function speak(element, kind, { content, accessibility }) {
-    const own = { button: () => content.button._0.label || (content.button._0.title ? words(content.button._0.title) : ""), image: () => "", progress: () => "", activity: () => t("loading") }[kind]?.();
+    const own = { button: () => content.label || (content.title ? words(content.title) : ""), image: () => "", progress: () => "", activity: () => t("loading") }[kind]?.();
     const label = accessibility?.label ?? own ?? null;
     // What it is where it is nothing to press.
-    element.ownRole = { progress: "progressbar", segments: "radiogroup", image: accessibility?.label ? "img" : null }[kind] ?? null;
-    attribute(element, "aria-valuenow", kind === "progress" ? Math.round(content.progress.value * 100) : null);
+    about(element).ownRole = { progress: "progressbar", segments: "radiogroup", image: accessibility?.label ? "img" : null }[kind] ?? null;
+    attribute(element, "aria-valuenow", kind === "progress" ? Math.round(content.value * 100) : null);
     attribute(element, "aria-label", label || null);
     attribute(element, "aria-description", accessibility?.hint ?? null);
     attribute(element, "aria-hidden", accessibility?.isHidden ? "true" : null);

@@ -1,42 +1,75 @@
-// The chosen push: its journey and everything else that is known of it; or a push that is being written.
+// The chosen push: its verdict, its journey and everything else that is known of it; or a push that is being written.
 
-import { attribute, foreign, h, text } from "../app/dom.js";
+import { attribute, focus, foreign, h, show, text } from "../app/dom.js";
+import { onEscape, onKey } from "../app/keys.js";
 import { preferences } from "../app/preferences.js";
 import { state, update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { exactTime } from "../app/time.js";
 import { makeComposer } from "./composer.js";
-import { statusTone } from "./outcome.js";
+import { identifier } from "./identifier.js";
 import { panels } from "./panels.js";
-import { copyCurl, edit, sendAgain } from "./send.js";
+import { compose, copyCurl, edit, sendAgain } from "./send.js";
+import { sentence } from "./sentences.js";
+import { statusTone, verdictOf } from "./verdict.js";
 
 export function makeDetail() {
     const node = h("div", { class: "detail", tabindex: "-1" });
     let drawn = null;
-    let draft = null;
+    let shownID = null;
+    /** What is written now, and the draft that it began with. */
+    let composer = null;
+    installKeys();
     return {
         node,
         draw(current) {
             if (current.draft) {
-                if (draft !== current.draft) node.replaceChildren(makeComposer((draft = current.draft)));
+                if (composer?.draft !== current.draft) {
+                    composer = makeComposer(current.draft);
+                    node.replaceChildren(composer.node);
+                }
+                composer.draw(current);
                 drawn = null;
                 return;
             }
-            draft = null;
+            composer = null;
             const journey = current.journey;
             const shown = journey ? panels(journey, current) : [];
             const tab = shown.find((panel) => panel.name === current.tab) ?? shown[0];
-            const wanted = `${preferences.lang} ${tab?.name} ${journey?.id ?? current.chosen} ${journey?.entries.length} ${Boolean(journey?.payload)} ${shown.map((panel) => panel.count)}`;
+            const verdict = JSON.stringify(journey?.verdict);
+            const wanted = `${preferences.lang} ${tab?.name} ${journey?.id ?? current.chosen} ${journey?.entries.length} ${Boolean(journey?.payload)} ${verdict} ${shown.map((panel) => panel.count)}`;
             if (wanted === drawn) return;
-            const isSame = drawn !== null && node.shows === journey?.id;
+            const isSame = drawn !== null && shownID === journey?.id;
             const hadFocus = node.querySelector(".tabs")?.contains(document.activeElement);
+            const unfolded = isSame && node.querySelector("details[open]") !== null;
             drawn = wanted;
-            node.shows = journey?.id;
+            shownID = journey?.id;
             node.replaceChildren(...(journey ? page(journey, current, shown, tab) : [empty()]));
-            if (hadFocus) node.querySelector('.tabs [aria-selected="true"]')?.focus();
+            if (unfolded) for (const fold of node.querySelectorAll("details")) fold.open = true;
+            if (hadFocus) focus(node.querySelector('.tabs [aria-selected="true"]'));
             if (!isSame) node.scrollTop = 0;
         },
     };
+}
+
+function installKeys() {
+    const onJourney = (act) => () => state.journey?.payload && act(state.journey);
+    onKey("n", compose);
+    onKey("r", onJourney(sendAgain));
+    onKey("e", onJourney(edit));
+    onKey("c", onJourney(copyCurl));
+    for (let number = 1; number <= 9; number++) onKey(String(number), () => {
+        const tab = document.querySelectorAll(".tabs [role=tab]")[number - 1];
+        if (tab instanceof HTMLElement) update({ tab: tab.dataset.tab });
+    });
+    const close = () => {
+        if (!state.draft) return false;
+        update({ draft: null });
+        return true;
+    };
+    // Where somebody writes a push, that is what Escape closes first; else what lies over the phone.
+    onEscape(94, (target) => Boolean(target?.closest(".composer")) && close());
+    onEscape(40, close);
 }
 
 function empty() {
@@ -44,23 +77,34 @@ function empty() {
 }
 
 function page(journey, current, shown, tab) {
-    const status = current.journeys.get(journey.id)?.status;
+    const summary = current.journeys.get(journey.id) ?? current.found?.find(({ id }) => id === journey.id);
+    const status = summary?.status;
     const facts = h("div", { class: "facts" },
         h("span", { class: `mark ${statusTone(status)}`, text: status == null ? t("local") : String(status) }),
-        journey.bundleID && foreign("code", "", journey.bundleID), foreign("code", "", journey.id),
+        journey.bundleID && foreign("code", "", journey.bundleID), identifier(journey.id),
         h("span", { text: journey.entries.length ? t("began", { time: exactTime(journey.entries[0].at) }) : "" }));
     const panel = h("div", { role: "tabpanel", id: "panel" }, ...tab.nodes());
-    return [h("div", { class: "top" }, foreign("h1", "", journey.title || journey.bundleID || journey.id), tools(journey)), facts, tabs(shown, tab), panel];
+    return [h("div", { class: "top" }, foreign("h1", "", journey.title || journey.bundleID || journey.id), tools(journey)), facts, verdictLine(journey.verdict), tabs(shown, tab), panel].filter(Boolean);
+}
+
+/** What became of it, in one line: the worst first. */
+function verdictLine(judged) {
+    const verdict = verdictOf(judged);
+    const said = foreign("span", "said", sentence(verdict.detail.split("\n")[0]));
+    const node = h("p", { class: `verdict ${verdict.tone}`, "data-verdict": verdict.kind }, h("b", { text: verdict.word }), said);
+    show(said, verdict.detail !== "");
+    return node;
 }
 
 /** What can be done with a push that a provider sent. */
 function tools(journey) {
     if (!journey.payload) return null;
     const tool = (name, key, act) => {
-        const button = h("button", { class: "tool", type: "button", "data-tool": name }, h("span", { text: t(name) }), h("kbd", { text: key }));
+        const words = h("span", { text: t(name) });
+        const button = h("button", { class: "tool", type: "button", "data-tool": name, title: `${t(name)} (${key})` }, words, h("kbd", { text: key }));
         button.addEventListener("click", async () => {
             button.disabled = true;
-            if ((await act(journey)) === "copied") text(button.firstChild, t("copied"));
+            if ((await act(journey)) === "copied") text(words, t("copied"));
             button.disabled = false;
         });
         return button;

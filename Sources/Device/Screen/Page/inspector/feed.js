@@ -2,36 +2,35 @@
 
 import { attribute, foreign, h, keyed, show, text } from "../app/dom.js";
 import { icon } from "../app/icons.js";
-import { choose } from "../app/live.js";
+import { onEscape, onKey } from "../app/keys.js";
+import { preferences } from "../app/preferences.js";
 import { state } from "../app/store.js";
-import { named, t } from "../app/strings.js";
+import { t } from "../app/strings.js";
 import { exactTime } from "../app/time.js";
 import { art, paint } from "../phone/art.js";
-import { statusTone, tone } from "./outcome.js";
+import { makeBeginning } from "./beginning.js";
+import { choose } from "./journeys.js";
 import { search } from "./search.js";
 import { compose } from "./send.js";
-import { toggleHelp } from "./shortcuts.js";
+import { sentence } from "./sentences.js";
+import { statusTone, verdictOf } from "./verdict.js";
 
 export function makeFeed() {
     const input = h("input", { type: "search", autocomplete: "off", spellcheck: "false", oninput: () => search(input.value) });
     const lines = h("ol", { role: "listbox" });
-    const noneWords = h("span");
-    const example = h("code", { text: "carillon push --help" });
-    const none = h("p", { class: "none" }, noneWords, example);
+    const none = h("p", { class: "none" });
+    const beginning = makeBeginning();
     const write = h("button", { class: "write", type: "button", onclick: compose }, icon("pencil"));
-    const keys = h("button", { class: "write", type: "button", onclick: toggleHelp, text: "?" });
-    const node = h("div", { class: "feed" }, h("div", { class: "find" }, h("label", { class: "field" }, icon("search"), input, h("kbd", { text: "/" })), write, keys), none, lines);
-    addEventListener("keydown", (event) => {
-        const isTyping = event.target.closest?.("input, textarea");
-        if (event.key === "/" && !isTyping) {
-            event.preventDefault();
-            input.focus();
-        } else if (["j", "k"].includes(event.key) && !isTyping && !event.target.closest?.(".screen")) step(lines, event.key === "j" ? 1 : -1);
-        else if (event.key === "Escape" && event.target === input) {
-            input.value = "";
-            search("");
-            input.blur();
-        }
+    const node = h("div", { class: "feed" }, h("div", { class: "find" }, h("label", { class: "field" }, icon("search"), input, h("kbd", { text: "/" })), write), none, beginning.node, lines);
+    onKey("/", () => input.focus());
+    onKey("j", () => step(lines, 1));
+    onKey("k", () => step(lines, -1));
+    onEscape(95, (target) => {
+        if (target !== input) return false;
+        input.value = "";
+        search("");
+        input.blur();
+        return true;
     });
     return {
         node,
@@ -40,11 +39,11 @@ export function makeFeed() {
             attribute(input, "aria-label", t("find"));
             attribute(write, "aria-label", t("newPush"));
             attribute(write, "title", `${t("newPush")} (n)`);
-            attribute(keys, "aria-label", t("shortcuts"));
             attribute(lines, "aria-label", t("feed"));
             const found = [...(current.found ?? current.journeys.values())].sort((one, other) => other.began - one.began);
-            if (show(none, found.length === 0)) text(noneWords, t(current.journeys.size ? "nothingFound" : "nothingYet"));
-            show(example, current.journeys.size === 0);
+            const isEmpty = current.isFeedKnown && found.length === 0;
+            if (show(none, isEmpty && current.journeys.size > 0)) text(none, t("nothingFound"));
+            beginning.draw(current, isEmpty && current.journeys.size === 0);
             keyed(lines, found, (summary) => summary.id, makeLine, (line, summary) => drawLine(line, summary, current));
         },
     };
@@ -56,33 +55,34 @@ function makeLine(summary) {
         title: foreign("span", "title"),
         when: h("time", { class: "when" }),
         status: h("span", { class: "mark" }),
-        outcome: h("span", { class: "mark" }),
+        verdict: h("span", { class: "mark" }),
         said: foreign("span", "said"),
     };
-    const node = h("button", { class: "line", type: "button", role: "option", onclick: () => choose(summary.id) },
-        parts.art, parts.title, parts.when, h("span", { class: "last" }, parts.status, parts.outcome, parts.said));
-    const item = h("li", { role: "presentation" }, node);
-    item.parts = parts;
-    item.line = node;
-    return item;
+    const line = h("button", { class: "line", type: "button", role: "option", onclick: () => choose(summary.id) },
+        parts.art, parts.title, parts.when, h("span", { class: "last" }, parts.status, parts.verdict, parts.said));
+    return { node: h("li", { role: "presentation" }, line), line, parts, drawn: [] };
 }
 
-function drawLine(item, summary, current) {
-    const parts = item.parts;
+function drawLine(view, /** @type {API.JourneySummary} */ summary, /** @type {typeof state} */ current) {
+    const { line, parts } = view;
     // A topic may have more behind the bundle id, such as .push-type.liveactivity.
     const app = current.model?.apps.find(({ bundleID }) => summary.bundleID === bundleID || summary.bundleID?.startsWith(`${bundleID}.`));
+    // A list of hundreds is drawn at every step of one of them.
+    const wanted = [summary, summary.id === current.chosen, preferences.lang, app?.name, app?.iconURL];
+    if (wanted.every((value, index) => value === view.drawn[index])) return;
+    view.drawn = wanted;
     paint(parts.art, summary.bundleID ?? "?", app?.name ?? summary.bundleID?.split(".").pop() ?? "?", app?.iconURL);
     text(parts.title, summary.title || app?.name || summary.bundleID || summary.id);
     text(parts.when, exactTime(summary.began));
     text(parts.status, summary.status == null ? t("local") : String(summary.status));
     attribute(parts.status, "class", `mark ${statusTone(summary.status)}`);
-    const outcome = summary.outcome ?? summary.last.event;
-    text(parts.outcome, named("outcome", outcome));
-    attribute(parts.outcome, "class", `mark ${tone(outcome)}`);
-    text(parts.said, summary.last.text);
+    const verdict = verdictOf(summary.verdict);
+    text(parts.verdict, verdict.word);
+    attribute(parts.verdict, "class", `mark ${verdict.tone}`);
+    text(parts.said, sentence(verdict.detail || summary.last.text));
     // A line that is far from the screen is not laid out, and would have no name of its own.
-    attribute(item.line, "aria-label", [parts.title, parts.status, parts.outcome, parts.when].map((part) => part.textContent).join(", "));
-    attribute(item.line, "aria-selected", String(summary.id === current.chosen));
+    attribute(line, "aria-label", [parts.title, parts.status, parts.verdict, parts.when].map((part) => part.textContent).join(", "));
+    attribute(line, "aria-selected", String(summary.id === current.chosen));
 }
 
 function step(lines, direction) {
@@ -91,6 +91,6 @@ function step(lines, direction) {
     const next = items[Math.max(0, Math.min(items.length - 1, at + direction))];
     if (!next) return;
     choose(next.dataset.key);
-    next.line.focus();
+    next.querySelector("button").focus();
     next.scrollIntoView({ block: "nearest" });
 }

@@ -13,7 +13,7 @@ const logEvents = ["extension-log", "app-log"];
 const responseEvents = ["expanded", "answered", "dismissed", "did-receive"];
 
 /** The panels of a journey, in the order of their tabs: a name, how many things are in it (null: not counted), its nodes. */
-export function panels(journey, current) {
+export function panels(/** @type {API.JudgedJourney} */ journey, /** @type {typeof import("../app/store.js").state} */ current) {
     const steps = (events) => journey.entries.filter((entry) => events.includes(entry.event));
     const changed = journey.entries.flatMap((entry) => entry.changes ?? []);
     const shown = cards(journey, current.model);
@@ -41,8 +41,9 @@ function cards(journey, model) {
 
 /** The card as the phone draws it, and why it is where it is. */
 function onScreen(card) {
-    const node = makeCard();
-    updateCard(node, card);
+    const view = makeCard();
+    const { node } = view;
+    updateCard(view, card);
     const picture = h("div", { class: "seen", role: "img", "aria-label": node.getAttribute("aria-label") }, h("div", { inert: true }, node));
     node.removeAttribute("data-card");
     const open = h("button", { class: "tool", type: "button", text: t("openOnPhone"), onclick: () => attempt(() => api.expand(card.key)) });
@@ -62,5 +63,5 @@ function lines(journey, entries) {
 }
 
 function attachment(media) {
-    return h("figure", { class: "attachment" }, makeMedia(media), h("figcaption", {}, foreign("code", "", media.identifier), h("span", { text: media.mimeType })));
+    return h("figure", { class: "attachment" }, makeMedia(media).node, h("figcaption", {}, foreign("code", "", media.identifier), h("span", { text: media.mimeType })));
 }

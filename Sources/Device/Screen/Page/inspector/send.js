@@ -1,9 +1,9 @@
 // Sending a push again, changing one, and saying it to a shell.
 
 import { api, attempt } from "../app/api.js";
-import { choose } from "../app/live.js";
 import { state, update } from "../app/store.js";
 import { t } from "../app/strings.js";
+import { choose } from "./journeys.js";
 
 const fields = { topic: "apns-topic", pushType: "apns-push-type", priority: "apns-priority", collapseID: "apns-collapse-id", expiration: "apns-expiration" };
 
@@ -34,12 +34,12 @@ export function sendAgain(journey) {
 
 export function edit(journey) {
     const draft = draftOf(journey);
-    update({ draft: { ...draft, payload: pretty(draft.payload) } });
+    update({ draft: { ...draft, payload: pretty(draft.payload) }, place: "journey" });
 }
 
 export function compose() {
     const app = state.model?.apps.find((one) => one.deviceToken);
-    update({ draft: { bundleID: app?.bundleID ?? "", payload: null, pushType: "alert" } });
+    update({ draft: { bundleID: app?.bundleID ?? "", payload: null, pushType: "alert" }, place: "journey" });
 }
 
 export function pretty(payload) {

@@ -1,16 +1,31 @@
-// A journey as stations with their steps.
+// A journey as stations with their steps; what went as always takes one line.
 
 import { foreign, h } from "../app/dom.js";
 import { named, t } from "../app/strings.js";
 import { offset } from "../app/time.js";
-import { tone } from "./outcome.js";
+import { sentence } from "./sentences.js";
+import { tone } from "./verdict.js";
 
-export function timeline(journey) {
+/** The gateway's steps of a push that nothing happened to. */
+const usual = ["accepted", "stored", "forwarded", "acknowledged"];
+
+export function timeline(/** @type {API.JudgedJourney} */ journey) {
     const began = journey.entries[0]?.at ?? 0;
-    return h("ol", { class: "journey" }, ...stops(journey.entries).map((stop) =>
-        h("li", { class: "stop", "data-station": stop.station },
-            h("div", { class: "station" }, h("i"), h("span", { text: named("station", stop.station) })),
-            h("ol", {}, ...stop.entries.map((entry) => step(entry, began))))));
+    return h("ol", { class: "journey" }, ...stops(journey.entries).map((stop) => {
+        const steps = h("ol", {}, ...stop.entries.map((entry) => step(entry, began)));
+        const station = h("div", { class: "station" }, h("i"), h("span", { text: named("station", stop.station) }));
+        return h("li", { class: "stop", "data-station": stop.station }, ...(isUsual(stop) ? [folded(station, stop, steps, began)] : [station, steps]));
+    }));
+}
+
+function isUsual({ station, entries }) {
+    return station === "gateway" && entries.every((entry) => usual.includes(entry.event));
+}
+
+/** One line for steps that say nothing new; a click unfolds them. */
+function folded(station, { entries }, steps, began) {
+    station.append(h("span", { class: "fold", text: entries.map((entry) => named("outcome", entry.event)).join(" · ") }), h("time", { text: offset(entries.at(-1).at - began) }));
+    return h("details", { class: "usual" }, h("summary", { title: t("unfold") }, station), steps);
 }
 
 /** Neighbouring steps at the same station belong together. */
@@ -23,13 +38,29 @@ function stops(entries) {
     return found;
 }
 
-function step(entry, began) {
+function step(/** @type {API.JourneyEntry} */ entry, began) {
     const what = h("div", { class: "what" },
         h("span", { class: `mark ${tone(entry.event)}`, text: named("outcome", entry.event) }),
-        foreign("span", "said", entry.text), entry.rule && foreign("span", "rule", entry.rule),
+        ...said(entry), ...(entry.crash ? crashed(entry.crash) : []), entry.rule && foreign("span", "rule", entry.rule),
         entry.changes?.length ? changes(entry.changes) : null);
     const at = h("time", { text: offset(entry.at - began), title: new Date(entry.at * 1000).toISOString() });
     return h("li", { class: "step", "data-event": entry.event }, at, what);
+}
+
+/** A step's sentence; of several lines (a crash), the first, and the rest folded as it was printed. */
+function said(entry) {
+    const [first, ...rest] = entry.text.split("\n");
+    const line = foreign("span", "said", sentence(first));
+    if (rest.length === 0) return [line];
+    return [line, h("details", { class: "printed" }, h("summary", { text: t("printed", { n: rest.length }) }), foreign("pre", "code", rest.join("\n")))];
+}
+
+/** Where a program crashed: the author's own calls first, the whole report folded. */
+function crashed({ calls, report }) {
+    const found = [];
+    if (calls.length > 0) found.push(foreign("pre", "code crash", calls.join("\n")));
+    if (report.length > 0) found.push(h("details", { class: "printed" }, h("summary", { text: t("crashReport", { n: report.length }) }), foreign("pre", "code", report.join("\n"))));
+    return found;
 }
 
 /** What the service extension changed, field by field. */

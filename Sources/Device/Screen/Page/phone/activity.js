@@ -19,9 +19,9 @@ export function makeActivity() {
         h("div", { class: "head" }, parts.art, parts.name, parts.mark, parts.when), parts.title, parts.status, parts.rows, parts.bar, parts.fixed);
     const row = h("div", { class: "row" }, h("div", { class: "behind" }, parts.clear), face);
     const node = h("div", { class: "section", role: "listitem" }, row);
-    node.parts = { ...parts, face };
-    const open = () => attempt(() => api.open(node.activity.bundleID));
-    const away = () => attempt(() => api.dismissActivity(node.activity.journeyID));
+    const view = { node, parts: { ...parts, face }, activity: null, isNear: false, catchUp: null };
+    const open = () => attempt(() => api.open(view.activity.bundleID));
+    const away = () => attempt(() => api.dismissActivity(view.activity.journeyID));
     parts.clear.addEventListener("click", away);
     slides(row, face, 84, { tap: open, hold: open, away });
     face.addEventListener("keydown", (event) => {
@@ -30,15 +30,15 @@ export function makeActivity() {
         event.preventDefault();
         act();
     });
-    return node;
+    return view;
 }
 
-export function drawActivity(node, activity) {
-    const { parts } = node;
+export function drawActivity(view, activity) {
+    const { node, parts } = view;
     const now = deviceNow();
-    const isStale = !activity.isEnded && activity.staleAt !== undefined && activity.staleAt * 1000 <= now;
+    const isStale = !activity.isEnded && activity.staleAt !== undefined && activity.staleAt * 1000 <= now.getTime();
     const { title, status, rows, progress, fixed } = layOut(activity);
-    node.activity = activity;
+    view.activity = activity;
     paint(parts.art, activity.bundleID, activity.appName, activity.iconURL);
     text(parts.name, activity.appName);
     text(parts.when, ago(activity.startedAt, now));
@@ -47,9 +47,9 @@ export function drawActivity(node, activity) {
     text(parts.title, title);
     if (show(parts.status, Boolean(status))) text(parts.status, status);
     show(parts.rows, rows.length > 0);
-    keyed(parts.rows, rows, (row) => row.name, () => h("div", {}, foreign("dt", ""), foreign("dd", "")), (line, row) => {
-        text(line.firstChild, row.label);
-        text(line.lastChild, row.value);
+    keyed(parts.rows, rows, (row) => row.name, makeFact, (line, row) => {
+        text(line.name, row.label);
+        text(line.value, row.value);
     });
     if (show(parts.bar, progress !== null)) {
         parts.bar.firstChild.style.width = `${progress * 100}%`;
@@ -60,4 +60,9 @@ export function drawActivity(node, activity) {
     attribute(node, "data-activity", activity.journeyID);
     attribute(parts.face, "aria-label", `${t("activity", { app: activity.appName })}: ${[title, status, parts.mark.hidden ? "" : parts.mark.textContent].filter(Boolean).join(", ")}`);
     attribute(parts.face, "aria-description", t("activityKeys"));
+}
+
+function makeFact() {
+    const [name, value] = [foreign("dt", ""), foreign("dd", "")];
+    return { node: h("div", {}, name, value), name, value };
 }

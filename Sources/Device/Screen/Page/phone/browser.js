@@ -21,7 +21,7 @@ export function makeBrowser() {
             node.classList.toggle("here", isHere);
             attribute(node, "inert", !isHere);
             if (!isHere) return;
-            text(address, state.model.phone.surface.browser.url);
+            text(address, state.model.phone.surface.url);
             text(words, t("wouldOpen"));
             text(done, t("done"));
         },

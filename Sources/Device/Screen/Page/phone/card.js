@@ -8,7 +8,7 @@ import { t } from "../app/strings.js";
 import { ago } from "../app/time.js";
 import { drawFace, makeFace } from "./face.js";
 
-/** Makes a card's node; `updateCard` fills it. */
+/** Makes a card's view: its `node`, its `parts`, and the `card` that `updateCard` drew last. */
 export function makeCard() {
     const parts = {
         face: makeFace(),
@@ -26,17 +26,17 @@ export function makeCard() {
     parts.ask = h("div", { class: "ask" }, parts.keep, parts.off);
     const lines = h("div", { class: "lines" }, parts.subtitle, parts.body);
     const words = h("div", { class: "words" }, parts.level, h("div", { class: "head" }, parts.title, parts.when), h("div", { class: "below" }, lines, parts.thumb));
-    const node = h("div", { class: "card", tabindex: "0", role: "button", "aria-roledescription": "notification" }, parts.face, words, parts.ask);
-    node.parts = parts;
-    parts.keep.addEventListener("click", () => attempt(() => api.settleProvisional(node.card.bundleID, true)));
-    parts.off.addEventListener("click", () => attempt(() => api.settleProvisional(node.card.bundleID, false)));
-    return node;
+    const node = h("div", { class: "card", tabindex: "0", role: "button", "aria-roledescription": "notification" }, parts.face.node, words, parts.ask);
+    const view = { node, parts, card: null };
+    parts.keep.addEventListener("click", () => attempt(() => api.settleProvisional(view.card.bundleID, true)));
+    parts.off.addEventListener("click", () => attempt(() => api.settleProvisional(view.card.bundleID, false)));
+    return view;
 }
 
-/** Draws a card into a node made by `makeCard`. */
-export function updateCard(node, card) {
-    const parts = node.parts;
-    node.card = card;
+/** Draws a card into a view made by `makeCard`. */
+export function updateCard(view, /** @type {API.Card} */ card) {
+    const { node, parts } = view;
+    view.card = card;
     drawFace(parts.face, card);
     const title = card.title || card.appName;
     const body = bodyOf(card);
@@ -59,12 +59,12 @@ export function updateCard(node, card) {
     attribute(node, "title", card.why);
 }
 
-function bodyOf(card) {
+function bodyOf(/** @type {API.Card} */ card) {
     return card.body || (card.isPreviewHidden ? t("hidden") : "");
 }
 
 /** A card in words. */
-export function labelOf(card) {
+export function labelOf(/** @type {API.Card} */ card) {
     const title = card.title === card.appName ? "" : card.title;
     return [levelName(card.level), card.appName, title, card.subtitle, bodyOf(card)].filter(Boolean).join(", ");
 }
@@ -80,6 +80,6 @@ function drawLevel(parts, level) {
 }
 
 /** Opens the app, as a tap does. */
-export function tap(card) {
+export function tap(/** @type {API.Card} */ card) {
     return attempt(() => api.respond(card.key, defaultAction));
 }

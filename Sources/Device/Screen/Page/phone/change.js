@@ -24,5 +24,5 @@ export function mute(bundleID, seconds) {
 /** The seconds that are left of the phone's day. */
 export function restOfToday() {
     const now = deviceNow();
-    return (new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) - now) / 1000;
+    return (new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()) / 1000;
 }

@@ -1,8 +1,9 @@
 // The full interface of one notification.
 
 import { api, attempt, defaultAction, dismissAction } from "../app/api.js";
-import { attribute, foreign, h, show, text } from "../app/dom.js";
+import { attribute, focus, foreign, h, show, text } from "../app/dom.js";
 import { authorIcon, icon } from "../app/icons.js";
+import { onEscape } from "../app/keys.js";
 import { deviceNow } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { ago } from "../app/time.js";
@@ -18,11 +19,17 @@ export function makeExpanded() {
     let shown = null;
     let focusBefore = null;
     let content = null;
+    let media = [];
     node.addEventListener("click", (event) => event.target === node && attempt(api.collapse));
-    node.addEventListener("keydown", (event) => event.key === "Escape" && attempt(api.collapse));
+    onEscape(80, () => {
+        if (!shown) return false;
+        attempt(api.collapse);
+        return true;
+    });
 
     const stop = () => {
-        node.querySelectorAll(".media").forEach((media) => media.stop?.());
+        for (const one of media) one.stop();
+        media = [];
         content?.stop();
         content = null;
     };
@@ -33,7 +40,7 @@ export function makeExpanded() {
         node.replaceChildren();
         show(node, false);
         node.classList.remove("opening");
-        focusBefore?.focus();
+        focus(focusBefore);
         focusBefore = null;
     };
     const open = (card, view, isNew) => {
@@ -43,12 +50,13 @@ export function makeExpanded() {
         stop();
         const name = foreign("span", "name", card.appName);
         content = view && makeContent(view, (panel) => view.overridesTitle && text(name, panel.title || card.appName));
-        node.replaceChildren(longLook(card, name, view, content), ...actionList(card), ...(content ? [content.keyboard] : []));
+        media = content ? [] : card.attachments.map(makeMedia);
+        node.replaceChildren(longLook(card, name, view, content ? [content.place] : media.map((one) => one.node)), ...actionList(card), ...(content ? [content.keyboard] : []));
         attribute(node, "aria-label", card.title || card.appName);
         node.classList.toggle("with-content", Boolean(content));
         show(node, true);
         node.classList.add("opening");
-        if (isNew) node.querySelector(".close").focus({ preventScroll: true, focusVisible: false });
+        if (isNew) focus(node.querySelector(".close"), true);
     };
     return {
         node,
@@ -71,7 +79,7 @@ export function makeExpanded() {
     };
 }
 
-function longLook(card, name, view, content) {
+function longLook(/** @type {API.Card} */ card, name, view, shown) {
     const close = h("button", { class: "close", type: "button", "aria-label": t("close"), onclick: (event) => {
         event.stopPropagation();
         attempt(() => api.respond(card.key, dismissAction));
@@ -79,20 +87,20 @@ function longLook(card, name, view, content) {
     const header = h("div", { class: "header" },
         art(card.bundleID, card.appName, card.iconURL), name,
         h("time", { text: ago(card.date, deviceNow()) }), close);
-    const pieces = h("div", { class: "pieces" }, ...(content ? [content.place] : card.attachments.map(makeMedia)), !view?.hidesDefaultContent && copy(card));
+    const pieces = h("div", { class: "pieces" }, ...shown, !view?.hidesDefaultContent && copy(card));
     return h("div", { class: "long-look", onclick: () => attempt(() => api.respond(card.key, defaultAction)) }, header, pieces);
 }
 
 /** Title, subtitle and body, as the system draws them. */
-function copy(card) {
+function copy(/** @type {API.Card} */ card) {
     const level = levelName(card.level);
     const face = card.sender ? makeFace() : null;
     if (face) drawFace(face, card);
-    return h("div", { class: "copy" }, face, level && h("div", { class: "level", text: level }), foreign("div", "title", card.title),
+    return h("div", { class: "copy" }, face?.node, level && h("div", { class: "level", text: level }), foreign("div", "title", card.title),
         card.subtitle && foreign("div", "subtitle", card.subtitle), card.body && foreign("div", "body", card.body));
 }
 
-function actionList(card) {
+function actionList(/** @type {API.Card} */ card) {
     if (card.actions.length === 0) return [];
     const list = h("div", { class: "actions", role: "group" });
     for (const action of card.actions) {

@@ -8,13 +8,12 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 export function makeFace() {
     const parts = { avatar: h("img", { class: "avatar", alt: "", draggable: "false" }), monogram: h("span", { class: "monogram" }), art: art("", "", null) };
     const node = h("div", { class: "face", "aria-hidden": "true" }, parts.avatar, parts.monogram, parts.art);
-    node.parts = parts;
-    return node;
+    return { node, ...parts };
 }
 
-/** Draws a card's app and sender into a node made by `makeFace`. */
-export function drawFace(node, card) {
-    const { avatar, monogram, art } = node.parts;
+/** Draws a card's app and sender into a view made by `makeFace`. */
+export function drawFace(face, /** @type {API.Card} */ card) {
+    const { node, avatar, monogram, art } = face;
     paint(art, card.bundleID, card.appName, card.iconURL);
     node.classList.toggle("person", Boolean(card.sender));
     if (show(avatar, Boolean(card.sender && card.avatarURL))) attribute(avatar, "src", card.avatarURL);

@@ -1,4 +1,4 @@
-// The home screen: what is true of the phone as widgets, apps with their badges, settings in the dock.
+// The home screen: what is true of the phone as widgets, apps with their badges page by page, settings in the dock.
 
 import { api, attempt } from "../app/api.js";
 import { attribute, foreign, h, keyed, s, show, text } from "../app/dom.js";
@@ -6,6 +6,16 @@ import { icon } from "../app/icons.js";
 import { deviceNow, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { art, paint } from "./art.js";
+
+/** How many apps the first page has room for, under its widgets, and every other. */
+const room = { first: 16, other: 24 };
+
+/** The apps of each page; there is always a first. */
+function pagesOf(apps) {
+    const pages = [apps.slice(0, room.first)];
+    for (let at = room.first; at < apps.length; at += room.other) pages.push(apps.slice(at, at + room.other));
+    return pages.map((those, index) => ({ key: String(index), apps: those }));
+}
 
 export function makeHome() {
     const dial = makeDial();
@@ -15,10 +25,17 @@ export function makeHome() {
     const link = h("p");
     const heading = h("h3");
     const facts = h("div", { class: "widget" }, heading, figure, waiting, h("div", { class: "spacer" }), h("div", { class: "row" }, lamp, link));
-    const icons = h("div", { class: "icons", role: "list" });
+    const widgets = h("div", { class: "widgets" }, dial.node, facts);
+    const pages = h("div", { class: "pages" });
+    const dots = h("div", { class: "dots" });
+    pages.addEventListener("scroll", () => mark());
+    const mark = () => {
+        const at = Math.round(Math.abs(pages.scrollLeft) / (pages.clientWidth || 1));
+        [...dots.children].forEach((dot, index) => attribute(dot, "aria-current", index === at ? "true" : null));
+    };
     const center = dockIcon("bell", 14, () => update({ isCenterOpen: true }));
     const settings = dockIcon("gear", 218, () => update({ settingsPage: "" }));
-    const node = h("div", { class: "surface home" }, h("div", { class: "widgets" }, dial.node, facts), icons, h("div", { class: "dock" }, center, settings));
+    const node = h("div", { class: "surface home" }, pages, dots, h("div", { class: "dock" }, center, settings));
     return {
         node,
         draw(state) {
@@ -30,13 +47,29 @@ export function makeHome() {
             text(heading, t("today"));
             text(figure, String(count));
             text(waiting, t("delivered"));
-            lamp.classList.toggle("on", state.model.phone.isConnected);
-            text(link, t(state.model.phone.isConnected ? "gatewayConnected" : "noGateway"));
+            const { isConnected, trouble } = state.model.phone;
+            lamp.classList.toggle("on", isConnected && !trouble);
+            text(link, trouble ?? t(isConnected ? "gatewayConnected" : "noGateway"));
             attribute(center, "aria-label", t("center"));
             attribute(settings, "aria-label", t("settings"));
-            keyed(icons, state.model.apps, (app) => app.bundleID, makeIcon, drawIcon);
+            const those = pagesOf(state.model.apps);
+            keyed(pages, those, (page) => page.key, () => makePage(), (page, { apps }) => keyed(page.icons, apps, (app) => app.bundleID, makeIcon, drawIcon));
+            if (widgets.parentElement !== pages.firstElementChild) pages.firstElementChild.prepend(widgets);
+            keyed(dots, those.length > 1 ? those : [], (page) => page.key, () => makeDot(pages), (dot, { key }) => attribute(dot.node, "aria-label", t("pageNumber", { n: Number(key) + 1 })));
+            mark();
         },
     };
+}
+
+function makePage() {
+    const icons = h("div", { class: "icons", role: "list" });
+    return { node: h("div", { class: "home-page" }, icons), icons };
+}
+
+function makeDot(pages) {
+    const node = h("button", { type: "button", class: "dot" });
+    node.addEventListener("click", () => pages.children[Number(node.dataset.key)].scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" }));
+    return { node };
 }
 
 function dockIcon(symbol, hue, onclick) {
@@ -50,12 +83,10 @@ function makeIcon(app) {
     const label = foreign("span", "label");
     const badge = h("span", { class: "badge" });
     const node = h("button", { class: "app-icon", type: "button", onclick: () => attempt(() => api.open(app.bundleID)) }, picture, badge, label);
-    node.parts = { picture, label, badge };
-    return node;
+    return { node, picture, label, badge };
 }
 
-function drawIcon(node, app) {
-    const { picture, label, badge } = node.parts;
+function drawIcon({ node, picture, label, badge }, /** @type {API.AppIcon} */ app) {
     paint(picture, app.bundleID, app.name, app.iconURL);
     text(label, app.name);
     if (show(badge, app.badge > 0)) text(badge, app.badge > 9999 ? "9999+" : String(app.badge));
@@ -64,7 +95,7 @@ function drawIcon(node, app) {
 
 function makeDial() {
     const hands = [["5", 30, "currentColor"], ["3.5", 44, "currentColor"], ["1.5", 48, "var(--accent)"]].map(([width, length, stroke]) =>
-        s("line", { x1: 60, y1: 60, x2: 60, y2: 60 - length, stroke, "stroke-width": width, "stroke-linecap": "round" }));
+        s("line", { x1: 60, y1: 60, x2: 60, y2: 60 - Number(length), stroke, "stroke-width": width, "stroke-linecap": "round" }));
     const ticks = Array.from({ length: 60 }, (_, index) =>
         s("line", {
             x1: 60, y1: index % 5 ? 5 : 4, x2: 60, y2: index % 5 ? 8 : 11, transform: `rotate(${index * 6} 60 60)`,

@@ -7,12 +7,13 @@ import { t } from "../app/strings.js";
 import { art, paint } from "./art.js";
 
 export function makeInApp() {
+    let shown = null;
     const picture = art("", "", null);
     const name = foreign("h2", "name");
     const running = h("p", { class: "running" });
     const rows = Object.fromEntries(["bundle", "token", "badge"].map((key) => [key, factRow(key)]));
-    const settings = h("button", { class: "cell", type: "button", onclick: () => update({ settingsPage: node.app.bundleID }) });
-    const end = h("button", { class: "cell red", type: "button", onclick: () => attempt(() => api.terminate(node.app.bundleID)) });
+    const settings = h("button", { class: "cell", type: "button", onclick: () => update({ settingsPage: shown.bundleID }) });
+    const end = h("button", { class: "cell red", type: "button", onclick: () => attempt(() => api.terminate(shown.bundleID)) });
     const cells = h("div", { class: "cells" }, rows.bundle.node, rows.badge.node, rows.token.node);
     const actions = h("div", { class: "cells" }, settings, end);
     cells.style.width = actions.style.width = "100%";
@@ -20,13 +21,13 @@ export function makeInApp() {
     return {
         node,
         draw(state) {
-            const bundleID = state.model.phone.surface.app?.bundleID;
+            const bundleID = state.model.phone.surface.bundleID;
             const app = state.model.apps.find((candidate) => candidate.bundleID === bundleID);
             const isHere = surface(state.model) === "app" && Boolean(app) && state.settingsPage === null;
             node.classList.toggle("here", isHere);
             attribute(node, "inert", !isHere);
             if (!app) return;
-            node.app = app;
+            shown = app;
             paint(picture, app.bundleID, app.name, app.iconURL);
             text(name, app.name);
             text(running, t(app.isRunning ? "inFront" : "notRunning"));
@@ -44,14 +45,15 @@ function factRow(key) {
     const value = h("span", { class: "value digits" });
     const copy = h("button", { class: "chip", type: "button" });
     const node = h("div", { class: `cell ${key === "token" ? "tall" : ""}` }, name, value, copy);
+    let copied = "";
     copy.addEventListener("click", async () => {
-        await navigator.clipboard.writeText(node.copies);
+        await navigator.clipboard.writeText(copied);
         text(copy, t("copied"));
     });
     return {
         node,
         draw(words, copies) {
-            node.copies = copies;
+            copied = copies;
             text(name, t(key));
             text(value, words);
             if (show(copy, Boolean(copies)) && copy.textContent !== t("copied")) text(copy, t("copy"));

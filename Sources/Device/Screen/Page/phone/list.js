@@ -1,7 +1,7 @@
 // The notifications, in groups that fold and unfold.
 
 import { api, attempt } from "../app/api.js";
-import { attribute, foreign, h, keyed, show, text } from "../app/dom.js";
+import { attribute, focus, foreign, h, keyed, show, text, viewOf } from "../app/dom.js";
 import { icon } from "../app/icons.js";
 import { preferences } from "../app/preferences.js";
 import { state, update } from "../app/store.js";
@@ -19,9 +19,11 @@ const first = 16;
 export function makeList() {
     const node = h("div", { class: "list", role: "list" });
     let known = null;
-    node.addEventListener("contentvisibilityautostatechange", (event) => {
-        event.target.isNear = !event.skipped;
-        if (!event.skipped) event.target.catchUp?.();
+    node.addEventListener("contentvisibilityautostatechange", (/** @type {any} */ event) => {
+        const section = viewOf(event.target);
+        if (!section) return;
+        section.isNear = !event.skipped;
+        if (!event.skipped) section.catchUp?.();
     });
     return {
         node,
@@ -30,7 +32,7 @@ export function makeList() {
             const before = known;
             known = new Set(groups.flatMap((group) => group.cards.map((card) => card.key)));
             const parts = groups.map((group) => ({ key: group.key, name: sectionName(group), make: makeGroup, draw: (part) => drawGroup(part, group, before) }));
-            for (const activity of activities.toReversed()) parts.unshift({ key: `activity ${activity.journeyID}`, make: makeActivity, draw: (part) => drawActivity(part, activity) });
+            for (const activity of [...activities].reverse()) parts.unshift({ key: `activity ${activity.journeyID}`, make: makeActivity, draw: (part) => drawActivity(part, activity) });
             if (summary) parts.unshift({ key: "scheduled summary", make: makeSummary, draw: (part) => drawSummary(part, summary) });
             const isLong = known.size > longest;
             node.classList.toggle("many", isLong);
@@ -50,7 +52,7 @@ function keepFocus(node) {
     return () => {
         if (focused.isConnected) return;
         const cards = node.querySelectorAll(".card");
-        cards[Math.min(Math.max(at, 0), cards.length - 1)]?.focus({ preventScroll: true });
+        focus(cards[Math.min(Math.max(at, 0), cards.length - 1)]);
     };
 }
 
@@ -58,14 +60,14 @@ function keepFocus(node) {
 function drawNear(section, draw, isNear, name) {
     section.catchUp = () => {
         section.catchUp = null;
-        attribute(section, "data-far", null);
-        attribute(section, "aria-label", section.parts.label ?? null);
+        attribute(section.node, "data-far", null);
+        attribute(section.node, "aria-label", null);
         draw(section);
     };
     if (isNear || section.isNear) section.catchUp();
     else {
-        attribute(section, "data-far", true);
-        attribute(section, "aria-label", name);
+        attribute(section.node, "data-far", true);
+        attribute(section.node, "aria-label", name);
     }
 }
 
@@ -77,18 +79,18 @@ function makeGroup() {
     const rows = h("div", { class: "group", role: "list" });
     const more = foreign("p", "more-text");
     const node = h("div", { class: "section", role: "listitem" }, head, rows, more);
-    node.parts = { head, name, less, clear, rows, more };
+    const view = { node, head, name, less, clear, rows, more, group: null, isNear: false, catchUp: null };
     less.addEventListener("click", () => {
-        fold(node.group.key);
-        rows.querySelector(".card").focus({ preventScroll: true });
+        fold(view.group.key);
+        focus(rows.querySelector(".card"));
     });
-    clear.addEventListener("click", () => attempt(() => clearGroup(node.group)));
-    return node;
+    clear.addEventListener("click", () => attempt(() => clearGroup(view.group)));
+    return view;
 }
 
-function drawGroup(node, group, before) {
-    const { head, name, less, clear, rows, more } = node.parts;
-    node.group = group;
+function drawGroup(view, /** @type {API.CardGroup} */ group, before) {
+    const { head, name, less, clear, rows, more } = view;
+    view.group = group;
     const isStack = group.cards.length > 1 && preferences.list !== "list" && !state.unfolded.has(group.key);
     const canFold = group.cards.length > 1 && !isStack && preferences.list !== "list";
     if (show(head, canFold)) {
@@ -104,12 +106,12 @@ function drawGroup(node, group, before) {
         row.behavior = isStack ? { tap: () => unfold(group.key), clear: () => clearGroup(group) } : {};
         updateRow(row, card);
         if (isStack) {
-            const label = `${t("group", { app: card.appName, n: group.cards.length })}: ${row.parts.card.getAttribute("aria-label")}`;
-            attribute(row.parts.card, "aria-label", label);
-            text(row.parts.clear, t("clearAll"));
+            const label = `${t("group", { app: card.appName, n: group.cards.length })}: ${row.card.node.getAttribute("aria-label")}`;
+            attribute(row.card.node, "aria-label", label);
+            text(row.clear, t("clearAll"));
         }
-        attribute(row.parts.card, "aria-expanded", isStack ? "false" : null);
-        if (before && !before.has(card.key)) row.classList.add("arriving");
+        attribute(row.card.node, "aria-expanded", isStack ? "false" : null);
+        if (before && !before.has(card.key)) row.node.classList.add("arriving");
     });
 }
 

@@ -3,6 +3,7 @@
 import { api, attempt } from "../app/api.js";
 import { attribute, foreign, h, show, text } from "../app/dom.js";
 import { icon, turn } from "../app/icons.js";
+import { onEscape } from "../app/keys.js";
 import { prefer, preferences } from "../app/preferences.js";
 import { deviceNow, state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
@@ -67,6 +68,11 @@ export function makeCenter() {
     const head = h("div", { class: "list-head" }, title, clear);
     const node = h("div", { class: "surface center", role: "dialog" }, clock.node, head, list.node, nothing);
     node.classList.add("lock");
+    onEscape(70, () => {
+        if (!state.isCenterOpen) return false;
+        update({ isCenterOpen: false });
+        return true;
+    });
     node.addEventListener("click", (event) => {
         if (event.target === node || event.target === list.node) update({ isCenterOpen: false });
     });

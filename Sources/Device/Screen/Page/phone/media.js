@@ -3,17 +3,18 @@
 import { foreign, h, text } from "../app/dom.js";
 import { icon, turn } from "../app/icons.js";
 import { preferences } from "../app/preferences.js";
+import { beforeStill } from "../app/still.js";
 import { t } from "../app/strings.js";
 import { playTime } from "../app/time.js";
 import { peaks } from "./waveform.js";
 
 const makers = { image: makeImage, audio: makeAudio, movie: makeMovie };
 
-/** The node that shows an attachment. */
-export function makeMedia(media) {
+/** What shows an attachment: its `node`, and `stop`, which ends what it plays. */
+export function makeMedia(/** @type {API.Media} */ media) {
     const node = h("div", { class: `media ${media.kind}` });
-    makers[media.kind](node, media);
-    return node;
+    const stop = makers[media.kind](node, media) ?? (() => {});
+    return { node, stop };
 }
 
 function cannotPlay(node, media) {
@@ -45,6 +46,7 @@ function makeMovie(node, media) {
     play.addEventListener("click", toggle);
     node.addEventListener("click", (event) => event.stopPropagation());
     node.append(video, play, h("div", { class: "track" }, heard));
+    return () => video.pause();
 }
 
 function makeAudio(node, media) {
@@ -74,7 +76,9 @@ function makeAudio(node, media) {
         if (step) audio.currentTime = Math.max(0, Math.min(audio.duration || 0, audio.currentTime + step));
     });
     node.addEventListener("click", (event) => event.stopPropagation());
-    node.stop = () => audio.pause();
     node.append(play, wave, time);
-    peaks(media.url, bars.length).then((heights) => heights.forEach((height, index) => bars[index].style.setProperty("--peak", height)));
+    const measured = peaks(media.url, bars.length);
+    beforeStill(measured);
+    measured.then((heights) => heights.forEach((height, index) => bars[index].style.setProperty("--peak", String(height))));
+    return () => audio.pause();
 }

@@ -1,7 +1,8 @@
 // What the phone asks, one question at a time; and what can be done about a card's app.
 
 import { api, attempt } from "../app/api.js";
-import { attribute, foreign, h, show, text } from "../app/dom.js";
+import { attribute, focus, foreign, h, show, text } from "../app/dom.js";
+import { onEscape } from "../app/keys.js";
 import { update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { mute, restOfToday, setAuthorization } from "./change.js";
@@ -32,7 +33,7 @@ export function makePrompts() {
             text(refuse, t(isUnlock ? "cancel" : "dontAllow"));
             text(allow, t(isUnlock ? "unlock" : "allow"));
             attribute(alert, "aria-label", title.textContent);
-            if (asked !== prompt.id) queueMicrotask(() => refuse.focus({ focusVisible: false }));
+            if (asked !== prompt.id) queueMicrotask(() => focus(refuse, true));
             asked = prompt.id;
         },
     };
@@ -45,7 +46,11 @@ export function makeOptions() {
     const node = h("div", { class: "options", hidden: true }, alert);
     const close = () => update({ optionsFor: null });
     node.addEventListener("click", (event) => event.target === node && close());
-    node.addEventListener("keydown", (event) => event.key === "Escape" && close());
+    onEscape(90, () => {
+        if (!shownFor) return false;
+        close();
+        return true;
+    });
     keepFocus(alert);
     let shownFor = null;
     return {
@@ -67,7 +72,7 @@ export function makeOptions() {
                 choice(t("viewSettings"), "", () => showSettings(card.bundleID)),
                 choice(t("turnOffAll", { app: card.appName }), "destructive", () => setAuthorization(card.bundleID, 1)),
                 choice(t("cancel"), "main", () => {}));
-            queueMicrotask(() => choices.lastChild.focus({ focusVisible: false }));
+            queueMicrotask(() => focus(choices.lastChild, true));
         },
     };
 }

@@ -1,8 +1,9 @@
 // Settings: the apps, and the switches of one. The settings object, one to one.
 
 import { api, attempt } from "../app/api.js";
-import { attribute, foreign, h, show, text } from "../app/dom.js";
+import { attribute, foreign, h, text } from "../app/dom.js";
 import { icon } from "../app/icons.js";
+import { onEscape } from "../app/keys.js";
 import { preferences } from "../app/preferences.js";
 import { state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
@@ -19,6 +20,11 @@ export function makeSettings() {
     const pane = h("div", { class: "pane" });
     const node = h("div", { class: "surface settings" }, h("div", { class: "nav" }, back), pane);
     let shown = null;
+    onEscape(60, () => {
+        if (state.settingsPage === null) return false;
+        update({ settingsPage: null });
+        return true;
+    });
     back.addEventListener("click", () => update({ settingsPage: state.settingsPage === "" ? null : "" }));
 
     async function load(bundleID) {

@@ -1,22 +1,43 @@
-// A face that is slid aside and shows what lies behind it; slid far, it goes away.
+// A face that is slid aside and shows what lies behind it; slid far, it goes away. One is open at a time.
 
+import { focus } from "../app/dom.js";
+import { onEscape } from "../app/keys.js";
 import { gestures } from "./gestures.js";
 
 const openAt = 70;
 const awayAt = 230;
 
+/** The node whose face is aside. @type {HTMLElement | null} */
+let opened = null;
+
+/** Slides a node's face aside, and back the face of the one that was open. */
+export function setOpen(node, isOpen) {
+    if (opened && opened !== node && isOpen) opened.classList.remove("open");
+    node.classList.toggle("open", isOpen);
+    opened = isOpen ? node : opened === node ? null : opened;
+}
+
+onEscape(85, () => {
+    if (!opened?.isConnected) return false;
+    const face = opened.querySelector("[tabindex]");
+    setOpen(opened, false);
+    focus(face);
+    return true;
+});
+
 /**
  * @param node carries `open` and `sliding`; its `--behind` is how wide what lies behind is.
- * @param handlers `tap`, `hold`, `away`.
+ * @param {{tap: () => unknown, hold: () => unknown, away: () => unknown}} acts what a tap, a rest and a long slide do.
  */
-export function slides(node, face, width, { tap, hold, away }) {
+export function slides(node, face, width, acts) {
+    const { tap, hold, away } = acts;
     node.style.setProperty("--behind", `${width}px`);
     const settle = () => {
         node.classList.remove("sliding");
         face.style.transform = "";
     };
     gestures(face, "x", {
-        tap: () => (node.classList.contains("open") ? node.classList.remove("open") : tap()),
+        tap: () => (node.classList.contains("open") ? setOpen(node, false) : tap()),
         hold,
         slide: (dx) => {
             const x = (node.classList.contains("open") ? -width : 0) + dx * toEnd();
@@ -28,10 +49,9 @@ export function slides(node, face, width, { tap, hold, away }) {
             const wasOpen = node.classList.contains("open");
             settle();
             if (x < -awayAt) away();
-            else node.classList.toggle("open", wasOpen ? x < openAt : x < -openAt);
+            else setOpen(node, wasOpen ? x < openAt : x < -openAt);
         },
     });
-    return node;
 }
 
 export function isRightToLeft() {

@@ -9,18 +9,17 @@ import { makeRow, updateRow } from "./row.js";
 
 const key = "summary";
 
-/** Makes the summary's node; `drawSummary` fills it. */
+/** Makes the summary's view; `drawSummary` fills it. */
 export function makeSummary() {
     const name = h("h3", { class: "name" });
     const fold = h("button", { class: "chip", type: "button", onclick: turn });
     const rows = h("div", { class: "group", role: "list" });
     const node = h("div", { class: "section summary", role: "listitem" }, h("div", { class: "group-head" }, icon("clock"), name, fold), rows);
-    node.parts = { name, fold, rows };
-    return node;
+    return { node, name, fold, rows, isNear: false, catchUp: null };
 }
 
-export function drawSummary(node, summary) {
-    const { name, fold, rows } = node.parts;
+export function drawSummary(view, /** @type {API.Summary} */ summary) {
+    const { node, name, fold, rows } = view;
     const isOpen = state.unfolded.has(key);
     const others = summary.cards.length - summary.featured.length;
     text(name, `${t("scheduledSummary")} · ${clockTime(new Date(summary.date * 1000))}`);
@@ -29,7 +28,7 @@ export function drawSummary(node, summary) {
     const cards = isOpen ? summary.cards : summary.cards.filter((card) => summary.featured.includes(card.key));
     keyed(rows, cards, (card) => card.key, () => makeRow(), (row, card) => {
         updateRow(row, card);
-        row.classList.toggle("featured", summary.featured.includes(card.key));
+        row.node.classList.toggle("featured", summary.featured.includes(card.key));
     });
 }
 

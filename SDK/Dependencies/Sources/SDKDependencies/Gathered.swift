@@ -1,0 +1,1 @@
+// Gathers what the SDK stands on into one archive.

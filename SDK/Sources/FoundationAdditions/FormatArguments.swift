@@ -1,0 +1,29 @@
+public import Foundation
+
+// What `String(format:)` takes for %@ on Apple's platforms, where every object can be one.
+
+extension NSNumber: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(self) }
+}
+
+extension NSArray: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
+}
+
+extension NSDictionary: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
+}
+
+extension Data: @retroactive CVarArg {
+    /// As an iPhone writes it: `{length = 2, bytes = 0x01ff}`.
+    public var _cVarArgEncoding: [Int] {
+        let bytes = prefix(24).map { String(format: "%02x", $0) }.joined() + (count > 24 ? " ... " : "")
+        return encodedObject("{length = \(count), bytes = 0x\(bytes)}" as NSString)
+    }
+}
+
+/// The object's address. The list of arguments does not own it, and is read after this: it stays for good, a few bytes
+/// of a line that is written.
+private func encodedObject(_ object: NSObject) -> [Int] {
+    [Int(bitPattern: Unmanaged.passRetained(object).toOpaque())]
+}

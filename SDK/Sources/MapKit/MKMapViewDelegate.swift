@@ -1,0 +1,64 @@
+public import Foundation
+public import UIKit
+
+/// Hears of a map; nothing asks it, since no map is drawn.
+@preconcurrency @MainActor
+public protocol MKMapViewDelegate: NSObjectProtocol {
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+}
+
+extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+}
+
+/// How an annotation looks.
+@preconcurrency @MainActor
+open class MKAnnotationView: UIView {
+    open var annotation: (any MKAnnotation)?
+    public let reuseIdentifier: String?
+    open var image: UIImage?
+    open var canShowCallout = false
+    open var isDraggable = false
+    open var centerOffset = CGPoint.zero
+    open var calloutOffset = CGPoint.zero
+    open var leftCalloutAccessoryView: UIView?
+    open var rightCalloutAccessoryView: UIView?
+
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.annotation = annotation
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+}
+
+/// A pin.
+@preconcurrency @MainActor
+open class MKPinAnnotationView: MKAnnotationView {
+    open var animatesDrop = false
+    open var pinTintColor: UIColor?
+}
+
+/// A balloon.
+@preconcurrency @MainActor
+open class MKMarkerAnnotationView: MKAnnotationView {
+    open var markerTintColor: UIColor?
+    open var glyphText: String?
+    open var glyphImage: UIImage?
+}
+
+/// What a map shows.
+public enum MKMapType: UInt, Sendable {
+    case standard = 0
+    case satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}

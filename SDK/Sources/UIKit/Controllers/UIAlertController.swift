@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A choice of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    /// What a choice does to what the alert is about.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case cancel = 1
+        case destructive = 2
+    }
+
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true { didSet { changed() } }
+    let handler: ((UIAlertAction) -> Void)?
+    var changed: () -> Void = {}
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+    }
+}
+
+/// A message with choices, over what presents it.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    /// Whether it is a card in the middle or a sheet at the bottom.
+    public enum Style: Int, Sendable {
+        case actionSheet = 0
+        case alert = 1
+    }
+
+    open var message: String? { didSet { viewIfLoaded.map { _ in fill() } } }
+    public let preferredStyle: Style
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var textFields: [UITextField]?
+    /// The choice that Return takes.
+    open var preferredAction: UIAlertAction?
+    private let card = UIStackView()
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(style: preferredStyle)
+        self.title = title
+        self.message = message
+    }
+
+    private init(style: Style) {
+        preferredStyle = style
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .overFullScreen
+    }
+
+    public required init?(coder: NSCoder) {
+        preferredStyle = .alert
+        super.init(coder: coder)
+    }
+
+    /// Adds a choice; of `cancel` there is one.
+    open func addAction(_ action: UIAlertAction) {
+        precondition(
+            action.style != .cancel || !actions.contains { $0.style == .cancel },
+            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+        )
+        actions.append(action)
+        if isViewLoaded { fill() }
+    }
+
+    /// Adds a field to an alert; a sheet has none.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(
+            preferredStyle == .alert,
+            "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+        )
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        if isViewLoaded { fill() }
+    }
+
+    open override func loadView() {
+        let dimmed = UIView(frame: UIScreen.main.bounds)
+        dimmed.backgroundColor = UIColor.black.withAlphaComponent(0.3)
+        card.axis = .vertical
+        card.spacing = 8
+        card.backgroundColor = .systemBackground
+        card.layer.cornerRadius = 14
+        card.isLayoutMarginsRelativeArrangement = true
+        card.layoutMargins = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+        card.translatesAutoresizingMaskIntoConstraints = false
+        dimmed.addSubview(card)
+        let place =
+            preferredStyle == .alert
+            ? [
+                card.centerYAnchor.constraint(equalTo: dimmed.centerYAnchor),
+                card.widthAnchor.constraint(equalToConstant: 270),
+            ]
+            : [
+                card.bottomAnchor.constraint(equalTo: dimmed.safeAreaLayoutGuide.bottomAnchor, constant: -8),
+                card.widthAnchor.constraint(equalTo: dimmed.widthAnchor, constant: -16),
+            ]
+        NSLayoutConstraint.activate([card.centerXAnchor.constraint(equalTo: dimmed.centerXAnchor)] + place)
+        view = dimmed
+        fill()
+    }
+
+    private func fill() {
+        for old in card.arrangedSubviews { old.removeFromSuperview() }
+        let texts = [(title, UIFont.boldSystemFont(ofSize: 17)), (message, UIFont.systemFont(ofSize: 13))]
+        for (text, font) in texts {
+            guard let text, !text.isEmpty else { continue }
+            let label = UILabel()
+            label.text = text
+            label.font = font
+            label.textAlignment = .center
+            label.numberOfLines = 0
+            card.addArrangedSubview(label)
+        }
+        for field in textFields ?? [] { card.addArrangedSubview(field) }
+        // The choice to leave comes last, whenever it was added.
+        for action in actions.filter({ $0.style != .cancel }) + actions.filter({ $0.style == .cancel }) {
+            card.addArrangedSubview(button(for: action))
+        }
+    }
+
+    private func button(for action: UIAlertAction) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(action.title, for: .normal)
+        if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+        if action.style == .cancel || action === preferredAction {
+            button.titleLabel?.font = .boldSystemFont(ofSize: 17)
+        }
+        button.isEnabled = action.isEnabled
+        action.changed = { [weak button, weak action] in button?.isEnabled = action?.isEnabled ?? false }
+        button.addAction(UIAction { [weak self] _ in self?.take(action) }, for: .touchUpInside)
+        return button
+    }
+
+    /// The person takes a choice: the alert goes, then the handler is called.
+    package func take(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        dismiss(animated: true) { action.handler?(action) }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A module of Apple's that an app may import.
+struct AppleModule: Sendable {
+    /// What of it is here.
+    enum Contents: Sendable {
+        /// Its own module of the SDK, with what `SDK/MISSING.md` says.
+        case real
+        /// Its name, so that an import that is hardly used stops nobody.
+        case name
+    }
+
+    let name: String
+    let contents: Contents
+    /// How its types' names begin.
+    let prefixes: [String]
+}
+
+/// Every module of Apple's that iPhone code imports: the one table that says what is here of each.
+enum AppleModules {
+    static let table: [AppleModule] = real.map { AppleModule(name: $0, contents: .real, prefixes: []) } + names
+
+    /// Whether author code may import it.
+    static func has(_ name: String) -> Bool { byName[name] != nil }
+
+    /// The module of those without contents that a type's name seems to be of.
+    static func empty(declaring type: String) -> AppleModule? {
+        names.flatMap { module in module.prefixes.map { (module, $0) } }
+            .filter { type.hasPrefix($0.1) && type.dropFirst($0.1.count).first?.isUppercase == true }
+            .max { $0.1.count < $1.1.count }?.0
+    }
+
+    /// A file of clang modules without contents, which cost nothing to import or not.
+    static var moduleMap: String {
+        names.map { "module \($0.name) {}\n" }.joined()
+    }
+
+    /// Writes that file, unless it is there.
+    static func write(_ file: URL) throws {
+        let data = Data(moduleMap.utf8)
+        guard FileManager.default.contents(atPath: file.path) != data else { return }
+        let folder = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: file, options: .atomic)
+    }
+
+    private static let byName = Dictionary(table.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// Modules of the SDK, of Foundation and of Swift.
+    private static let real = [
+        "AVFAudio", "AVFoundation", "AdSupport", "AppTrackingTransparency", "AVKit", "AudioToolbox", "CallKit",
+        "Combine", "CommonCrypto", "Contacts",
+        "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreTelephony", "CryptoKit", "Darwin", "Dispatch",
+        "Foundation", "ImageIO",
+        "Intents", "LocalAuthentication", "MapKit", "MobileCoreServices", "Network", "OSLog", "Observation", "PushKit",
+        "QuartzCore", "RegexBuilder",
+        "Security",
+        "Swift", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "UserNotificationsUI", "WidgetKit",
+        "os",
+    ]
+
+    private static func name(_ name: String, _ prefixes: String...) -> AppleModule {
+        AppleModule(name: name, contents: .name, prefixes: prefixes)
+    }
+
+    private static let names: [AppleModule] = [
+        name("ARKit", "AR"), name("Accelerate", "vImage", "vDSP"), name("Accounts", "AC"), name("ActivityKit"),
+        name("AdServices"), name("AddressBook", "AB"), name("AddressBookUI"),
+        name("AlarmKit"), name("AppIntents"), name("AssetsLibrary", "AL"),
+        name("AudioUnit", "AU"), name("AuthenticationServices", "ASAuthorization", "ASWeb"),
+        name("BackgroundAssets", "BA"), name("BackgroundTasks", "BG"), name("BusinessChat", "BC"),
+        name("CFNetwork"), name("CarPlay", "CP"), name("Charts"), name("CloudKit", "CK"), name("Compression"),
+        name("ContactsUI", "CNContactPicker"), name("CoreAudio"), name("CoreAudioKit"), name("CoreBluetooth", "CB"),
+        name("CoreData", "NSManagedObject", "NSPersistent", "NSFetch", "NSEntity"), name("CoreHaptics", "CH"),
+        name("CoreImage", "CI"), name("CoreMIDI"), name("CoreML", "ML"), name("CoreMedia", "CM"),
+        name("CoreMotion", "CM"), name("CoreNFC", "NFC"), name("CoreServices"), name("CoreSpotlight", "CS"),
+        name("CoreText", "CT"), name("CoreTransferable"), name("CoreVideo", "CV"),
+        name("CreateML"), name("CreateMLComponents"), name("DataDetection"), name("DeveloperToolsSupport"),
+        name("DeviceActivity"), name("DeviceCheck", "DC"), name("EventKit", "EK"), name("EventKitUI", "EKEvent"),
+        name("ExposureNotification", "EN"), name("ExternalAccessory", "EA"), name("FamilyControls"),
+        name("FileProvider", "NSFileProvider"), name("FinanceKit"), name("FoundationModels"), name("GLKit", "GLK"),
+        name("GameController", "GC"), name("GameKit", "GK"), name("GameplayKit", "GK"), name("HealthKit", "HK"),
+        name("HealthKitUI", "HK"), name("HomeKit", "HM"), name("IOKit"), name("IOSurface"),
+        name("IdentityLookup", "IL"), name("IdentityLookupUI", "IL"), name("IntentsUI", "INUI"),
+        name("JavaScriptCore", "JS"), name("LinkPresentation", "LP"), name("MachO"), name("ManagedSettings"),
+        name("ManagedSettingsUI"), name("MediaAccessibility"),
+        name("MediaPlayer", "MP"), name("MessageUI", "MF"), name("Messages", "MS"), name("Metal", "MTL"),
+        name("MetalKit", "MTK"), name("MetalPerformanceShaders", "MPS"), name("MetricKit", "MX"),
+        name("ModelIO", "MDL"), name("MultipeerConnectivity", "MC"), name("NaturalLanguage", "NL"),
+        name("NearbyInteraction", "NI"), name("NetworkExtension", "NE"), name("NotificationCenter", "NC"),
+        name("ObjectiveC"), name("OpenAL"), name("OpenGLES", "EAGL"), name("PDFKit", "PDF"), name("PassKit", "PK"),
+        name("PencilKit", "PK"), name("Photos", "PH"), name("PhotosUI", "PH"), name("PushToTalk", "PT"),
+        name("QuickLook", "QL"), name("QuickLookThumbnailing", "QL"),
+        name("RealityFoundation"), name("RealityKit"), name("ReplayKit", "RP"),
+        name("SceneKit", "SCN"), name("ScreenTime", "ST"),
+        name("SensitiveContentAnalysis", "SC"), name("SensorKit", "SR"), name("ShazamKit", "SH"), name("Social", "SL"),
+        name("SoundAnalysis", "SN"), name("Speech", "SF"), name("SpriteKit", "SK"), name("StoreKit", "SK"),
+        name("SwiftData"), name("TabularData"), name("ThreadNetwork", "TH"),
+        name("TipKit"), name("Translation"), name("Twitter", "TW"), name("UIKitCore"), name("VideoToolbox", "VT"),
+        name("Vision", "VN"), name("VisionKit", "VN"), name("WatchConnectivity", "WC"),
+        name("WatchKit", "WKInterface", "WKExtension"),
+        name("WeatherKit"), name("WebKit", "WK"), name("iAd", "AD"), name("simd"), name("SQLite3"),
+    ]
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// An Xcode project: which of its targets are an app and its notification extensions, and what packages they import.
+struct XcodeProject: Sendable {
+    let objects: XcodeObjects
+    let targets: [XcodeTarget]
+    private let paths: XcodePaths
+
+    /// - Parameters:
+    ///   - project: the `.xcodeproj`.
+    ///   - configuration: such as `Debug`.
+    /// - Throws: ``BuildError``, one clear line.
+    init(reading project: URL, configuration: String = "Debug") throws(BuildError) {
+        let objects = try XcodeObjects(reading: project.standardizedFileURL)
+        let paths = XcodePaths(objects)
+        self.objects = objects
+        self.paths = paths
+        var targets: [XcodeTarget] = []
+        for id in objects.list(objects.root, "targets") where objects.kind(id) == "PBXNativeTarget" {
+            targets.append(try XcodeTarget(id, of: objects, paths, configuration: configuration))
+        }
+        self.targets = targets.filter(\.isForPhones)
+    }
+
+    /// The project in a folder; nil when it has none.
+    ///
+    /// - Throws: ``BuildError`` when it has several.
+    static func url(in folder: URL) throws(BuildError) -> URL? {
+        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let found = entries.filter { $0.pathExtension == "xcodeproj" }.sorted { $0.path < $1.path }
+        if found.count > 1 {
+            let names = found.map(\.lastPathComponent).joined(separator: ", ")
+            throw .badProject(folder.path, "has several projects: \(names); name one of them")
+        }
+        return found.first
+    }
+
+    /// The apps, those with notification extensions first.
+    var apps: [XcodeTarget] {
+        let apps = targets.filter { $0.productType == XcodeTarget.application }
+        return apps.filter { !extensions(of: $0).isEmpty } + apps.filter { extensions(of: $0).isEmpty }
+    }
+
+    /// The notification extensions of an app: the targets that it depends on, or whose bundle ids begin with its own.
+    func extensions(of app: XcodeTarget) -> [XcodeTarget] {
+        let depended = objects.list(app.id, "dependencies").compactMap { objects.text($0, "target") }
+        let appID = app.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? app.name
+        return notificationExtensions.filter { target in
+            depended.contains(target.id) || target.settings["PRODUCT_BUNDLE_IDENTIFIER"]?.hasPrefix(appID + ".") == true
+        }
+    }
+
+    /// The targets that are notification extensions, whosoever they are.
+    var notificationExtensions: [XcodeTarget] {
+        targets.filter { $0.productType == XcodeTarget.appExtension && $0.isNotificationExtension }
+    }
+
+    /// Other extensions and in-project frameworks, which are not built.
+    var others: [XcodeTarget] {
+        targets.filter {
+            ($0.productType == XcodeTarget.appExtension && !$0.isNotificationExtension)
+                || $0.productType == XcodeTarget.framework
+        }
+    }
+
+    /// The packages that the project names, with the products that its targets link.
+    func packages(for used: [XcodeTarget]) -> [PackageDependency] {
+        let references = objects.list(objects.root, "packageReferences")
+        return references.compactMap { reference in
+            let products = used.flatMap { target in
+                objects.list(target.id, "packageProductDependencies").filter {
+                    objects.text($0, "package") == reference
+                }
+            }.compactMap { objects.text($0, "productName") }
+            guard !products.isEmpty else { return nil }
+            let unique = Set(products).sorted()
+            if objects.kind(reference) == "XCLocalSwiftPackageReference" {
+                let path = objects.text(reference, "relativePath") ?? objects.text(reference, "path") ?? ""
+                return PackageDependency(path: paths.root.appendingPathComponent(path).path, products: unique)
+            }
+            let requirement = objects.dictionary(reference, "requirement")
+            let version = (requirement["minimumVersion"] ?? requirement["version"])?.text
+            return PackageDependency(
+                url: objects.text(reference, "repositoryURL"),
+                from: version.map(Self.threePartVersion),
+                branch: requirement["branch"]?.text,
+                revision: requirement["revision"]?.text,
+                products: unique
+            )
+        }
+    }
+
+    /// `1.2` is `1.2.0`.
+    private static func threePartVersion(_ version: String) -> String {
+        let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+        return version + String(repeating: ".0", count: max(0, 3 - parts.count))
+    }
+}
+
+extension XcodeTarget {
+    /// Whether it is one of the two kinds that Carillon runs.
+    var isNotificationExtension: Bool {
+        guard let info = try? info(), let point = info["NSExtension"]?["NSExtensionPointIdentifier"]?.text else {
+            return false
+        }
+        return [ExtensionDescription.servicePoint, ExtensionDescription.contentPoint].contains(point)
+    }
+}

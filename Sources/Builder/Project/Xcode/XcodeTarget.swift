@@ -1,0 +1,116 @@
+import Foundation
+
+/// A target of an Xcode project, with the files and settings that Xcode would build it with.
+struct XcodeTarget: Sendable {
+    let id: String
+    let name: String
+    /// Such as `com.apple.product-type.application`.
+    let productType: String
+    let settings: XcodeSettings
+    /// What is compiled and what is copied.
+    let files: TargetFolder
+    /// Files that the project lists and the disk does not have.
+    let missing: [URL]
+    /// Objective-C, C and Metal sources, which cannot be built here.
+    let foreign: [URL]
+    /// Products of packages that it links.
+    let packageProducts: [String]
+
+    static let application = "com.apple.product-type.application"
+    static let appExtension = "com.apple.product-type.app-extension"
+    static let framework = "com.apple.product-type.framework"
+
+    /// - Throws: ``BuildError`` when a folder of the target cannot be read.
+    init(_ id: String, of objects: XcodeObjects, _ paths: XcodePaths, configuration: String) throws(BuildError) {
+        self.id = id
+        name = objects.text(id, "name") ?? id
+        productType = objects.text(id, "productType") ?? ""
+        settings = XcodeSettings(objects, paths, target: id, name: name, configuration: configuration)
+        packageProducts = objects.list(id, "packageProductDependencies")
+            .compactMap { objects.text($0, "productName") }
+        var listed: [URL] = []
+        for phase in objects.list(id, "buildPhases") {
+            guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(objects.kind(phase)) else { continue }
+            for file in objects.list(phase, "files") {
+                listed += objects.text(file, "fileRef").map(paths.files) ?? []
+            }
+        }
+        let folders = try SynchronizedFolders(of: id, objects, paths)
+        let present = listed.filter { FileManager.default.fileExists(atPath: $0.path) }
+        missing = listed.filter { !FileManager.default.fileExists(atPath: $0.path) }
+        foreign = present.filter { ["m", "mm", "c", "cpp", "metal"].contains($0.pathExtension) } + folders.foreign
+        files = TargetFolder(
+            listed: present + folders.files,
+            entitlements: settings["CODE_SIGN_ENTITLEMENTS"].map { paths.root.appendingPathComponent($0) }
+        )
+    }
+
+    /// Whether it is built for phones.
+    var isForPhones: Bool {
+        if let platforms = settings["SUPPORTED_PLATFORMS"] { return platforms.contains("iphone") }
+        return ["iphoneos", "auto", nil].contains(settings["SDKROOT"])
+    }
+
+    /// The `Info.plist` that the settings name.
+    var infoFile: URL? {
+        settings["INFOPLIST_FILE"].map { path in
+            path.hasPrefix("/")
+                ? URL(fileURLWithPath: path)
+                : URL(fileURLWithPath: settings["SRCROOT"] ?? ".").appendingPathComponent(path)
+        }
+    }
+
+    /// The `Info.plist`, with what Xcode generates into it from settings.
+    func info() throws(BuildError) -> PropertyList {
+        var info = try infoFile.map { url throws(BuildError) in try PropertyList(contentsOf: url) } ?? .dictionary([:])
+        guard settings.isOn("GENERATE_INFOPLIST_FILE") || infoFile == nil else { return info }
+        for (key, value) in settings.all(beginningWith: "INFOPLIST_KEY_") where info[key] == nil {
+            switch value {
+            case "YES", "NO": info[key] = .bool(value == "YES")
+            default: info[key] = .string(value)
+            }
+        }
+        if settings.isOn("INFOPLIST_KEY_UIApplicationSceneManifest_Generation"),
+            info["UIApplicationSceneManifest"] == nil
+        {
+            info["UIApplicationSceneManifest"] = .dictionary(["UIApplicationSupportsMultipleScenes": .bool(false)])
+        }
+        return info
+    }
+
+    /// The compiler's language mode: Swift 3 is no longer there, its nearest is 4.
+    var swiftVersion: String {
+        let version = settings["SWIFT_VERSION"] ?? "5"
+        if version.hasPrefix("6") { return "6" }
+        if version.hasPrefix("4.2") { return "4.2" }
+        return version.hasPrefix("4") || version.hasPrefix("3") ? "4" : "5"
+    }
+
+    /// What the settings tell the compiler beside that.
+    var compilerArguments: [String] {
+        let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
+        var arguments = conditions.filter { $0 != "DEBUG" }.flatMap { ["-D", $0] }
+        let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
+        for (flag, next) in zip(flags, flags.dropFirst() + [""]) where flag == "-D" { arguments += ["-D", next] }
+        for flag in flags where flag.hasPrefix("-D") && flag.count > 2 {
+            arguments += ["-D", String(flag.dropFirst(2))]
+        }
+        if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+            arguments += ["-default-isolation", "MainActor"]
+        }
+        for feature in ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
+        where settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
+            arguments += ["-enable-upcoming-feature", feature]
+        }
+        return arguments
+    }
+
+    /// The header that brings Objective-C to the target.
+    var bridgingHeader: URL? {
+        settings["SWIFT_OBJC_BRIDGING_HEADER"].map { path in
+            path.hasPrefix("/")
+                ? URL(fileURLWithPath: path)
+                : URL(fileURLWithPath: settings["SRCROOT"] ?? ".").appendingPathComponent(path)
+        }
+    }
+}

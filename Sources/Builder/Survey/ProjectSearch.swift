@@ -1,0 +1,54 @@
+import Foundation
+
+/// Finds the projects below a folder.
+enum ProjectSearch {
+    /// How many folders are looked into.
+    static let limit = 200_000
+
+    private static let notEntered: Set = [
+        "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "build",
+    ]
+
+    /// Folders with an `app.json`, Xcode projects, and folders of notification extensions that belong to neither.
+    static func projects(below folder: URL) -> [URL] {
+        var found: [URL] = []
+        var alone: [URL] = []
+        var looked = 0
+        func look(_ folder: URL, isInProject: Bool) {
+            looked += 1
+            let files = FileManager.default
+            guard looked <= limit, let names = try? files.contentsOfDirectory(atPath: folder.path).sorted() else {
+                return
+            }
+            var isInProject = isInProject
+            if names.contains(ProjectManifest.fileName) {
+                found.append(folder)
+                return
+            }
+            for name in names where name.hasSuffix(".xcodeproj") {
+                found.append(folder.appendingPathComponent(name))
+                isInProject = true
+            }
+            if !isInProject, names.contains("Info.plist"), names.contains(where: { $0.hasSuffix(".swift") }),
+                isExtension(folder)
+            {
+                alone.append(folder)
+            }
+            for name in names where !name.hasPrefix(".") && !name.hasSuffix(".xcodeproj") && !notEntered.contains(name)
+            {
+                let inner = folder.appendingPathComponent(name)
+                let values = try? inner.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
+                if values?.isDirectory == true, values?.isSymbolicLink != true { look(inner, isInProject: isInProject) }
+            }
+        }
+        look(folder.standardizedFileURL, isInProject: false)
+        return found + alone
+    }
+
+    private static func isExtension(_ folder: URL) -> Bool {
+        guard let info = try? PropertyList(contentsOf: folder.appendingPathComponent("Info.plist")),
+            let point = info["NSExtension"]?["NSExtensionPointIdentifier"]?.text
+        else { return false }
+        return [ExtensionDescription.servicePoint, ExtensionDescription.contentPoint].contains(point)
+    }
+}

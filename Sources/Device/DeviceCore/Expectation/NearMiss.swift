@@ -1,0 +1,39 @@
+import NotificationModel
+
+/// A notification that came instead of the one that was expected, and what is different.
+public struct NearMiss: Codable, Hashable, Sendable {
+    public var notification: SeenNotification
+    /// What is not as expected; empty for the expected one that did not come far enough.
+    public var differences: [NotificationExpectation.Difference]
+
+    /// One line for a person.
+    public var described: String {
+        let name = "\(notification.title.map { "“\($0)”" } ?? "one without a title") of \(notification.app ?? "no app")"
+        var said = differences.map { difference in
+            "\(difference.field) is \(difference.found.map { "“\($0)”" } ?? "missing"), not \(difference.expected)"
+        }
+        if let stopped = notification.stopped {
+            let rule = stopped.rule.map { " (\($0))" } ?? ""
+            said.append("\(stopped.event.rawValue): \(stopped.text)\(rule)")
+        } else if differences.isEmpty {
+            said.append("it came as far as \(notification.steps.last?.rawValue ?? "nowhere")")
+        }
+        return "\(name): \(said.joined(separator: "; "))"
+    }
+
+    /// How many are told.
+    public static let limit = 5
+
+    /// What came nearest, the nearest first.
+    ///
+    /// - Parameters:
+    ///   - expectation: what was waited for.
+    ///   - seen: what came, newest first.
+    public static func nearest(to expectation: NotificationExpectation, among seen: [SeenNotification]) -> [NearMiss] {
+        let all = seen.map { NearMiss(notification: $0, differences: expectation.differences(from: $0)) }
+        let sorted = all.enumerated().sorted {
+            ($0.element.differences.count, $0.offset) < ($1.element.differences.count, $1.offset)
+        }
+        return Array(sorted.prefix(limit).map(\.element))
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+public import NotificationModel
+
+/// A notification as a person saw it, or would have seen it, with what was sent and how far it came.
+public struct SeenNotification: Codable, Hashable, Sendable {
+    /// The journey: the `apns-id` of a push.
+    public var id: String
+    /// The app's bundle id; nil when the request named none.
+    public var app: String?
+    public var title: String?
+    public var subtitle: String?
+    public var body: String?
+    public var category: String?
+    public var thread: String?
+    /// What the provider sent; nil for a local notification.
+    public var payload: PropertyValue?
+    /// The card's key while it is on the phone.
+    public var card: String?
+    /// Its steps by their names, in order.
+    public var steps: [JourneyEvent]
+    /// The step that decided that it is not seen, such as `suppressed`; nil while it may still be.
+    public var stopped: JourneyEntry?
+
+    /// - Parameters:
+    ///   - journey: with its steps.
+    ///   - card: as it is drawn; nil where it is not on the phone, or its text is hidden.
+    public init(_ journey: Journey, card: RenderModel.Card?) {
+        id = journey.id
+        app = journey.bundleID
+        steps = journey.entries.map(\.event)
+        payload = journey.payload.flatMap { try? JSONDecoder().decode(PropertyValue.self, from: Data($0.utf8)) }
+        stopped = journey.entries.last { Self.stops.contains($0.event) }
+        let aps = payload?["aps"]
+        let alert = aps?["alert"]
+        title = alert?["title"]?.string ?? (payload == nil ? journey.title : nil)
+        subtitle = alert?["subtitle"]?.string
+        body = alert?["body"]?.string ?? alert?.string
+        category = aps?["category"]?.string
+        thread = aps?["thread-id"]?.string
+        for change in journey.entries.flatMap({ $0.changes ?? [] }) { apply(change) }
+        guard let card, !card.isPreviewHidden else { return }
+        self.card = card.key
+        // A card without a title shows the app's name in its place.
+        if !(card.title == card.appName && title == nil) { title = card.title.ifAny ?? title }
+        subtitle = card.subtitle.ifAny ?? subtitle
+        body = card.body.ifAny ?? body
+        category = card.categoryIdentifier.ifAny ?? category
+        thread = card.threadIdentifier.ifAny ?? thread
+    }
+
+    private static let stops: Set<JourneyEvent> = [.rejected, .expired, .replaced, .discarded, .suppressed, .held]
+
+    /// What the service extension made of it.
+    private mutating func apply(_ change: ContentChange) {
+        switch change.field {
+        case "title": title = change.after
+        case "subtitle": subtitle = change.after
+        case "body": body = change.after
+        case "categoryIdentifier": category = change.after
+        case "threadIdentifier": thread = change.after
+        default: break
+        }
+    }
+}
+
+extension String {
+    fileprivate var ifAny: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,117 @@
+import DeviceCore
+import NotificationModel
+import WallClock
+
+/// Waits for notifications by what a person would see, woken by what happens on the phone.
+struct ExpectationWait: Sendable {
+    let phone: any Phone
+    let clock: any WallClock
+
+    /// How many of the newest journeys are looked at.
+    static let reach = 200
+    /// How often to look beside the phone's own news, in seconds: steps at the gateway are not among those.
+    private static let interval = 0.5
+    /// How many of the newest journeys are looked at again then.
+    private static let recent = 20
+
+    /// What is waited for.
+    struct Wish: Sendable {
+        var expectation = NotificationExpectation()
+        var stage = WaitStage.shown
+        /// Only what came after this journey; nil for all that the phone knows of.
+        var cursor: String?
+        /// How many.
+        var count = 1
+        /// How long at most.
+        var seconds: Double
+
+        func isFound(_ seen: SeenNotification) -> Bool {
+            stage.isReached(by: seen) && expectation.differences(from: seen).isEmpty
+        }
+    }
+
+    /// What came, newest first.
+    struct Sightings: Sendable {
+        private(set) var all: [SeenNotification] = []
+
+        /// Those that are wished for, oldest first.
+        func found(_ wish: Wish) -> [SeenNotification] { all.filter(wish.isFound).reversed() }
+
+        /// Takes the newest state of one; a new one is the newest of all.
+        mutating func take(_ seen: SeenNotification) {
+            if let index = all.firstIndex(where: { $0.id == seen.id }) {
+                all[index] = seen
+            } else {
+                all.insert(seen, at: 0)
+            }
+        }
+    }
+
+    private enum Wake: Sendable {
+        case journey(String)
+        case look
+        case over
+    }
+
+    /// What came until enough of it is as wished, or the time is over.
+    func sightings(_ wish: Wish) async -> Sightings {
+        let news = await phone.changes()
+        var sightings = Sightings()
+        // What was there before the wait began and lies before the cursor is never looked at again.
+        let before = await look(Self.reach, wish.cursor, into: &sightings)
+        if sightings.found(wish).count >= wish.count { return sightings }
+        let (wakes, sink) = AsyncStream.makeStream(of: Wake.self, bufferingPolicy: .bufferingNewest(1_024))
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                for await case .journey(let summary) in news { sink.yield(.journey(summary.id)) }
+            }
+            group.addTask {
+                let end = clock.now().addingTimeInterval(wish.seconds)
+                while clock.now() < end {
+                    let rest = end.timeIntervalSince(clock.now())
+                    do { try await clock.sleep(for: min(Self.interval, rest)) } catch { break }
+                    sink.yield(.look)
+                }
+                sink.yield(.over)
+            }
+            wakes: for await wake in wakes {
+                switch wake {
+                case .journey(let id) where before.contains(id): continue
+                case .journey(let id): await look(id, into: &sightings)
+                case .look: _ = await look(Self.recent, wish.cursor, into: &sightings)
+                case .over: break wakes
+                }
+                if sightings.found(wish).count >= wish.count { break }
+            }
+            group.cancelAll()
+        }
+        return sightings
+    }
+
+    /// The journey that everything from now on comes after; nil while there is none.
+    func cursor() async -> String? { await phone.journeys(limit: 1).first?.id }
+
+    /// Looks at the newest journeys after a cursor.
+    ///
+    /// - Returns: those at the cursor and before it.
+    private func look(_ count: Int, _ cursor: String?, into sightings: inout Sightings) async -> Set<String> {
+        let summaries = await phone.journeys(limit: count)
+        let after = summaries.prefix { $0.id != cursor }
+        for summary in after.reversed() { await look(summary.id, into: &sightings) }
+        return Set(summaries.dropFirst(after.count).map(\.id))
+    }
+
+    /// Looks at one journey; one that was removed in between is passed over.
+    private func look(_ id: String, into sightings: inout Sightings) async {
+        guard let journey = try? await phone.journey(id: id) else { return }
+        sightings.take(SeenNotification(journey, card: await phone.render().card(ofJourney: id)))
+    }
+}
+
+extension RenderModel {
+    /// The card of a journey, wherever it is drawn.
+    func card(ofJourney id: String) -> Card? {
+        let drawn = [banner, expanded].compactMap(\.self) + center.flatMap(\.cards) + (summary?.cards ?? [])
+        return drawn.first { $0.journeyID == id }
+    }
+}

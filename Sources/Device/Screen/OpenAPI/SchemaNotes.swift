@@ -1,0 +1,264 @@
+import DeviceCore
+
+/// What the document says of the types beside their shapes: texts, and bounds that the API holds to.
+///
+/// The shapes come from the types themselves; a note on a type or a member that is not there fails a test.
+struct SchemaNotes {
+    let text: String
+    var members: [String: Member] = [:]
+
+    /// What is said of one member.
+    struct Member: Sendable, ExpressibleByStringLiteral {
+        var text: String?
+        var bounds: ClosedRange<Double>?
+
+        init(_ text: String? = nil, within bounds: ClosedRange<Double>? = nil) {
+            self.text = text
+            self.bounds = bounds
+        }
+
+        init(stringLiteral text: String) { self.init(text) }
+    }
+
+    /// A shape with what is known of it.
+    static func annotated(_ shape: Schema, _ name: String) -> Schema {
+        guard let notes = all[name] else { return shape }
+        var shape = shape
+        shape.text = notes.text
+        switch shape.kind {
+        case .object(let properties):
+            shape.kind = .object(properties.map(notes.annotated))
+        case .oneOf(let variants):
+            shape.kind = .oneOf(
+                variants.map { variant in
+                    guard case .object(let properties) = variant.kind else { return variant }
+                    return .object(properties.map(notes.annotated), variant.text)
+                }
+            )
+        default: break
+        }
+        return shape
+    }
+
+    private func annotated(_ property: Schema.Property) -> Schema.Property {
+        guard let note = members[property.name] else { return property }
+        var property = property
+        property.schema.text = note.text ?? property.schema.text
+        property.schema.bounds = note.bounds ?? property.schema.bounds
+        return property
+    }
+
+    private static let expectation: [String: Member] = [
+        "app": "Bundle id.", "category": "Category identifier.", "thread": "Thread identifier.",
+        "id": "The journey, an apns-id.", "payload": "Values by their paths, such as order.id.",
+        "since": "A cursor: only what came after it.",
+    ]
+
+    private static let fraction = 0.0...1.0
+    private static let positive = 0.0...Double.infinity
+
+    static let all: [String: SchemaNotes] = [
+        "WaitRequest": .init(
+            text: "Which notifications are waited for: what is seen and sent; what is left out may be anything.",
+            members: expectation.merging([
+                "until": "A stage (shown, extension-finished, handled) or a journey's step; shown unless told.",
+                "count": .init("How many; 1 unless told.", within: 1...Double(ExpectationWait.reach)),
+                "timeout": .init("Seconds to wait; 30 unless told, 2 for absent.", within: 0...600),
+            ]) { $1 }
+        ),
+        "ActRequest": .init(
+            text: "Which notification, and what is done with it.",
+            members: expectation.merging([
+                "do": "tap, expand, clear, or an action's title or identifier.",
+                "userText": "What is typed, for a text input action.",
+                "timeout": .init("Seconds to wait for it; 30 unless told.", within: 0...600),
+            ]) { $1 }
+        ),
+        "SeenNotification": .init(
+            text: "A notification as a person saw it, or would have seen it, with what was sent and how far it came.",
+            members: [
+                "id": "The journey: the apns-id of a push.", "app": "The app's bundle id.",
+                "card": "The card's key while it is on the phone.", "steps": "Its steps by their names, in order.",
+                "stopped": "The step that decided that it is not seen.",
+            ]
+        ),
+        "RenderModel": .init(
+            text: "What is on the phone's screen, and why.",
+            members: [
+                "revision": .init("Grows with every change.", within: positive),
+                "banner": "The banner that is down now.", "center": "Notification centre and lock screen.",
+                "expanded": "The card that is open.", "activities": "Live Activities, newest first.",
+                "summary": "The scheduled summary; its cards are not in `center`.",
+            ]
+        ),
+        "Phone": .init(
+            text: "The phone itself.",
+            members: [
+                "now": "The device's time, which may have been moved by hand.",
+                "isConnected": "Whether the gateway is reached.", "isClockManual": "Whether time is moved by hand.",
+            ]
+        ),
+        "Surface": .init(
+            text: "Where the person is.",
+            members: ["bundleID": "The app in front.", "url": "The address that was asked for."]
+        ),
+        "PhonePreferences": .init(
+            text: "The phone's own settings.",
+            members: [
+                "focus": "The Focus that is on.",
+                "focusFilters": "By app: the filter criteria that its filter lets through while a Focus is on.",
+                "summary": "The scheduled summary; absent when it is off.", "network": "Of author code; absent is on.",
+                "language": "A BCP 47 name, such as en or zh-Hans.",
+                "textSize":
+                    "As UIContentSizeCategory spells it after its prefix: XS, S, M, L, XL, XXL, XXXL, AccessibilityM…",
+                "location": "Where the phone is.",
+            ]
+        ),
+        "PhonePreferencesLocation": .init(
+            text: "A place on the earth, in degrees.",
+            members: ["latitude": .init(within: -90...90), "longitude": .init(within: -180...180)]
+        ),
+        "AppIcon": .init(
+            text: "An icon on the home screen.",
+            members: [
+                "iconURL": "A path on this server; absent draws a letter.",
+                "badge": .init("0 draws none.", within: positive),
+                "authorization": "0 not determined, 1 denied, 2 authorized, 3 provisional, 4 ephemeral.",
+                "deviceToken": "Hexadecimal; absent until the app has registered.",
+                "mutedUntil": "Until when the person has muted it.",
+            ]
+        ),
+        "CardGroup": .init(
+            text: "Notifications that are stacked.",
+            members: [
+                "cards": .init("Newest first.", within: 1...Double.infinity),
+                "summary": "What stands for those under the newest.",
+            ]
+        ),
+        "Summary": .init(
+            text: "The scheduled summary that came last; its cards stand in no group.",
+            members: [
+                "cards": .init(within: 1...Double.infinity),
+                "featured": .init(
+                    "The keys of the cards that are shown large.",
+                    within: 0...Double(RenderModel.Summary.featuredLimit)
+                ),
+            ]
+        ),
+        "Card": .init(
+            text: "One notification as it is drawn.",
+            members: [
+                "key": "Unique on the phone.", "iconURL": "A path on this server.",
+                "level": "0 passive, 1 active, 2 time-sensitive, 3 critical.",
+                "thumbnailURL": "A path on this server.", "journeyID": "The journey to look up.",
+                "why": "Why it is where it is.", "sender": "Who a message is from.",
+                "avatarURL": "The sender's picture; initials are drawn where there is none.",
+                "isPreviewHidden": "Whether its text is withheld.",
+                "isProvisional": "Whether it came quietly, and asks to Keep or Turn Off.",
+            ]
+        ),
+        "Media": .init(
+            text: "A picture, a sound or a video of a card.",
+            members: ["url": "A path on this server.", "mimeType": "Its media type."]
+        ),
+        "Button": .init(text: "An action of a card.", members: ["icon": "A symbol's or image's name."]),
+        "NotificationActionTextInput": .init(text: "The field of a text input action."),
+        "Prompt": .init(text: "A question for the person.", members: ["bundleID": "Who asks."]),
+        "ContentView": .init(
+            text: "The place of a content extension's view in the open card.",
+            members: [
+                "expansion": .init("Which opening of a card.", within: positive),
+                "why": "Why the default view is shown.", "width": .init("Points.", within: positive),
+                "initialHeight": .init("Points.", within: 0...RenderModel.ContentView.heightLimit),
+            ]
+        ),
+        "Activity": .init(
+            text: "A Live Activity.",
+            members: [
+                "journeyID": "The journey of the push that started it.", "type": "attributes-type.",
+                "rows": "content-state, then attributes.", "staleAt": "From when on it may be out of date.",
+                "isEnded": "Whether it has ended.",
+            ]
+        ),
+        "NotificationSettings": .init(
+            text: "An app's settings; raw values as Apple's, of switches 0 not supported, 1 off, 2 on.",
+            members: [
+                "authorizationStatus": "0 not determined, 1 denied, 2 authorized, 3 provisional, 4 ephemeral.",
+                "alertStyle": "0 none, 1 temporary, 2 persistent.",
+                "showPreviews": "0 always, 1 when unlocked, 2 never.",
+            ]
+        ),
+        "JourneySummary": .init(
+            text: "A line of the feed.",
+            members: [
+                "id": "The `apns-id`, or `local-`, the app and the request's identifier.",
+                "began": "The first step's time, in seconds since 1970.",
+                "status": .init("The gateway's answer; absent for a local notification.", within: 100...599),
+                "outcome": "What became of it; absent while it is on its way.",
+            ]
+        ),
+        "JudgedJourney": .init(
+            text: "One push or one local request on its way, with its verdict.",
+            members: ["payload": "As the provider sent it.", "headers": "The provider's `apns-…` header fields."]
+        ),
+        "JourneyVerdict": .init(
+            text: "What a journey comes to, worst first.",
+            members: [
+                "title": "A few words for a person.", "place": "Where it happened, such as a file and a line.",
+                "step": .init("The step that decided, counted from 0.", within: positive),
+            ]
+        ),
+        "JourneyEntry": .init(
+            text: "One step: what happened, when, by which rule.",
+            members: [
+                "event": "The step's name.", "text": "One sentence for a person.", "rule": "The rule that decided.",
+            ]
+        ),
+        "ContentChange": .init(text: "A field that the service extension changed."),
+        "APIErrorAnswer": .init(text: "Why a request was refused."),
+        "APIErrorAnswerDetail": .init(
+            text: "The reason.",
+            members: ["kind": "From a closed set.", "message": "One sentence."]
+        ),
+        "ComposedPush": .init(
+            text: "A push.",
+            members: [
+                "bundleID": "The app whose device token it goes to.", "payload": "JSON, sent as it is.",
+                "topic": "apns-topic.", "pushType": "apns-push-type.", "priority": "apns-priority.",
+                "collapseID": "apns-collapse-id.", "expiration": "apns-expiration: seconds since 1970; 0 tries once.",
+            ]
+        ),
+        "SentPush": .init(
+            text: "The gateway's answer.",
+            members: [
+                "status": .init("200, or why not.", within: 100...599), "id": "apns-id.", "reason": "Apple's reason.",
+                "explanation": "In a sentence.",
+            ]
+        ),
+        "ProviderAddress": .init(
+            text: "Where a provider sends to.",
+            members: [
+                "authority": "A file with its certificate authority.", "tokenCommand": "Prints a provider token.",
+            ]
+        ),
+        "ContentViewChange": .init(
+            text: "Views of a content extension, or a change of them.",
+            members: ["expansion": .init("Which opening of a card.", within: positive)]
+        ),
+        "ContentViewFrame": .init(
+            text: "The change, and its place in the order.",
+            members: ["serial": .init("One more than the change before.", within: positive)]
+        ),
+        "SoundCue": .init(
+            text: "A sound that is to be heard now.",
+            members: [
+                "key": "The card's key.", "url": "A path on this server.", "volume": .init(within: fraction),
+            ]
+        ),
+        "ViewEvent": .init(
+            text: "What a person did in the views of a content extension.",
+            members: ["node": "The id of a view.", "player": "The id of a player."]
+        ),
+        "ViewNode": .init(text: "One view as it is drawn; its frame is in its parent's coordinates, in points."),
+    ]
+}

@@ -1,0 +1,65 @@
+// Which journeys the page knows of, and which one is looked at.
+
+import { api } from "../app/api.js";
+import { state, update } from "../app/store.js";
+import { find } from "./search.js";
+
+/** No more are kept; the device finds older ones by a search. */
+const limit = 500;
+
+/** Takes in a journey's newest step. */
+export function takeJourney(summary) {
+    const isNew = !state.journeys.has(summary.id);
+    state.journeys.set(summary.id, summary);
+    if (state.journeys.size > limit) forgetOldest();
+    update();
+    if (state.search) find();
+    if ((isNew && state.follows) || state.chosen === summary.id) show(summary.id);
+}
+
+function forgetOldest() {
+    let oldest = null;
+    for (const summary of state.journeys.values()) if (!oldest || summary.began < oldest.began) oldest = summary;
+    state.journeys.delete(oldest.id);
+}
+
+/** Fetches all that the page shows of them. */
+export async function refreshFeed() {
+    const summaries = await api.journeys().catch(() => null);
+    if (!summaries) return;
+    update({ journeys: new Map(summaries.map((summary) => [summary.id, summary])), isFeedKnown: true });
+    if (state.search) find();
+    const newest = summaries[0]?.id;
+    if (newest && (state.follows || !state.chosen)) await show(newest);
+    else if (state.chosen) await show(state.chosen);
+}
+
+/** Shows a journey because the person wants to see this one. */
+export function choose(id) {
+    state.follows = false;
+    history.replaceState(null, "", `#${encodeURIComponent(id)}`);
+    update({ place: "journey" });
+    return show(id);
+}
+
+/** Shows the journey that the address names, which a reload and a link bring back. */
+export function chooseFromAddress() {
+    const id = location.hash.slice(1);
+    if (/^[\w-]+$/.test(id)) choose(id);
+}
+
+let isLoading = false;
+
+/** Shows a journey; steps that come while it is fetched are fetched once, together. */
+async function show(id) {
+    update({ chosen: id, journey: state.journey?.id === id ? state.journey : null });
+    if (isLoading) return;
+    isLoading = true;
+    let shown;
+    do {
+        shown = `${state.chosen} ${state.journeys.get(state.chosen)?.last.at}`;
+        const journey = await api.journey(state.chosen).catch(() => null);
+        if (journey?.id === state.chosen) update({ journey });
+    } while (shown !== `${state.chosen} ${state.journeys.get(state.chosen)?.last.at}`);
+    isLoading = false;
+}

@@ -1,0 +1,78 @@
+// Puts the page together and keeps it true.
+
+import { attribute } from "../app/dom.js";
+import { listenForKeys } from "../app/keys.js";
+import { installSprings } from "../app/motion.js";
+import { onPreference, preferences } from "../app/preferences.js";
+import { listenForGesture } from "../app/sound.js";
+import { onChange, state, update } from "../app/store.js";
+import { makeInspector } from "../inspector/inspector.js";
+import { change } from "../phone/change.js";
+import { makePhone } from "../phone/device.js";
+import { makeBar } from "./bar.js";
+import { showBeside } from "./beside.js";
+import { installHelp } from "./help.js";
+import { makePlaces } from "./layout.js";
+import { goLive } from "./live.js";
+
+const root = document.documentElement;
+
+function applyPreferences() {
+    root.dataset.appearance = preferences.isDark ? "dark" : "light";
+    root.lang = preferences.lang === "zh" ? "zh-Hans" : "en";
+    root.dir = preferences.direction;
+    root.dataset.type = preferences.type;
+    root.dataset.view = preferences.view;
+    attribute(root, "data-framed", parent !== window);
+    root.classList.toggle("still", preferences.isFrozen);
+}
+
+/** Tells the device how its viewer wants to see it, which content extensions are told in turn. */
+function tellLook() {
+    const known = state.model?.phone.preferences;
+    const textSize = { small: "S", medium: "L", large: "XXL" }[preferences.type];
+    if (!known || preferences.isFrozen || (Boolean(known.isDark) === preferences.isDark && (known.textSize ?? "L") === textSize)) return;
+    change({ isDark: preferences.isDark, textSize });
+}
+
+applyPreferences();
+// What is on its way from the device while the page is put together need not be waited for.
+goLive().catch(() => update({ link: "lost" }));
+installSprings();
+listenForGesture();
+listenForKeys();
+installHelp();
+const isWhole = preferences.view === "page";
+const drawPhone = makePhone(document.getElementById("phone"));
+/** What stands around the phone: drawn after it, so that a banner is painted first. @type {((current: typeof state) => void)[]} */
+const around = isWhole ? [makeBar(document.getElementById("bar")), makePlaces(document.getElementById("places"))] : [];
+let hasInspector = !isWhole;
+let isWaiting = false;
+
+function draw(current) {
+    drawPhone(current);
+    if (preferences.isFrozen) return drawAround();
+    if (isWaiting) return undefined;
+    isWaiting = true;
+    return setTimeout(drawAround);
+}
+
+function drawAround() {
+    isWaiting = false;
+    // The first picture of the phone does not wait for the inspector to be made.
+    if (!hasInspector && (state.model || state.link === "lost" || preferences.isFrozen)) {
+        hasInspector = true;
+        around.push(makeInspector(document.getElementById("inspector")));
+    }
+    for (const part of around) part(state);
+}
+
+onPreference(() => {
+    applyPreferences();
+    update();
+    tellLook();
+});
+onChange(draw);
+update({ sound: preferences.sound });
+setInterval(() => update(), 15_000);
+if (isWhole) showBeside(document.getElementById("phones"));

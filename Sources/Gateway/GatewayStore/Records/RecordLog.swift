@@ -1,0 +1,92 @@
+import Synchronization
+
+/// Gathers records of requests until they are written, in bulk and behind the pushes themselves.
+///
+/// Bounded by time and by memory: of more requests than so many in a second only some are recorded, and the next record
+/// says how many are not.
+final class RecordLog: Sendable {
+    /// Requests of a second that are all recorded.
+    static let perSecond = 2000
+    /// Of those beyond, one of so many is.
+    static let sampling = 64
+    /// Bytes that may wait to be written; with more, nothing is recorded.
+    static let pendingLimit = 8 * 1_048_576
+
+    /// A run of entries, to be written as one row.
+    struct Chunk: Sendable {
+        var bytes: [UInt8] = []
+        /// Entries that are requests.
+        var requests = 0
+        /// The time of the last entry, in seconds since 1970.
+        var at = 0.0
+    }
+
+    private struct State {
+        var pending = Chunk()
+        /// What is being written.
+        var writing: Chunk?
+        var isScheduled = false
+        var second = 0
+        var count = 0
+        var leftOut = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// Whether a request that came at a time is to be recorded; counts it.
+    ///
+    /// - Returns: how many before it are not recorded; nil when it is not, either.
+    func admit(at seconds: Double) -> Int? {
+        state.withLock { state in
+            let second = Int(seconds)
+            if second != state.second { (state.second, state.count) = (second, 0) }
+            state.count += 1
+            let isWithin = state.count <= Self.perSecond || state.count % Self.sampling == 0
+            guard isWithin, state.pending.bytes.count < Self.pendingLimit else {
+                state.leftOut += 1
+                return nil
+            }
+            defer { state.leftOut = 0 }
+            return state.leftOut
+        }
+    }
+
+    /// Adds entries that belong together.
+    ///
+    /// - Returns: whether a write is to be asked for, which will take all that has gathered by then.
+    func append(_ entries: [[UInt8]], requests: Int, at seconds: Double) -> Bool {
+        state.withLock { state in
+            guard state.pending.bytes.count < Self.pendingLimit else {
+                state.leftOut += requests
+                return false
+            }
+            for entry in entries { state.pending.bytes.append(contentsOf: entry) }
+            state.pending.requests += requests
+            state.pending.at = max(state.pending.at, seconds)
+            defer { state.isScheduled = true }
+            return !state.isScheduled
+        }
+    }
+
+    /// What is to be written now; the same again until ``written()``.
+    func beginWriting() -> Chunk? {
+        state.withLock { state in
+            state.isScheduled = false
+            if state.writing == nil, !state.pending.bytes.isEmpty {
+                state.writing = state.pending
+                state.pending = Chunk()
+            }
+            return state.writing
+        }
+    }
+
+    /// It was written, or cannot be.
+    func written() {
+        state.withLock { $0.writing = nil }
+    }
+
+    /// Entries that no write has taken yet. What one has taken is in the database for whoever reads it behind that write.
+    var pending: [UInt8] {
+        state.withLock { $0.pending.bytes }
+    }
+}

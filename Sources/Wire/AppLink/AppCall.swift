@@ -1,0 +1,103 @@
+public import NotificationModel
+public import ViewLink
+public import WireCoding
+
+/// What an app's process asks of the device.
+public enum AppCall: Sendable {
+    /// Answered once the person has answered.
+    case requestAuthorization(AuthorizationOptions)
+    case settings
+    case setCategories([NotificationCategory])
+    case categories
+    /// Fails with a `UNErrorDomain` code.
+    case add(NotificationRequest)
+    case pendingRequests
+    case deliveredNotifications
+    /// nil removes all.
+    case removePending([String]?)
+    /// nil removes all.
+    case removeDelivered([String]?)
+    case setBadge(Int)
+    /// Answered once the gateway has given one.
+    case registerForRemoteNotifications
+    case unregisterForRemoteNotifications
+    /// Whether a delegate is set, so that the device knows what to do with a foreground notification.
+    case delegateChanged(isSet: Bool)
+    /// UIApplication.open
+    case openURL(String)
+    /// A line for the journey and the logs.
+    case log(LinkLog)
+    /// From a content extension's process.
+    case contentExtension(ContentExtensionReport)
+}
+
+extension AppCall: TypedMessage {
+    /// The values of `type`.
+    public enum Kind: String, CaseIterable, Sendable {
+        case requestAuthorization, settings, setCategories, categories, add, pendingRequests, deliveredNotifications
+        case removePending, removeDelivered, setBadge, registerForRemoteNotifications, unregisterForRemoteNotifications
+        case delegateChanged, openURL, log, contentExtension
+    }
+
+    public init(_ kind: Kind, from members: MessageMembers) throws {
+        switch kind {
+        case .requestAuthorization: self = .requestAuthorization(try members["options"])
+        case .settings: self = .settings
+        case .setCategories: self = .setCategories(try members["categories"])
+        case .categories: self = .categories
+        case .add: self = .add(try members["request"])
+        case .pendingRequests: self = .pendingRequests
+        case .deliveredNotifications: self = .deliveredNotifications
+        case .removePending: self = .removePending(try members.optional("identifiers"))
+        case .removeDelivered: self = .removeDelivered(try members.optional("identifiers"))
+        case .setBadge: self = .setBadge(try members["badge"])
+        case .registerForRemoteNotifications: self = .registerForRemoteNotifications
+        case .unregisterForRemoteNotifications: self = .unregisterForRemoteNotifications
+        case .delegateChanged: self = .delegateChanged(isSet: try members["isSet"])
+        case .openURL: self = .openURL(try members["url"])
+        case .log: self = .log(try LinkLog(from: members.decoder))
+        case .contentExtension: self = .contentExtension(try members["report"])
+        }
+    }
+
+    public func write(to message: inout MessageWriter<Kind>) throws {
+        switch self {
+        case .requestAuthorization(let options): try message.write(.requestAuthorization, ["options": options])
+        case .settings: try message.write(.settings)
+        case .setCategories(let categories): try message.write(.setCategories, ["categories": categories])
+        case .categories: try message.write(.categories)
+        case .add(let request): try message.write(.add, ["request": request])
+        case .pendingRequests: try message.write(.pendingRequests)
+        case .deliveredNotifications: try message.write(.deliveredNotifications)
+        case .removePending(let identifiers): try message.write(.removePending, ["identifiers": identifiers])
+        case .removeDelivered(let identifiers): try message.write(.removeDelivered, ["identifiers": identifiers])
+        case .setBadge(let badge): try message.write(.setBadge, ["badge": badge])
+        case .registerForRemoteNotifications: try message.write(.registerForRemoteNotifications)
+        case .unregisterForRemoteNotifications: try message.write(.unregisterForRemoteNotifications)
+        case .delegateChanged(let isSet): try message.write(.delegateChanged, ["isSet": isSet])
+        case .openURL(let url): try message.write(.openURL, ["url": url])
+        case .log(let line): try message.write(.log, membersOf: line)
+        case .contentExtension(let report): try message.write(.contentExtension, ["report": report])
+        }
+    }
+}
+
+/// A line that author code logged.
+public struct LinkLog: Codable, Hashable, Sendable {
+    public var level: String
+    public var subsystem: String
+    public var category: String
+    public var message: String
+
+    public init(level: String, subsystem: String, category: String, message: String) {
+        self.level = level
+        self.subsystem = subsystem
+        self.category = category
+        self.message = message
+    }
+
+    /// The level of a URL load that failed or was refused.
+    public static let failedLoad = "load-failed"
+    /// The level of a file that `UNNotificationAttachment` refused.
+    public static let lostAttachment = "attachment-lost"
+}

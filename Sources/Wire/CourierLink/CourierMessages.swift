@@ -1,0 +1,107 @@
+public import NotificationModel
+public import WireCoding
+
+/// From a device to the gateway, over TLS.
+public enum CourierRequest: Sendable {
+    /// First on a connection.
+    case hello(CourierHello)
+    /// The app wants a device token. → ``CourierEvent/registered(bundleID:token:)``
+    case register(bundleID: String)
+    /// The app was removed or unregistered: its token answers 410 from now on.
+    case unregister(token: String)
+    /// The push is stored on the device: the gateway may forget it.
+    case acknowledge(serial: Int64)
+    /// → ``CourierEvent/journey(id:_:)``
+    case journey(id: String)
+    case ping
+    /// A message of the gateway could not be read.
+    case failure(LinkFailure)
+}
+
+/// From the gateway to a device.
+public enum CourierEvent: Sendable {
+    case welcome(version: Int)
+    /// The gateway closes after it.
+    case refused(reason: String)
+    case registered(bundleID: String, token: String)
+    /// The app gets no device token, and why.
+    case registrationFailed(bundleID: String, reason: String)
+    /// Sent again after every reconnect until it is acknowledged.
+    case push(CourierPush)
+    /// The gateway's part of a journey; nil if it knows none of that id.
+    case journey(id: String, Journey?)
+    /// Another step of a push in an observed space.
+    case observed(PushRecord)
+    case pong
+    /// A message of the device could not be read.
+    case failure(LinkFailure)
+}
+
+extension CourierRequest: TypedMessage {
+    /// The values of `type`.
+    public enum Kind: String, CaseIterable, Sendable {
+        case hello, register, unregister, acknowledge, journey, ping, failure
+    }
+
+    public init(_ kind: Kind, from members: MessageMembers) throws {
+        switch kind {
+        case .hello: self = .hello(try CourierHello(from: members.decoder))
+        case .register: self = .register(bundleID: try members["bundleID"])
+        case .unregister: self = .unregister(token: try members["token"])
+        case .acknowledge: self = .acknowledge(serial: try members["serial"])
+        case .journey: self = .journey(id: try members["id"])
+        case .ping: self = .ping
+        case .failure: self = .failure(try LinkFailure(from: members.decoder))
+        }
+    }
+
+    public func write(to message: inout MessageWriter<Kind>) throws {
+        switch self {
+        case .hello(let hello): try message.write(.hello, membersOf: hello)
+        case .register(let bundleID): try message.write(.register, ["bundleID": bundleID])
+        case .unregister(let token): try message.write(.unregister, ["token": token])
+        case .acknowledge(let serial): try message.write(.acknowledge, ["serial": serial])
+        case .journey(let id): try message.write(.journey, ["id": id])
+        case .ping: try message.write(.ping)
+        case .failure(let failure): try message.write(.failure, membersOf: failure)
+        }
+    }
+}
+
+extension CourierEvent: TypedMessage {
+    /// The values of `type`.
+    public enum Kind: String, CaseIterable, Sendable {
+        case welcome, refused, registered, registrationFailed, push, journey, observed, pong, failure
+    }
+
+    public init(_ kind: Kind, from members: MessageMembers) throws {
+        switch kind {
+        case .welcome: self = .welcome(version: try members["version"])
+        case .refused: self = .refused(reason: try members["reason"])
+        case .registered: self = .registered(bundleID: try members["bundleID"], token: try members["token"])
+        case .registrationFailed:
+            self = .registrationFailed(bundleID: try members["bundleID"], reason: try members["reason"])
+        case .push: self = .push(try CourierPush(from: members.decoder))
+        case .journey: self = .journey(id: try members["id"], try members.optional("journey"))
+        case .observed: self = .observed(try PushRecord(from: members.decoder))
+        case .pong: self = .pong
+        case .failure: self = .failure(try LinkFailure(from: members.decoder))
+        }
+    }
+
+    public func write(to message: inout MessageWriter<Kind>) throws {
+        switch self {
+        case .welcome(let version): try message.write(.welcome, ["version": version])
+        case .refused(let reason): try message.write(.refused, ["reason": reason])
+        case .registered(let bundleID, let token):
+            try message.write(.registered, ["bundleID": bundleID, "token": token])
+        case .registrationFailed(let bundleID, let reason):
+            try message.write(.registrationFailed, ["bundleID": bundleID, "reason": reason])
+        case .push(let push): try message.write(.push, membersOf: push)
+        case .journey(let id, let journey): try message.write(.journey, ["id": id, "journey": journey])
+        case .observed(let record): try message.write(.observed, membersOf: record)
+        case .pong: try message.write(.pong)
+        case .failure(let failure): try message.write(.failure, membersOf: failure)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+/// What changed in a content extension's views since the last update.
+public struct ViewTreeUpdate: Codable, Hashable, Sendable {
+    /// Whether this replaces all that the reader has.
+    public var isWhole: Bool
+    /// New nodes, and nodes of which anything differs.
+    public var changed: [ViewNode]
+    public var removed: [ViewNode.ID]
+    public var panel: ViewPanel
+    /// How the changes move into place; nil at once.
+    public var animation: ViewAnimation?
+
+    public init(
+        isWhole: Bool,
+        changed: [ViewNode],
+        removed: [ViewNode.ID],
+        panel: ViewPanel,
+        animation: ViewAnimation? = nil
+    ) {
+        self.isWhole = isWhole
+        self.changed = changed
+        self.removed = removed
+        self.panel = panel
+        self.animation = animation
+    }
+}
+
+/// What of a content extension is not a view: where its roots are, and what the system draws around them.
+public struct ViewPanel: Codable, Hashable, Sendable {
+    /// The view controller's view; nil before the first layout.
+    public var root: ViewNode.ID?
+    /// The bar above the keyboard, while one is shown (`inputAccessoryView`).
+    public var accessory: ViewNode.ID?
+    /// What stands where the keyboard would (`inputView`).
+    public var input: ViewNode.ID?
+    /// The height that the extension wants, in points.
+    public var height: Double
+    /// The view controller's title.
+    public var title: String?
+    /// The view that has the keyboard.
+    public var focus: ViewNode.ID?
+    public var mediaButton: MediaButton?
+    /// Everything that can sound, on a layer or without.
+    public var players: [MediaPlayer]
+
+    public init(height: Double = 0) {
+        self.height = height
+        self.players = []
+    }
+
+    var roots: [ViewNode.ID] { [root, accessory, input].compactMap { $0 } }
+}
+
+/// The button that the system draws over an extension's media (UNNotificationContentExtension).
+public struct MediaButton: Codable, Hashable, Sendable {
+    /// Whether it is drawn over the media and vanishes while they play.
+    public var isOverlay: Bool
+    public var frame: ViewRect
+    public var tint: ViewColor?
+    public var isPlaying: Bool
+
+    public init(isOverlay: Bool, frame: ViewRect, tint: ViewColor?, isPlaying: Bool) {
+        self.isOverlay = isOverlay
+        self.frame = frame
+        self.tint = tint
+        self.isPlaying = isPlaying
+    }
+}
+
+/// A player of sound or video that the page runs.
+public struct MediaPlayer: Codable, Hashable, Sendable, Identifiable {
+    public var id: Int
+    /// A file's absolute path or a URL.
+    public var source: String
+    public var isPlaying: Bool
+    /// 1 is normal speed.
+    public var rate: Double
+    /// 0…1
+    public var volume: Double
+    public var isMuted: Bool
+    public var loops: Bool
+    /// The last position that the extension asked for, in seconds.
+    public var seek: Seek?
+
+    /// A jump; the page makes it once per serial.
+    public struct Seek: Codable, Hashable, Sendable {
+        public var serial: Int
+        public var seconds: Double
+
+        public init(serial: Int, seconds: Double) {
+            self.serial = serial
+            self.seconds = seconds
+        }
+    }
+
+    public init(id: Int, source: String) {
+        self.id = id
+        self.source = source
+        self.isPlaying = false
+        self.rate = 1
+        self.volume = 1
+        self.isMuted = false
+        self.loops = false
+    }
+}
+
+/// An animation of a view that goes on until the view changes again: part of what is shown, for whoever comes later.
+public struct ViewSwing: Codable, Hashable, Sendable {
+    /// It repeats.
+    public var animation: ViewAnimation
+    /// From where the view swings to where it is.
+    public var frame: ViewRect
+    /// What it looked like there.
+    public var style: ViewStyle
+
+    public init(animation: ViewAnimation, frame: ViewRect, style: ViewStyle) {
+        self.animation = animation
+        self.frame = frame
+        self.style = style
+    }
+}
+
+/// How changes move into place.
+public struct ViewAnimation: Codable, Hashable, Sendable {
+    /// Seconds.
+    public var duration: Double
+    /// Seconds.
+    public var delay: Double
+    public var curve: Curve
+    /// Goes on until the view changes again; only in a ``ViewSwing``.
+    public var repeats: Bool?
+    /// Goes back the way that it came.
+    public var autoreverses: Bool?
+    /// How much a spring swings, 0…1; 1 does not.
+    public var damping: Double?
+
+    /// How speed changes on the way.
+    public enum Curve: String, Codable, Hashable, Sendable, CaseIterable {
+        case easeInOut
+        case easeIn
+        case easeOut
+        case linear
+        case spring
+    }
+
+    public init(duration: Double, delay: Double = 0, curve: Curve = .easeInOut) {
+        self.duration = duration
+        self.delay = delay
+        self.curve = curve
+    }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import GatewayHTTP2
+
+/// What a gateway is started with, by `gateway` and by `up`.
+struct GatewayOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp("Port for HTTP/2 without TLS; none unless told.", valueName: "port"))
+    var plainPort: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The interface to listen on. Others than localhost open the gateway to that network.",
+            valueName: "address"
+        )
+    )
+    var host = "localhost"
+
+    @Flag(
+        name: .long,
+        help:
+            "Answer provider tokens as Apple does: their key has to be added with 'carillon key add'. So by default beyond localhost."
+    )
+    var strict = false
+
+    @Flag(
+        name: .long,
+        help:
+            "Take every well-formed provider token; the journey says what Apple would refuse. So by default on localhost."
+    )
+    var permissive = false
+
+    @Flag(name: .long, help: "Let tests ask for faults: POST, GET and DELETE /carillon/faults on the provider's port.")
+    var faults = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Pushes to one device token in a minute, then 429; any by default.", valueName: "number")
+    )
+    var pushesPerMinute: Int?
+
+    func validate() throws {
+        if strict, permissive { throw ValidationError("choose one of --strict and --permissive") }
+        if let number = pushesPerMinute, number < 1 {
+            throw ValidationError("--pushes-per-minute is \(number); it is 1 or more")
+        }
+        guard !Loopback.isLoopback(host) else { return }
+        if plainPort != nil {
+            throw ValidationError(
+                "--plain-port sends tokens and payloads unencrypted: it is for a loopback --host only"
+            )
+        }
+        if permissive {
+            throw ValidationError("--permissive lets anybody send: it is for a loopback --host only")
+        }
+        if faults {
+            throw ValidationError("--faults lets anybody break answers: it is for a loopback --host only")
+        }
+    }
+
+    /// Names of the options that have a value.
+    static let names: Set<String> = ["--plain-port", "--host", "--pushes-per-minute"]
+    /// Names of those that have none.
+    static let flags: Set<String> = ["--strict", "--permissive", "--faults"]
+
+    /// The same as arguments of a command.
+    var arguments: [String] {
+        var arguments = ["--host", host]
+        if let plainPort { arguments += ["--plain-port", "\(plainPort)"] }
+        if let pushesPerMinute { arguments += ["--pushes-per-minute", "\(pushesPerMinute)"] }
+        if strict { arguments.append("--strict") }
+        if permissive { arguments.append("--permissive") }
+        if faults { arguments.append("--faults") }
+        return arguments
+    }
+
+    func apply(to configuration: inout GatewayConfiguration) {
+        configuration.provider.host = host
+        configuration.courier.host = host
+        configuration.plainProvider = plainPort.map { .init(host: host, port: $0) }
+        configuration.profile = strict ? .strict : permissive ? .permissive : nil
+        configuration.takesFaults = faults
+        configuration.pushesPerMinute = pushesPerMinute
+    }
+}

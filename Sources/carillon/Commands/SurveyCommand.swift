@@ -1,0 +1,59 @@
+import ArgumentParser
+import Builder
+import Foundation
+
+/// Tries every project below a folder.
+struct SurveyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "survey",
+        abstract: "Try every project below a folder, and say what stops them.",
+        discussion: """
+            Finds Xcode projects, folders with an app.json and folders of notification extensions, and has the \
+            compiler check each app and extension against the SDK. Nothing is linked, no package is fetched, and \
+            nothing is written into the projects. Prints how many compile, and what stops the others, the commonest \
+            first: how many projects it stops, and how many targets it stops alone.
+
+              carillon survey ~/Projects
+              carillon survey ~/Projects --json > survey.json
+
+            Exits with 1 when something does not compile.
+            """
+    )
+
+    @OptionGroup var output: JSONFlag
+
+    @Argument(help: "The folder.")
+    var folder: String
+
+    @Option(name: .long, help: "How many causes to print.")
+    var causes = 40
+
+    @Option(name: .long, help: "How many targets to compile at once.")
+    var jobs = 2
+
+    @Flag(name: .long, help: "Print every error of every target, with its place.")
+    var errors = false
+
+    func run() async throws {
+        guard FileManager.default.fileExists(atPath: folder) else {
+            throw failure(.badInput, "\(folder): there is no such folder")
+        }
+        let survey = Survey(sdk: try .find()) { target in
+            Terminal.complain("\(target.isBuilt ? "built" : "stops") \(target.project) \(target.target)")
+        }
+        let report = try await survey.run(below: URL(filePath: folder), jobs: jobs)
+        if output.json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            Terminal.line(String(decoding: try encoder.encode(report), as: UTF8.self))
+        } else {
+            if errors {
+                for target in report.targets where !target.isBuilt {
+                    for message in target.messages { Terminal.line(message) }
+                }
+            }
+            Terminal.line(report.text(limit: causes))
+        }
+        if report.targets.contains(where: { !$0.isBuilt }) { throw ExitCode.negative }
+    }
+}

@@ -1,0 +1,36 @@
+import Builder
+import Foundation
+
+/// The media that the example payloads refer to as `{media}`.
+enum SampleMedia {
+    /// What stands for the server's address in a payload.
+    static let place = "{media}"
+
+    /// Where Scripts/make-media.sh has made them, in this command's checkout; nil when it has not.
+    static var folder: URL? {
+        guard let sdk = try? SDKLocation.find() else { return nil }
+        let folder = sdk.package.deletingLastPathComponent().appending(path: ".build/sample-media")
+        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    }
+
+    /// The address of the server that `carillon up` runs; nil when none does.
+    static func address(state: StateDirectory) -> String? {
+        RunningProcess.find(in: state.media)?.ports["media"].map { "http://127.0.0.1:\($0)" }
+    }
+
+    /// A payload with the server's address in it.
+    ///
+    /// - Throws: an exit code, after telling that nobody serves the media which the payload asks for.
+    static func filled(_ payload: Data, state: StateDirectory) throws -> Data {
+        let text = String(decoding: payload, as: UTF8.self)
+        guard text.contains(place) else { return payload }
+        guard let address = address(state: state) else {
+            throw failure(
+                .unavailable,
+                "the payload has \(place), and nothing serves the sample media with its state in \(state.root.path); "
+                    + "'make run' or 'carillon up --media FOLDER' does"
+            )
+        }
+        return Data(text.replacing(place, with: address).utf8)
+    }
+}

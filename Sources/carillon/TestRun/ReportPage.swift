@@ -1,0 +1,90 @@
+import DeviceCore
+import Foundation
+import NotificationModel
+
+/// A report as a person reads it: one page that needs nothing else.
+struct ReportPage {
+    let report: TestReport
+
+    var text: String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+        <title>\(report.summary.escapedMarkup)</title>
+        <style>\(Self.style)</style>
+        </head>
+        <body>
+        <header>
+        <h1>\(report.status == 0 ? "Passed" : "Failed with \(report.status)")</h1>
+        <p><code>\(report.command.joined(separator: " ").escapedMarkup)</code></p>
+        <p>\(report.summary.escapedMarkup)</p>
+        </header>
+        <main>
+        <section>
+        \(report.journeys.isEmpty ? "<p>Nothing was sent.</p>" : report.journeys.map(Self.journey).joined(separator: "\n"))
+        </section>
+        \(picture)
+        </main>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var picture: String {
+        guard let picture = report.picture else { return "" }
+        return """
+            <aside><h2>The screen at the end</h2>\
+            <img alt="The phone's screen" src="data:image/png;base64,\(picture.base64EncodedString())"></aside>
+            """
+    }
+
+    private static func journey(_ journey: Journey) -> String {
+        let verdict = JourneyVerdict(of: journey.entries)
+        let severity = verdict.kind.severity
+        let title = journey.title.isEmpty ? "(no title)" : journey.title
+        let began = journey.entries.first?.at ?? .distantPast
+        let payload = journey.payload.map { "<h3>Payload</h3><pre>\($0.escapedMarkup)</pre>" } ?? ""
+        return """
+            <details class="\(severity.rawValue)"\(severity == .failed ? " open" : "")>
+            <summary><b>\(verdict.title.escapedMarkup)</b> \(title.escapedMarkup) \
+            <small>\((journey.bundleID ?? "").escapedMarkup) <code>\(journey.id.escapedMarkup)</code></small></summary>
+            \(verdict.detail.map { "<p>\($0.escapedMarkup)</p>" } ?? "")
+            <ol>\(journey.entries.map { step($0, since: began) }.joined())</ol>
+            \(payload)
+            </details>
+            """
+    }
+
+    private static func step(_ entry: JourneyEntry, since began: Date) -> String {
+        let milliseconds = String(format: "%+.1f ms", entry.at.timeIntervalSince(began) * 1000)
+        let rule = entry.rule.map { "<i>\($0.escapedMarkup)</i>" } ?? ""
+        let changes = (entry.changes ?? []).map { change in
+            let before = change.before.map { "<del>\($0.escapedMarkup)</del>" } ?? ""
+            let after = change.after.map { "<ins>\($0.escapedMarkup)</ins>" } ?? ""
+            return "<tr><th>\(change.field.escapedMarkup)</th><td>\(before)</td><td>\(after)</td></tr>"
+        }
+        let table = changes.isEmpty ? "" : "<table>\(changes.joined())</table>"
+        return """
+            <li><time>\(milliseconds)</time> <b>\(entry.event.rawValue.escapedMarkup)</b> \
+            \(entry.text.escapedMarkup) \(rule)\(table)</li>
+            """
+    }
+
+    private static let style = """
+        :root{color-scheme:light dark;--bad:#c0262d;--good:#18794e;--warn:#8a5a00;font:15px/1.45 system-ui,sans-serif}
+        @media(prefers-color-scheme:dark){:root{--bad:#ff8f8f;--good:#6fd6a5;--warn:#f0c060}}
+        body{max-width:76rem;margin:2rem auto;padding:0 1rem}
+        main{display:flex;gap:2rem;flex-wrap:wrap;align-items:flex-start}
+        section{flex:1 1 34rem;min-width:0}aside{flex:0 1 20rem}aside img{max-width:100%;border-radius:1rem}
+        details{border:1px solid #8884;border-radius:.6rem;padding:.5rem .8rem;margin:.5rem 0}
+        summary{cursor:pointer}summary small{color:GrayText}li{margin:.2rem 0}time{color:GrayText;font-variant-numeric:tabular-nums}
+        li i{color:GrayText}.failed summary b{color:var(--bad)}.good summary b{color:var(--good)}.warning summary b{color:var(--warn)}
+        pre,code{overflow-wrap:anywhere;white-space:pre-wrap;font-size:.9em}
+        del{color:var(--bad)}ins{color:var(--good);text-decoration:none}th{text-align:left;font-weight:500;padding-right:1rem}
+        """
+}

@@ -1,0 +1,276 @@
+import Builder
+import Foundation
+import Testing
+
+/// An app of an author's, built untouched and run: what its code finds is what it would find on a phone.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct AuthorAppTests {
+    /// What an app prints whose delegate runs this when it is launched.
+    private func output(of body: String, declarations: String = "", more: [String: String] = [:]) async throws
+        -> [String]
+    {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("Tried")
+            var files = [
+                "Info.plist": "<plist><dict/></plist>",
+                "AppDelegate.swift": """
+                import MapKit
+                import UIKit
+                import UserNotifications
+                import WebKit
+
+                \(declarations)
+
+                @UIApplicationMain
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        do {
+                            try body()
+                        } catch let error as NSError {
+                            print("failed", error.domain, error.code)
+                        }
+                        return true
+                    }
+                    func body() throws {
+                        \(body)
+                    }
+                }
+                """,
+            ]
+            files.merge(more) { $1 }
+            try write(files, into: project)
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            return try await run(bundle.url.appendingPathComponent("Tried"))
+        }
+    }
+
+    @Test func controllersArePushedPresentedAndDismissed() async throws {
+        let lines = try await output(
+            of: """
+                let root = Named("root"), next = Named("next"), over = Named("over")
+                let navigation = UINavigationController(rootViewController: root)
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation]
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = tabs
+                window?.makeKeyAndVisible()
+                root.show(next, sender: nil)
+                print(navigation.topViewController === next, next.navigationController === navigation)
+                print(next.tabBarController === tabs, next.view.window === window, root.view.window == nil)
+                print(navigation.popViewController(animated: true) === next, root.view.window === window)
+                root.present(over, animated: true) { print("presented") }
+                print(root.presentedViewController === over, over.presentingViewController === root)
+                let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "No", style: .cancel))
+                alert.addAction(UIAlertAction(title: "Yes", style: .default) { print("chose", $0.title ?? "") ; exit(0) })
+                over.dismiss(animated: true) {
+                    print("dismissed", root.presentedViewController == nil, over.view.window == nil)
+                    root.present(alert, animated: true) {
+                        let buttons = buttons(in: alert.view)
+                        print(buttons.map { $0.title(for: .normal) ?? "" })
+                        buttons.first?.sendActions(for: .touchUpInside)
+                    }
+                }
+                """,
+            declarations: """
+                class Named: UIViewController {
+                    init(_ name: String) { super.init(nibName: nil, bundle: nil); title = name }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                func buttons(in view: UIView) -> [UIButton] {
+                    view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
+                }
+                """
+        )
+        #expect(
+            lines == [
+                "true true", "true true true", "true true", "true true", "presented", "dismissed true true",
+                "[\"Yes\", \"No\"]", "chose Yes",
+            ]
+        )
+    }
+
+    @Test func namesOfOlderSwiftAreTodaysNames() async throws {
+        let lines = try await output(
+            of: """
+                DispatchQueue.main.async { exit(0) }
+                print([NSFontAttributeName: 1].keys.first == .font)
+                NotificationCenter.default.addObserver(forName: .UIApplicationWillEnterForeground, object: nil, queue: nil) { _ in }
+                let span = MKCoordinateSpanMake(1, 2)
+                print(span.longitudeDelta, UIEdgeInsetsMake(1, 2, 3, 4).right, UIUserNotificationType([.alert, .badge]).rawValue)
+                let local = UILocalNotification()
+                local.alertBody = "old"
+                print(local.alertBody ?? "", UNNotificationSound(named: "bell.wav") == UNNotificationSound(named: .init("bell.wav")))
+                print(String(format: "%@ %@", NSNumber(value: 2.5), Data([1, 255]) as CVarArg))
+                print(Fancy().isEnabled, CLLocationManager().authorizationStatus == .notDetermined)
+                throw Oops.wrong
+                """,
+            declarations: """
+                enum Oops: Int, Error { case wrong = 3 }
+                class Fancy: UIButton {
+                    override init(frame: CGRect) { super.init(frame: frame) }
+                    required init?(coder: NSCoder) { super.init(coder: coder) }
+                }
+                class Content: UNMutableNotificationContent {}
+                class Delegate: NSObject, MKMapViewDelegate, CLLocationManagerDelegate, UIPickerViewDelegate {}
+                class Table: UITableViewController {
+                    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+                    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+                }
+                """
+        )
+        #expect(
+            lines == [
+                "true", "2.0 4.0 5", "old true", "2.5 {length = 2, bytes = 0x01ff}", "true true", "failed Tried.Oops 3",
+            ]
+        )
+    }
+
+    @Test func smallFrameworksAnswerForAPhoneWithoutFaceCarrierOrConsent() async throws {
+        let lines = try await output(
+            of: """
+                var error: NSError?
+                print(LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error), error?.domain ?? "", error?.code ?? 0)
+                print(ATTrackingManager.trackingAuthorizationStatus == .denied, ASIdentifierManager.shared().advertisingIdentifier)
+                print(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders == nil, PKPushRegistry(queue: nil).pushToken(for: .voIP) == nil)
+                var flags: SCNetworkReachabilityFlags = []
+                let way = SCNetworkReachabilityCreateWithName(nil, "example.com")!
+                print(SCNetworkReachabilityGetFlags(way, &flags), flags.contains(.reachable), flags.contains(.isWWAN))
+                print(SFSafariViewController(url: URL(string: "https://example.com")!).view is MissingView)
+                exit(0)
+                """,
+            declarations: """
+                import AdSupport
+                import AppTrackingTransparency
+                import CoreTelephony
+                import LocalAuthentication
+                import PushKit
+                import SafariServices
+                import SystemConfiguration
+                """
+        )
+        #expect(
+            lines == [
+                "false com.apple.LocalAuthentication -5", "true 00000000-0000-0000-0000-000000000000", "true true",
+                "true true false", "true",
+            ]
+        )
+    }
+
+    @Test func aDownloadIsCalledWhatItIsCalledOnAPhone() async throws {
+        let lines = try await output(
+            of: """
+                func name(_ url: String, _ type: String? = nil, _ disposition: String? = nil) {
+                    var fields: [String: String] = [:]
+                    fields["Content-Type"] = type
+                    fields["Content-Disposition"] = disposition
+                    let response: URLResponse? = HTTPURLResponse(
+                        url: URL(string: url)!, statusCode: 200, httpVersion: nil, headerFields: fields)
+                    print(response?.suggestedFilename ?? "nil")
+                }
+                name("https://example.com/a/pic.png", "image/png")
+                name("https://example.com/a/pic.jpg", "image/jpeg")
+                name("https://example.com/a/pic", "image/jpeg; charset=binary")
+                name("https://example.com/", "image/gif")
+                name("https://example.com/x", "image/png", "attachment; filename=\\"a; b.png\\"")
+                name("https://example.com/x", nil, "attachment; filename=plain.png; filename*=UTF-8''%C3%BCber.png")
+                name("https://example.com/x", nil, "attachment; filename=../../etc/passwd")
+                name("https://example.com/pic%20two.png")
+                exit(0)
+                """
+        )
+        #expect(
+            lines == [
+                "pic.png", "pic.jpg", "pic.jpeg", "example.com.gif", "a; b.png", "über.png", "passwd", "pic two.png",
+            ]
+        )
+    }
+
+    @Test func olderStoryboardsLieAsInterfaceBuilderHasThem() async throws {
+        let lines = try await output(
+            of: """
+                let board = UIStoryboard(name: "Old", bundle: nil)
+                let navigation = board.instantiateInitialViewController() as! UINavigationController
+                let controller = navigation.topViewController!
+                controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+                controller.view.layoutIfNeeded()
+                for tag in 1...4 { print(controller.view.viewWithTag(tag)!.frame) }
+                print((controller.view.viewWithTag(3) as! UILabel).text ?? "nil", controller.navigationItem.title ?? "nil")
+                print(controller.navigationItem.rightBarButtonItem?.title ?? "nil")
+                controller.performSegue(withIdentifier: "more", sender: nil)
+                print(navigation.topViewController?.title ?? "nil")
+                exit(0)
+                """,
+            more: [
+                "Old.storyboard": """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav">
+                <scenes>
+                <scene sceneID="s0"><objects>
+                <navigationController id="nav"><connections>
+                <segue destination="main" kind="relationship" relationship="rootViewController" id="r1"/>
+                </connections></navigationController>
+                </objects></scene>
+                <scene sceneID="s1"><objects>
+                <viewController id="main">
+                <layoutGuides>
+                <viewControllerLayoutGuide type="top" id="top"/>
+                <viewControllerLayoutGuide type="bottom" id="bot"/>
+                </layoutGuides>
+                <view key="view" contentMode="scaleToFill" id="v0">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>
+                <view tag="1" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v1">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="40"/>
+                <constraints><constraint firstAttribute="height" constant="40" id="c1"/></constraints>
+                </view>
+                <view tag="2" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v2">
+                <rect key="frame" x="0.0" y="627" width="375" height="30"/>
+                <constraints><constraint firstAttribute="height" constant="30" id="c2"/></constraints>
+                </view>
+                <label tag="3" text="" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="v3">
+                <rect key="frame" x="20" y="100" width="200" height="21"/>
+                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                </label>
+                <view tag="4" contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="v4">
+                <rect key="frame" x="10" y="200" width="355" height="50"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                </view>
+                </subviews>
+                <constraints>
+                <constraint firstItem="v1" firstAttribute="top" secondItem="top" secondAttribute="bottom" constant="8" id="c3"/>
+                <constraint firstItem="v1" firstAttribute="leading" secondItem="v0" secondAttribute="leading" id="c4"/>
+                <constraint firstAttribute="trailing" secondItem="v1" secondAttribute="trailing" id="c5"/>
+                <constraint firstItem="bot" firstAttribute="top" secondItem="v2" secondAttribute="bottom" constant="10" id="c6"/>
+                <constraint firstItem="v2" firstAttribute="leading" secondItem="v0" secondAttribute="leading" id="c7"/>
+                <constraint firstAttribute="trailing" secondItem="v2" secondAttribute="trailing" id="c8"/>
+                </constraints>
+                </view>
+                <navigationItem key="navigationItem" title="Main" id="n1">
+                <barButtonItem key="rightBarButtonItem" title="More" id="n2">
+                <connections><segue destination="next" kind="show" identifier="more" id="n3"/></connections>
+                </barButtonItem>
+                </navigationItem>
+                </viewController>
+                </objects></scene>
+                <scene sceneID="s2"><objects>
+                <viewController id="next" title="Next"><view key="view" id="w0">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view></viewController>
+                </objects></scene>
+                </scenes>
+                </document>
+                """
+            ]
+        )
+        #expect(
+            lines == [
+                "(0.0, 8.0, 320.0, 40.0)", "(0.0, 440.0, 320.0, 30.0)", "(20.0, 100.0, 200.0, 21.0)",
+                "(10.0, 200.0, 300.0, 50.0)", " Main", "More", "Next",
+            ]
+        )
+    }
+}

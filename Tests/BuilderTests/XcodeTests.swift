@@ -1,0 +1,211 @@
+import Builder
+import Foundation
+import Testing
+
+/// An Xcode project as Xcode writes it: an app in a group, a service extension whose files are listed, one of them the
+/// app's, and a content extension in a folder that Xcode keeps in step with the disk.
+let xcodeProject = [
+    "Chimes.xcodeproj/project.pbxproj": #"""
+    // !$*UTF8*$!
+    {
+        archiveVersion = 1;
+        classes = { };
+        objectVersion = 77;
+        objects = {
+            /* Begin PBXBuildFile section */
+            B1 /* App.swift in Sources */ = {isa = PBXBuildFile; fileRef = F1; };
+            B2 /* Shared.swift in Sources */ = {isa = PBXBuildFile; fileRef = F2; };
+            B3 /* Shared.swift in Sources */ = {isa = PBXBuildFile; fileRef = F2; };
+            B4 /* Service.swift in Sources */ = {isa = PBXBuildFile; fileRef = F3; };
+            B5 /* Names.strings in Resources */ = {isa = PBXBuildFile; fileRef = V1; };
+            F1 = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = App.swift; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Shared.swift; sourceTree = "<group>"; };
+            F3 = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; name = Service.swift; path = "Ring Service/Service.swift"; sourceTree = SOURCE_ROOT; };
+            F4 = {isa = PBXFileReference; explicitFileType = wrapper.application; path = Chimes.app; sourceTree = BUILT_PRODUCTS_DIR; };
+            F5 = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+            F6 = {isa = PBXFileReference; lastKnownFileType = text.plist.strings; name = en; path = en.lproj/Names.strings; sourceTree = "<group>"; };
+            F7 = {isa = PBXFileReference; lastKnownFileType = text.plist.strings; name = de; path = de.lproj/Names.strings; sourceTree = "<group>"; };
+            V1 = {isa = PBXVariantGroup; children = (F6, F7); name = Names.strings; sourceTree = "<group>"; };
+            S1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X1, X2); path = Bell; sourceTree = "<group>"; };
+            X1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Unused.swift); target = T3; };
+            X2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Tone.swift); target = T1; };
+            G0 = {isa = PBXGroup; children = (G1, S1, F5, F4); sourceTree = "<group>"; };
+            G1 = {isa = PBXGroup; children = (F1, F2, V1); path = Chimes; sourceTree = "<group>"; };
+            P1 = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+            P2 = {isa = PBXSourcesBuildPhase; files = (B3, B4); };
+            P3 = {isa = PBXResourcesBuildPhase; files = (B5); };
+            P4 = {isa = PBXSourcesBuildPhase; files = (); };
+            D1 = {isa = PBXTargetDependency; target = T2; };
+            D2 = {isa = PBXTargetDependency; target = T3; };
+            T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (P1, P3); dependencies = (D1, D2); name = Chimes; productType = "com.apple.product-type.application"; };
+            T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; buildPhases = (P2); dependencies = (); name = "Ring Service"; productType = "com.apple.product-type.app-extension"; };
+            T3 = {isa = PBXNativeTarget; buildConfigurationList = L3; buildPhases = (P4); fileSystemSynchronizedGroups = (S1); name = Bell; productType = "com.apple.product-type.app-extension"; };
+            C0 = {isa = XCBuildConfiguration; baseConfigurationReference = F5; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG PEALING"; }; name = Debug; };
+            C1 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).chimes"; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "The Chimes"; CODE_SIGN_ENTITLEMENTS = Chimes/Chimes.entitlements; PRODUCT_NAME = "$(TARGET_NAME)"; }; name = Debug; };
+            C2 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).chimes.$(TARGET_NAME:rfc1034identifier:lower)"; INFOPLIST_FILE = "Ring Service/Info.plist"; }; name = Debug; };
+            C3 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).chimes.bell"; INFOPLIST_FILE = Bell/Info.plist; SWIFT_OBJC_BRIDGING_HEADER = Bell/Bridge.h; }; name = Debug; };
+            L0 = {isa = XCConfigurationList; buildConfigurations = (C0); defaultConfigurationName = Release; };
+            L1 = {isa = XCConfigurationList; buildConfigurations = (C1); };
+            L2 = {isa = XCConfigurationList; buildConfigurations = (C2); };
+            L3 = {isa = XCConfigurationList; buildConfigurations = (C3); };
+            R0 = {isa = PBXProject; buildConfigurationList = L0; developmentRegion = en; mainGroup = G0; projectDirPath = ""; targets = (T1, T2, T3); };
+        };
+        rootObject = R0;
+    }
+    """#,
+    "Base.xcconfig": "// the team's\nORGANIZATION = com.example\n",
+    "Chimes/App.swift": """
+    import UIKit
+    @main class App: UIResponder, UIApplicationDelegate {
+        let tone = Tone.high
+    #if !PEALING
+        let missing: Missing
+    #endif
+    }
+    """,
+    "Chimes/Shared.swift": "enum Shared { static let text = \"rung\" }\n",
+    "Chimes/Chimes.entitlements": """
+    <plist><dict><key>com.apple.security.application-groups</key><array>\
+    <string>group.$(PRODUCT_BUNDLE_IDENTIFIER)</string></array></dict></plist>
+    """,
+    "Chimes/en.lproj/Names.strings": "\"a\" = \"b\";",
+    "Chimes/de.lproj/Names.strings": "\"a\" = \"c\";",
+    "Ring Service/Service.swift": smallestService + "\nlet word = Shared.text\n",
+    "Ring Service/Info.plist": serviceInfo(),
+    "Bell/Tone.swift": "enum Tone { case high, low }\n",
+    "Bell/Unused.swift": "let unused: NoSuchType\n",
+    "Bell/Bridge.h": "#import <CommonCrypto/CommonCrypto.h>\n#import \"Legacy.h\"\n",
+    "Bell/ViewController.swift": """
+    import UIKit
+    import UserNotificationsUI
+    class ViewController: UIViewController, UNNotificationContentExtension {
+        let length = CC_SHA256_DIGEST_LENGTH
+        func didReceive(_ notification: UNNotification) { _ = Tone.low }
+    }
+    """,
+    "Bell/Info.plist": contentInfo(
+        keys: "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).ViewController</string>",
+        attributes: """
+            <key>UNNotificationExtensionCategory</key><string>bell</string>
+            <key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real>
+            """
+    ),
+]
+
+/// Xcode's projects are read as they are.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct XcodeTests {
+    @Test func anXcodeProjectBecomesABundleWithoutAnAppJSON() async throws {
+        try await withFolder { folder in
+            try write(xcodeProject, into: folder)
+            let output = folder.appendingPathComponent("out")
+            let bundle = try await builder.build(
+                project: folder.appendingPathComponent("Chimes.xcodeproj"),
+                output: output
+            )
+
+            #expect(bundle.bundleID == "com.example.chimes")
+            #expect(bundle.extensionIDs.sorted() == ["com.example.chimes.bell", "com.example.chimes.ring-service"])
+            let info = try propertyList(bundle.url.appendingPathComponent("Info.plist"))
+            #expect(info["CFBundleDisplayName"] as? String == "The Chimes")
+            let entitlements = try propertyList(bundle.url.appendingPathComponent("Entitlements.plist"))
+            #expect(
+                entitlements["com.apple.security.application-groups"] as? [String] == ["group.com.example.chimes"]
+            )
+            for language in ["en", "de"] {
+                let strings = bundle.url.appendingPathComponent("\(language).lproj/Names.strings")
+                #expect(FileManager.default.fileExists(atPath: strings.path))
+            }
+            let service = bundle.url.appendingPathComponent("PlugIns/Ring Service.appex/Info.plist")
+            let described = try propertyList(service)["NSExtension"] as? [String: Any]
+            #expect(described?["NSExtensionPrincipalClass"] as? String == "Ring_Service.NotificationService")
+            #expect(
+                bundle.warnings.contains {
+                    $0.hasSuffix(
+                        "Legacy.h is Objective-C, which cannot be compiled here; what it declares is not there"
+                    )
+                }
+            )
+            #expect(bundle.warnings.contains { $0.contains("Bridge.h:2:1: warning:") })
+        }
+    }
+
+    @Test func aFolderWithAProjectIsThatProject() async throws {
+        try await withFolder { folder in
+            try write(xcodeProject, into: folder)
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("Ring Service/Service.swift"))
+            let output = folder.appendingPathComponent("out")
+            let error = await #expect(throws: BuildError.self) {
+                try await builder.build(project: folder, output: output)
+            }
+            #expect(
+                error?.description.hasSuffix(
+                    "Ring Service/Service.swift: there is no such file; the target Ring Service has it in its sources"
+                ) == true
+            )
+        }
+    }
+}
+
+/// `carillon survey`: every project below a folder.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct SurveyTests {
+    @Test func everyTargetIsTriedAndWhatStopsItIsRanked() async throws {
+        try await withFolder { folder in
+            var files = xcodeProject
+            files["Bell/Bridge.h"] = "#import <CommonCrypto/CommonCrypto.h>\n"
+            for (path, text) in files { try write(["Chimes/\(path)": text], into: folder) }
+            for name in ["One", "Two"] {
+                try write(
+                    [
+                        "\(name)/NotificationService/Info.plist": serviceInfo(),
+                        "\(name)/NotificationService/Service.swift": """
+                        import Alamofire
+                        \(smallestService)
+                        """,
+                    ],
+                    into: folder
+                )
+            }
+            try write(
+                [
+                    "Three/app.json": #"{"name": "Three", "app": "App", "extensions": ["NotificationService"]}"#,
+                    "Three/App/Info.plist": "<plist><dict/></plist>",
+                    "Three/App/App.swift": """
+                    import UIKit
+                    @main class App: UIResponder, UIApplicationDelegate {
+                        let board: UIDropInteractionBoard? = nil
+                    }
+                    """,
+                    "Three/NotificationService/Info.plist": serviceInfo(),
+                    "Three/NotificationService/Service.swift": "import WebKit\n\(smallestService)",
+                ],
+                into: folder
+            )
+            let report = try await Survey(sdk: SDKLocation(package: checkout.appendingPathComponent("SDK")))
+                .run(below: folder, jobs: 2)
+
+            #expect(report.targets.count == 7)
+            let built = report.targets.filter(\.isBuilt).map { "\($0.project) \($0.target)" }
+            #expect(
+                built.sorted() == [
+                    "Chimes/Chimes.xcodeproj Bell", "Chimes/Chimes.xcodeproj Chimes",
+                    "Chimes/Chimes.xcodeproj Ring Service", "Three NotificationService",
+                ]
+            )
+            let expected: [SurveyReport.Count] = [
+                SurveyReport.Count(kind: .service, tried: 4, built: 2, withoutOthersCode: 2),
+                SurveyReport.Count(kind: .content, tried: 1, built: 1, withoutOthersCode: 0),
+                SurveyReport.Count(kind: .app, tried: 2, built: 1, withoutOthersCode: 0),
+            ]
+            #expect(report.counts == expected)
+            let first = try #require(report.causes.first)
+            #expect(first.cause.kind == .package && first.cause.text == "Alamofire")
+            #expect(first.projects == ["One/NotificationService", "Two/NotificationService"])
+            #expect(first.alone == 2)
+            let text = report.text(limit: 1)
+            #expect(text.contains("2      2  package  Alamofire"))
+            #expect(text.contains("and 1 more causes; --json has them all"))
+            let entries = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(entries == ["Chimes", "One", "Three", "Two"], "nothing is written beside the projects")
+        }
+    }
+}

@@ -1,0 +1,969 @@
+// Made by Scripts/page-types.py from the document of the HTTP API; not written by hand.
+
+declare namespace API {
+    /** Why a request was refused. */
+    interface APIErrorAnswer {
+        error: APIErrorAnswerDetail;
+    }
+    /** The reason. */
+    interface APIErrorAnswerDetail {
+        /** From a closed set. */
+        kind: string;
+        /** One sentence. */
+        message: string;
+    }
+    /** Which notification, and what is done with it. */
+    interface ActRequest {
+        /** Bundle id. */
+        app?: string;
+        body?: string | {
+            /** A part of the text, whatever the case and the diacritics. */
+            contains: string;
+        } | {
+            /** A regular expression that is found in the text. */
+            matches: string;
+        };
+        /** Category identifier. */
+        category?: string;
+        /** tap, expand, clear, or an action's title or identifier. */
+        do: string;
+        /** The journey, an apns-id. */
+        id?: string;
+        /** Values by their paths, such as order.id. */
+        payload?: Record<string, unknown>;
+        /** A cursor: only what came after it. */
+        since?: string;
+        subtitle?: string | {
+            /** A part of the text, whatever the case and the diacritics. */
+            contains: string;
+        } | {
+            /** A regular expression that is found in the text. */
+            matches: string;
+        };
+        /** Thread identifier. */
+        thread?: string;
+        /** Seconds to wait for it; 30 unless told. */
+        timeout?: number;
+        title?: string | {
+            /** A part of the text, whatever the case and the diacritics. */
+            contains: string;
+        } | {
+            /** A regular expression that is found in the text. */
+            matches: string;
+        };
+        /** What is typed, for a text input action. */
+        userText?: string;
+    }
+    /** A Live Activity. */
+    interface Activity {
+        appName: string;
+        bundleID: string;
+        iconURL?: string;
+        /** Whether it has ended. */
+        isEnded: boolean;
+        /** The journey of the push that started it. */
+        journeyID: string;
+        /** content-state, then attributes. */
+        rows: ActivityRow[];
+        /** From when on it may be out of date. */
+        staleAt?: number;
+        /** Seconds since 1970. */
+        startedAt: number;
+        /** attributes-type. */
+        type: string;
+    }
+    interface ActivityRow {
+        isFixed: boolean;
+        name: string;
+        value: string;
+    }
+    interface Address {
+        url: string;
+    }
+    interface Advance {
+        seconds: number;
+    }
+    /** An icon on the home screen. */
+    interface AppIcon {
+        /** 0 not determined, 1 denied, 2 authorized, 3 provisional, 4 ephemeral. */
+        authorization: 0 | 1 | 2 | 3 | 4;
+        /** 0 draws none. */
+        badge: number;
+        bundleID: string;
+        categories: string[];
+        contentCategories: string[];
+        /** Hexadecimal; absent until the app has registered. */
+        deviceToken?: string;
+        hasServiceExtension: boolean;
+        /** A path on this server; absent draws a letter. */
+        iconURL?: string;
+        isRunning: boolean;
+        /** Until when the person has muted it. */
+        mutedUntil?: number;
+        name: string;
+    }
+    /** An action of a card. */
+    interface Button {
+        /** A symbol's or image's name. */
+        icon?: string;
+        identifier: string;
+        isDestructive: boolean;
+        needsUnlock: boolean;
+        opensApp: boolean;
+        textInput?: NotificationActionTextInput;
+        title: string;
+    }
+    /** One notification as it is drawn. */
+    interface Card {
+        actions: Button[];
+        appName: string;
+        attachments: Media[];
+        /** The sender's picture; initials are drawn where there is none. */
+        avatarURL?: string;
+        body: string;
+        bundleID: string;
+        categoryIdentifier: string;
+        /** Seconds since 1970. */
+        date: number;
+        /** A path on this server. */
+        iconURL?: string;
+        /** Whether its text is withheld. */
+        isPreviewHidden: boolean;
+        /** Whether it came quietly, and asks to Keep or Turn Off. */
+        isProvisional: boolean;
+        /** The journey to look up. */
+        journeyID: string;
+        /** Unique on the phone. */
+        key: string;
+        /** 0 passive, 1 active, 2 time-sensitive, 3 critical. */
+        level: 0 | 1 | 2 | 3;
+        /** Who a message is from. */
+        sender?: string;
+        subtitle: string;
+        threadIdentifier: string;
+        /** A path on this server. */
+        thumbnailURL?: string;
+        title: string;
+        /** Why it is where it is. */
+        why: string;
+    }
+    /** Notifications that are stacked. */
+    interface CardGroup {
+        /** Newest first. */
+        cards: Card[];
+        key: string;
+        /** What stands for those under the newest. */
+        summary?: string;
+    }
+    /** A push. */
+    interface ComposedPush {
+        /** The app whose device token it goes to. */
+        bundleID: string;
+        /** apns-collapse-id. */
+        collapseID?: string;
+        /** apns-expiration: seconds since 1970; 0 tries once. */
+        expiration?: number;
+        /** JSON, sent as it is. */
+        payload: string;
+        /** apns-priority. */
+        priority?: number;
+        /** apns-push-type. */
+        pushType?: string;
+        /** apns-topic. */
+        topic?: string;
+    }
+    /** A field that the service extension changed. */
+    interface ContentChange {
+        after?: string;
+        before?: string;
+        field: string;
+    }
+    /** The place of a content extension's view in the open card. */
+    interface ContentView {
+        /** Which opening of a card. */
+        expansion: number;
+        hidesDefaultContent: boolean;
+        /** Points. */
+        initialHeight: number;
+        overridesTitle: boolean;
+        state: "loading" | "alive" | "failed";
+        takesTouches: boolean;
+        /** Why the default view is shown. */
+        why?: string;
+        /** Points. */
+        width: number;
+    }
+    /** Views of a content extension, or a change of them. */
+    interface ContentViewChange {
+        /** Which opening of a card. */
+        expansion: number;
+        frame: ContentViewFrame;
+    }
+    /** The change, and its place in the order. */
+    interface ContentViewFrame {
+        /** One more than the change before. */
+        serial: number;
+        update: ViewTreeUpdate;
+    }
+    interface CrashFacts {
+        calls: string[];
+        message: string;
+        place?: string;
+        report: string[];
+    }
+    interface Cursor {
+        cursor: string;
+    }
+    interface Debugger {
+        waits: boolean;
+    }
+    interface DrawingMark {
+        alpha?: number;
+        clips?: VectorPath[];
+        content: DrawingMarkContent;
+        shadow?: ViewShadow;
+        transform?: number[];
+    }
+    type DrawingMarkContent = {
+        alignment: 0 | 1 | 2 | 3 | 4;
+        lines: TextLine[];
+        type: "text";
+    } | {
+        data: string;
+        /** #rrggbbaa, or one for light and one for dark. */
+        fill?: string;
+        gradient?: ViewGradient;
+        isEvenOdd?: boolean;
+        stroke?: VectorStroke;
+        type: "path";
+    } | {
+        image: ImageContent;
+        in: ViewRect;
+        type: "image";
+    };
+    interface Found {
+        notifications: SeenNotification[];
+    }
+    interface Health {
+        isConnected?: boolean;
+        status: string;
+    }
+    interface ImageContent {
+        fit: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        height: number;
+        inset?: ViewRect;
+        pixels?: number;
+        source: ImageSource;
+        /** #rrggbbaa, or one for light and one for dark. */
+        tint?: string;
+        width: number;
+    }
+    type ImageSource = {
+        duration: number;
+        paths: string[];
+        type: "frames";
+    } | {
+        height: number;
+        marks: DrawingMark[];
+        type: "drawing";
+        width: number;
+    } | {
+        name: string;
+        type: "symbol";
+    } | {
+        path: string;
+        type: "file";
+    };
+    interface Install {
+        bundle: string;
+    }
+    interface Installed {
+        bundleID: string;
+    }
+    /** One step: what happened, when, by which rule. */
+    interface JourneyEntry {
+        /** Seconds since 1970. */
+        at: number;
+        changes?: ContentChange[];
+        crash?: CrashFacts;
+        /** The step's name. */
+        event: string;
+        /** The rule that decided. */
+        rule?: string;
+        station: "gateway" | "device" | "serviceExtension" | "contentExtension" | "screen" | "app";
+        /** One sentence for a person. */
+        text: string;
+    }
+    /** A line of the feed. */
+    interface JourneySummary {
+        /** The first step's time, in seconds since 1970. */
+        began: number;
+        bundleID?: string;
+        /** The `apns-id`, or `local-`, the app and the request's identifier. */
+        id: string;
+        last: JourneyEntry;
+        /** What became of it; absent while it is on its way. */
+        outcome?: string;
+        /** The gateway's answer; absent for a local notification. */
+        status?: number;
+        title: string;
+        verdict: JourneyVerdict;
+    }
+    /** What a journey comes to, worst first. */
+    interface JourneyVerdict {
+        detail?: string;
+        kind: "rejected" | "limited" | "crashed" | "hung" | "timed-out" | "attachment-lost" | "discarded" | "expired" | "content-refused" | "late" | "load-failed" | "not-extended" | "shown" | "listed" | "handled" | "held" | "suppressed" | "replaced" | "underway";
+        /** Where it happened, such as a file and a line. */
+        place?: string;
+        severity?: "failed" | "warning" | "good" | "quiet" | "pending";
+        /** The step that decided, counted from 0. */
+        step?: number;
+        /** A few words for a person. */
+        title?: string;
+    }
+    /** One push or one local request on its way, with its verdict. */
+    interface JudgedJourney {
+        bundleID?: string;
+        entries: JourneyEntry[];
+        /** The provider's `apns-…` header fields. */
+        headers?: Record<string, string>;
+        id: string;
+        /** As the provider sent it. */
+        payload?: string;
+        title: string;
+        verdict: JourneyVerdict;
+    }
+    interface LayerAnimation {
+        autoreverses: boolean;
+        curve: "easeInOut" | "easeIn" | "easeOut" | "linear" | "spring";
+        delay: number;
+        duration: number;
+        id: number;
+        property: "opacity" | "rotation" | "scale" | "scaleX" | "scaleY" | "translateX" | "translateY" | "translate" | "transform" | "background" | "cornerRadius" | "width" | "height" | "path" | "fill" | "stroke" | "strokeStart" | "strokeEnd" | "lineWidth";
+        runs?: number;
+        staysAtEnd: boolean;
+        times: number[];
+        values: LayerAnimationValue[];
+    }
+    type LayerAnimationValue = {
+        /** #rrggbbaa, or one for light and one for dark. */
+        color: string;
+        type: "color";
+    } | {
+        numbers: number[];
+        type: "numbers";
+    } | {
+        path: string;
+        type: "path";
+    };
+    interface Lint {
+        payload: string;
+        pushType?: string;
+    }
+    interface Lock {
+        locked: boolean;
+    }
+    /** A picture, a sound or a video of a card. */
+    interface Media {
+        identifier: string;
+        isThumbnailHidden: boolean;
+        kind: "image" | "audio" | "movie";
+        /** Its media type. */
+        mimeType: string;
+        /** A path on this server. */
+        url: string;
+    }
+    interface MediaButton {
+        frame: ViewRect;
+        isOverlay: boolean;
+        isPlaying: boolean;
+        /** #rrggbbaa, or one for light and one for dark. */
+        tint?: string;
+    }
+    interface MediaPlayer {
+        id: number;
+        isMuted: boolean;
+        isPlaying: boolean;
+        loops: boolean;
+        rate: number;
+        seek?: MediaPlayerSeek;
+        source: string;
+        volume: number;
+    }
+    interface MediaPlayerSeek {
+        seconds: number;
+        serial: number;
+    }
+    interface Mute {
+        seconds: number;
+    }
+    /** The field of a text input action. */
+    interface NotificationActionTextInput {
+        buttonTitle: string;
+        placeholder: string;
+    }
+    /** An app's settings; raw values as Apple's, of switches 0 not supported, 1 off, 2 on. */
+    interface NotificationSettings {
+        alert: 0 | 1 | 2;
+        /** 0 none, 1 temporary, 2 persistent. */
+        alertStyle: 0 | 1 | 2;
+        announcement: 0 | 1 | 2;
+        /** 0 not determined, 1 denied, 2 authorized, 3 provisional, 4 ephemeral. */
+        authorizationStatus: 0 | 1 | 2 | 3 | 4;
+        badge: 0 | 1 | 2;
+        carPlay: 0 | 1 | 2;
+        criticalAlert: 0 | 1 | 2;
+        directMessages: 0 | 1 | 2;
+        lockScreen: 0 | 1 | 2;
+        notificationCenter: 0 | 1 | 2;
+        providesAppNotificationSettings: boolean;
+        scheduledDelivery: 0 | 1 | 2;
+        /** 0 always, 1 when unlocked, 2 never. */
+        showPreviews: 0 | 1 | 2;
+        sound: 0 | 1 | 2;
+        timeSensitive: 0 | 1 | 2;
+    }
+    interface OpenSettings {
+        card?: string;
+    }
+    interface PayloadMark {
+        message: string;
+        path: string;
+        severity: "error" | "warning";
+    }
+    /** The phone itself. */
+    interface Phone {
+        id: string;
+        /** Whether time is moved by hand. */
+        isClockManual: boolean;
+        /** Whether the gateway is reached. */
+        isConnected: boolean;
+        name: string;
+        /** The device's time, which may have been moved by hand. */
+        now: number;
+        preferences: PhonePreferences;
+        surface: Surface;
+        trouble?: string;
+    }
+    /** The phone's own settings. */
+    interface PhonePreferences {
+        /** The Focus that is on. */
+        focus?: string;
+        /** By app: the filter criteria that its filter lets through while a Focus is on. */
+        focusFilters?: Record<string, string[]>;
+        grouping: "automatic" | "byApp" | "off";
+        isCompact?: boolean;
+        isDark?: boolean;
+        isSilent: boolean;
+        /** A BCP 47 name, such as en or zh-Hans. */
+        language: string;
+        /** Where the phone is. */
+        location?: PhonePreferencesLocation;
+        /** Of author code; absent is on. */
+        network?: "on" | "metered" | "slow" | "off";
+        /** The scheduled summary; absent when it is off. */
+        summary?: ScheduledSummary;
+        /** As UIContentSizeCategory spells it after its prefix: XS, S, M, L, XL, XXL, XXXL, AccessibilityM… */
+        textSize?: string;
+    }
+    /** A place on the earth, in degrees. */
+    interface PhonePreferencesLocation {
+        latitude: number;
+        longitude: number;
+    }
+    /** A question for the person. */
+    interface Prompt {
+        appName: string;
+        /** Who asks. */
+        bundleID: string;
+        id: string;
+        kind: "authorization" | "unlock";
+    }
+    interface PromptAnswer {
+        allow: boolean;
+    }
+    /** Where a provider sends to. */
+    interface ProviderAddress {
+        /** A file with its certificate authority. */
+        authority: string;
+        /** Prints a provider token. */
+        tokenCommand: string;
+        url: string;
+    }
+    /** What is on the phone's screen, and why. */
+    interface RenderModel {
+        /** Live Activities, newest first. */
+        activities: Activity[];
+        apps: AppIcon[];
+        /** The banner that is down now. */
+        banner?: Card;
+        /** Notification centre and lock screen. */
+        center: CardGroup[];
+        contentView?: ContentView;
+        /** The card that is open. */
+        expanded?: Card;
+        isBannerPersistent: boolean;
+        phone: Phone;
+        prompts: Prompt[];
+        /** Grows with every change. */
+        revision: number;
+        /** The scheduled summary; its cards are not in `center`. */
+        summary?: Summary;
+    }
+    interface Respond {
+        action: string;
+        userText?: string;
+    }
+    interface ScheduledSummary {
+        times: string[];
+    }
+    /** A notification as a person saw it, or would have seen it, with what was sent and how far it came. */
+    interface SeenNotification {
+        /** The app's bundle id. */
+        app?: string;
+        body?: string;
+        /** The card's key while it is on the phone. */
+        card?: string;
+        category?: string;
+        /** The journey: the apns-id of a push. */
+        id: string;
+        /** A value of a property list; data is {"$data": base64}, a date {"$date": seconds}. */
+        payload?: unknown;
+        /** Its steps by their names, in order. */
+        steps: string[];
+        /** The step that decided that it is not seen. */
+        stopped?: JourneyEntry;
+        subtitle?: string;
+        thread?: string;
+        title?: string;
+    }
+    /** The gateway's answer. */
+    interface SentPush {
+        /** In a sentence. */
+        explanation?: string;
+        /** apns-id. */
+        id?: string;
+        /** Apple's reason. */
+        reason?: string;
+        /** 200, or why not. */
+        status: number;
+    }
+    interface Settle {
+        keep: boolean;
+    }
+    /** A sound that is to be heard now. */
+    interface SoundCue {
+        /** The card's key. */
+        key: string;
+        /** A path on this server. */
+        url: string;
+        volume: number;
+    }
+    /** The scheduled summary that came last; its cards stand in no group. */
+    interface Summary {
+        cards: Card[];
+        /** Seconds since 1970. */
+        date: number;
+        /** The keys of the cards that are shown large. */
+        featured: string[];
+    }
+    /** Where the person is. */
+    type Surface = {
+        /** The app in front. */
+        bundleID: string;
+        type: "app";
+    } | {
+        type: "browser";
+        /** The address that was asked for. */
+        url: string;
+    } | {
+        type: "homeScreen";
+    } | {
+        type: "lockScreen";
+    };
+    interface TextBlock {
+        alignment: 0 | 1 | 2 | 3 | 4;
+        lines: TextLine[];
+    }
+    interface TextFont {
+        family?: string;
+        isItalic?: boolean;
+        isMonospaced?: boolean;
+        size: number;
+        weight: number;
+    }
+    interface TextLine {
+        height: number;
+        runs: TextRun[];
+        width: number;
+        x: number;
+        y: number;
+    }
+    interface TextRun {
+        /** #rrggbbaa, or one for light and one for dark. */
+        background?: string;
+        /** #rrggbbaa, or one for light and one for dark. */
+        color: string;
+        font: TextFont;
+        isStruck?: boolean;
+        isUnderlined?: boolean;
+        link?: string;
+        rise?: number;
+        spacing?: number;
+        text: string;
+    }
+    interface Token {
+        deviceToken: string;
+    }
+    interface VectorPath {
+        data: string;
+        /** #rrggbbaa, or one for light and one for dark. */
+        fill?: string;
+        gradient?: ViewGradient;
+        isEvenOdd?: boolean;
+        stroke?: VectorStroke;
+    }
+    interface VectorStroke {
+        cap?: "round" | "square";
+        /** #rrggbbaa, or one for light and one for dark. */
+        color: string;
+        dashPhase?: number;
+        dashes?: number[];
+        end?: number;
+        join?: "round" | "bevel";
+        miterLimit?: number;
+        start?: number;
+        width: number;
+    }
+    interface ViewAccessibility {
+        hint?: string;
+        identifier?: string;
+        isHidden: boolean;
+        label?: string;
+        value?: string;
+    }
+    interface ViewAnimation {
+        autoreverses?: boolean;
+        curve: "easeInOut" | "easeIn" | "easeOut" | "linear" | "spring";
+        damping?: number;
+        delay: number;
+        duration: number;
+        repeats?: boolean;
+    }
+    interface ViewBorder {
+        /** #rrggbbaa, or one for light and one for dark. */
+        color: string;
+        width: number;
+    }
+    type ViewContent = {
+        /** #rrggbbaa, or one for light and one for dark. */
+        color: string;
+        isAnimating: boolean;
+        size: number;
+        type: "activity";
+    } | {
+        /** #rrggbbaa, or one for light and one for dark. */
+        tint: string;
+        /** #rrggbbaa, or one for light and one for dark. */
+        track: string;
+        type: "progress";
+        value: number;
+    } | {
+        alignment: 0 | 1 | 2 | 3 | 4;
+        border: 0 | 1 | 2 | 3;
+        /** #rrggbbaa, or one for light and one for dark. */
+        color: string;
+        font: TextFont;
+        insets: number[];
+        isEditable: boolean;
+        isEnabled: boolean;
+        isSecure: boolean;
+        keyboard: string;
+        placeholder: string;
+        returnKey: string;
+        serial: number;
+        text: string;
+        type: "textField";
+    } | {
+        alignment: 0 | 1 | 2 | 3 | 4;
+        border: 0 | 1 | 2 | 3;
+        /** #rrggbbaa, or one for light and one for dark. */
+        color: string;
+        font: TextFont;
+        insets: number[];
+        isEditable: boolean;
+        isEnabled: boolean;
+        isSecure: boolean;
+        keyboard: string;
+        placeholder: string;
+        returnKey: string;
+        serial: number;
+        text: string;
+        type: "textView";
+    } | {
+        data: string;
+        /** #rrggbbaa, or one for light and one for dark. */
+        fill?: string;
+        gradient?: ViewGradient;
+        isEvenOdd?: boolean;
+        stroke?: VectorStroke;
+        type: "shape";
+    } | {
+        fit: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        height: number;
+        inset?: ViewRect;
+        pixels?: number;
+        source: ImageSource;
+        /** #rrggbbaa, or one for light and one for dark. */
+        tint?: string;
+        type: "image";
+        width: number;
+    } | {
+        fit: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        player: number;
+        type: "video";
+    } | {
+        height: number;
+        isEnabled: boolean;
+        isPaging: boolean;
+        offset: ViewPoint;
+        serial: number;
+        showsIndicators: boolean;
+        type: "scroll";
+        width: number;
+    } | {
+        height: number;
+        marks: DrawingMark[];
+        type: "drawing";
+        width: number;
+    } | {
+        image?: ImageContent;
+        isEnabled: boolean;
+        isSelected: boolean;
+        label: string;
+        title?: TextBlock;
+        type: "button";
+    } | {
+        isEnabled: boolean;
+        isOn: boolean;
+        /** #rrggbbaa, or one for light and one for dark. */
+        tint: string;
+        type: "toggle";
+    } | {
+        isEnabled: boolean;
+        maximum: number;
+        minimum: number;
+        /** #rrggbbaa, or one for light and one for dark. */
+        tint: string;
+        type: "slider";
+        value: number;
+    } | {
+        isEnabled: boolean;
+        selected: number;
+        titles: string[];
+        type: "segments";
+    } | {
+        text: TextBlock;
+        type: "label";
+    } | {
+        type: "missing";
+        what: string;
+    } | {
+        type: "plain";
+    };
+    /** What a person did in the views of a content extension. */
+    type ViewEvent = {
+        /** The id of a player. */
+        player: number;
+        reason: string;
+        type: "mediaFailed";
+    } | {
+        /** The id of a player. */
+        player: number;
+        type: "mediaEnded";
+    } | {
+        /** The id of a view. */
+        node: number;
+        text: string;
+        type: "text";
+    } | {
+        /** The id of a view. */
+        node: number;
+        to: ViewPoint;
+        type: "scroll";
+    } | {
+        /** The id of a view. */
+        node: number;
+        touches: ViewTouch[];
+        type: "fingers";
+    } | {
+        /** The id of a view. */
+        node: number;
+        type: "returnKey";
+    } | {
+        /** The id of a view. */
+        node: number;
+        type: "value";
+        value: number;
+    } | {
+        at?: ViewPoint;
+        /** The id of a view. */
+        node: number;
+        sense: "tap" | "doubleTap" | "longPress" | "swipeLeft" | "swipeRight" | "swipeUp" | "swipeDown" | "pan" | "pinch" | "rotate";
+        type: "touch";
+    } | {
+        duration?: number;
+        /** The id of a player. */
+        player: number;
+        seconds: number;
+        type: "mediaTime";
+    } | {
+        gesture: ViewGesture;
+        /** The id of a view. */
+        node: number;
+        type: "gesture";
+    } | {
+        isFocused: boolean;
+        /** The id of a view. */
+        node: number;
+        type: "focus";
+    } | {
+        play: boolean;
+        type: "mediaButton";
+    };
+    interface ViewGesture {
+        at: ViewPoint;
+        phase: "began" | "changed" | "ended" | "cancelled";
+        rotation: number;
+        scale: number;
+        sense: "tap" | "doubleTap" | "longPress" | "swipeLeft" | "swipeRight" | "swipeUp" | "swipeDown" | "pan" | "pinch" | "rotate";
+        touches: number;
+        translation: ViewPoint;
+        velocity: ViewPoint;
+    }
+    interface ViewGradient {
+        colors: string[];
+        end: ViewPoint;
+        kind?: "radial" | "conic";
+        locations: number[];
+        start: ViewPoint;
+    }
+    /** One view as it is drawn; its frame is in its parent's coordinates, in points. */
+    interface ViewNode {
+        accessibility?: ViewAccessibility;
+        children: number[];
+        content: ViewContent;
+        frame: ViewRect;
+        hears: ("tap" | "doubleTap" | "longPress" | "swipeLeft" | "swipeRight" | "swipeUp" | "swipeDown" | "pan" | "pinch" | "rotate")[];
+        id: number;
+        style: ViewStyle;
+        swing?: ViewSwing;
+    }
+    interface ViewPanel {
+        accessory?: number;
+        focus?: number;
+        height: number;
+        input?: number;
+        mediaButton?: MediaButton;
+        players: MediaPlayer[];
+        root?: number;
+        title?: string;
+    }
+    interface ViewPoint {
+        x: number;
+        y: number;
+    }
+    interface ViewRect {
+        height: number;
+        width: number;
+        x: number;
+        y: number;
+    }
+    interface ViewShadow {
+        /** #rrggbbaa, or one for light and one for dark. */
+        color: string;
+        offset: ViewPoint;
+        radius: number;
+    }
+    interface ViewStyle {
+        alpha?: number;
+        anchor?: ViewPoint;
+        animations?: LayerAnimation[];
+        /** #rrggbbaa, or one for light and one for dark. */
+        background?: string;
+        blurs?: boolean;
+        border?: ViewBorder;
+        clips?: boolean;
+        cornerRadius?: number;
+        corners?: ("topLeft" | "topRight" | "bottomLeft" | "bottomRight")[];
+        gradient?: ViewGradient;
+        isDark?: boolean;
+        isHidden?: boolean;
+        mask?: VectorPath;
+        maskGradient?: ViewGradient;
+        shadow?: ViewShadow;
+        transform?: number[];
+    }
+    interface ViewSwing {
+        animation: ViewAnimation;
+        frame: ViewRect;
+        style: ViewStyle;
+    }
+    interface ViewTouch {
+        at: ViewPoint;
+        id: number;
+        phase: "began" | "changed" | "ended" | "cancelled";
+        taps: number;
+        time: number;
+        way: ViewPoint[];
+    }
+    interface ViewTreeUpdate {
+        animation?: ViewAnimation;
+        changed: ViewNode[];
+        isWhole: boolean;
+        panel: ViewPanel;
+        removed: number[];
+    }
+    /** Which notifications are waited for: what is seen and sent; what is left out may be anything. */
+    interface WaitRequest {
+        /** Bundle id. */
+        app?: string;
+        body?: string | {
+            /** A part of the text, whatever the case and the diacritics. */
+            contains: string;
+        } | {
+            /** A regular expression that is found in the text. */
+            matches: string;
+        };
+        /** Category identifier. */
+        category?: string;
+        /** How many; 1 unless told. */
+        count?: number;
+        /** The journey, an apns-id. */
+        id?: string;
+        /** Values by their paths, such as order.id. */
+        payload?: Record<string, unknown>;
+        /** A cursor: only what came after it. */
+        since?: string;
+        subtitle?: string | {
+            /** A part of the text, whatever the case and the diacritics. */
+            contains: string;
+        } | {
+            /** A regular expression that is found in the text. */
+            matches: string;
+        };
+        /** Thread identifier. */
+        thread?: string;
+        /** Seconds to wait; 30 unless told, 2 for absent. */
+        timeout?: number;
+        title?: string | {
+            /** A part of the text, whatever the case and the diacritics. */
+            contains: string;
+        } | {
+            /** A regular expression that is found in the text. */
+            matches: string;
+        };
+        /** A stage (shown, extension-finished, handled) or a journey's step; shown unless told. */
+        until?: string;
+    }
+}

@@ -1,0 +1,77 @@
+import SourceRewriter
+import Testing
+
+/// Casts that Swift on Linux compiles and that fail there do what they do on a phone.
+@Suite(.timeLimit(.minutes(5))) struct CastTests {
+    @Test("Every error is an NSError, in every form of catch and cast")
+    func errors() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": #"""
+            import Foundation
+
+            enum Reason: Int, Error { case late = 7 }
+            func fail(_ error: any Error) throws { throw error }
+
+            do { try fail(Reason.late) } catch let error as NSError { print("plain", error.code) }
+            do { try fail(Reason.late) } catch let problem as NSError { print("named", problem.code) }
+            do { try fail(Reason.late) }
+            catch let error as NSError where error.code == 1 { print("never", error.code) }
+            catch let error as NSError where error.domain.hasSuffix("Reason") && error.code == 7 { print("where", error.code) }
+            do { try fail(Reason.late) } catch is NSError { print("is") }
+            do { try fail(Reason.late) } catch let e as CocoaError { print("never", e) } catch let e as NSError { print("second", e.code) }
+            do { try fail(CocoaError(.fileNoSuchFile)) } catch let e as CocoaError { print("first", e.code == .fileNoSuchFile) } catch let e as NSError { print("never", e) }
+
+            let error: any Error = Reason.late
+            let wrapped: Any = error
+            let none: (any Error)? = nil
+            let some: (any Error)? = error
+            if let error = error as? NSError { print("as?", error.code) }
+            if let error = some as? NSError, error.code == 7 { print("optional", error.code) }
+            print((wrapped as? NSError)?.code ?? 0, (some! as? NSError)?.code ?? 0, none as? NSError == nil)
+            print((error as! NSError).code, wrapped is NSError, ("text" as Any) as? NSError == nil)
+            print((some as NSError?)?.code ?? 0)
+            """#
+        ])
+        #expect(
+            run.lines == [
+                "plain 7", "named 7", "where 7", "is", "second 7", "first true", "as? 7", "optional 7", "7 7 true",
+                "7 true true", "7",
+            ]
+        )
+    }
+
+    @Test("A number of JSON is a CGFloat")
+    func numbers() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": #"""
+            import Foundation
+
+            let data = Data(#"{"a": 1.5, "b": "x", "c": 2}"#.utf8)
+            let json = try JSONSerialization.jsonObject(with: data) as! [String: Any]
+            let width: CGFloat? = json["a"] as? CGFloat
+            print(width ?? 0, json["b"] as? CGFloat ?? -1, json["c"] as! CGFloat, CGFloat(3) as Any as? CGFloat ?? 0)
+            """#
+        ])
+        #expect(run.lines == ["1.5 -1.0 2.0 3.0"])
+    }
+
+    @Test("A pattern that cannot be made right is told at its line")
+    func patterns() {
+        let rewritten = SourceRewriter.rewrite(
+            source: """
+                import Foundation
+                func tell(_ error: any Error) {
+                    switch error {
+                    case let error as NSError: print(error)
+                    }
+                }
+                """,
+            fileName: "A.swift"
+        )
+        #expect(rewritten.diagnostics.map(\.line) == [4])
+        #expect(rewritten.diagnostics.first?.severity == .warning)
+        #expect(
+            rewritten.diagnostics.first?.message.contains("matches no error that is a Swift struct or enum") == true
+        )
+    }
+}

@@ -1,0 +1,98 @@
+import CourierLink
+import Foundation
+import NotificationModel
+import WireCoding
+
+/// A sample of every message of the courier.
+enum CourierSamples {
+    static func goldens() throws -> [Golden] { try Golden.of(requests) + Golden.of(events) }
+
+    private static let requests: [CourierRequest] = [
+        .hello(
+            CourierHello(
+                version: 2,
+                space: "default",
+                deviceID: "phone",
+                deviceName: "Phone",
+                secret: "secret",
+                observes: true
+            )
+        ),
+        .register(bundleID: "com.example.app"), .unregister(token: "00ff"), .acknowledge(serial: 9_007_199_254_740_993),
+        .journey(id: id), .ping, .failure(failure),
+    ]
+
+    private static let events: [CourierEvent] = [
+        .welcome(version: 2), .refused(reason: "The secret is another."),
+        .registered(bundleID: "com.example.app", token: "00ff"),
+        .registrationFailed(bundleID: "com.example.app", reason: "There are too many."),
+        .push(
+            CourierPush(
+                serial: 7,
+                id: id,
+                token: "00ff",
+                bundleID: "com.example.app",
+                topic: "com.example.app.voip",
+                pushType: "voip",
+                priority: 10,
+                expiration: date.addingTimeInterval(60),
+                collapseID: "one",
+                payload: payload,
+                journey: [entry]
+            )
+        ),
+        .push(
+            CourierPush(
+                serial: 8,
+                id: id,
+                token: "00ff",
+                bundleID: "com.example.app",
+                topic: "com.example.app",
+                pushType: "alert",
+                priority: 5,
+                expiration: nil,
+                collapseID: nil,
+                payload: payload,
+                journey: []
+            )
+        ),
+        .journey(
+            id: id,
+            Journey(
+                id: id,
+                bundleID: "com.example.app",
+                title: "Hello",
+                entries: [entry],
+                payload: "{}",
+                headers: ["apns-priority": "10"]
+            )
+        ),
+        .journey(id: id, nil),
+        .observed(
+            PushRecord(
+                id: id,
+                at: date,
+                headers: [.init(name: "apns-topic", value: "com.example.app")],
+                token: "00ff",
+                payload: payload,
+                status: 400,
+                reason: "BadTopic",
+                journey: [entry]
+            )
+        ),
+        .pong, .failure(failure),
+    ]
+
+    private static let id = "8a0c3b1e-0000-4000-8000-000000000001"
+    private static let date = Date(timeIntervalSince1970: 1_800_000_000.25)
+    private static let payload = Data(#"{"aps":{"alert":"Hello"}}"#.utf8)
+    private static let failure = LinkFailure(domain: "CarillonLinkErrorDomain", code: 4, message: "It cannot be read.")
+    private static let entry = JourneyEntry(
+        at: date,
+        station: .serviceExtension,
+        event: .extensionDelivered,
+        text: "It delivered after 3 ms.",
+        rule: "UNNotificationServiceExtension",
+        changes: [ContentChange(field: "title", before: "a", after: nil)]
+    )
+}

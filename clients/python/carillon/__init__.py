@@ -1,0 +1,25 @@
+"""A phone for tests: send pushes to it, see what it shows, tap and reply."""
+
+from .api import APIError, PhoneAPI
+from .asynchronous import AsyncPhone
+from .machine import Machine, MachineError
+from .phone import App, Clock, Notification, NotificationMissing, NotificationPresent, Phone, Provider
+from .patterns import Pattern, contains, matches
+
+__all__ = [
+    "APIError",
+    "App",
+    "AsyncPhone",
+    "Clock",
+    "Machine",
+    "MachineError",
+    "Notification",
+    "NotificationMissing",
+    "NotificationPresent",
+    "Pattern",
+    "Phone",
+    "PhoneAPI",
+    "Provider",
+    "contains",
+    "matches",
+]
