@@ -8,10 +8,40 @@ step() { printf '\n── %s\n' "$1"; }
 # What tests write is in one folder, short since sockets' paths are bounded, and gone when all passed.
 TMPDIR=$(mktemp -d /tmp/carillon.XXXXXX)
 export TMPDIR
+# What failed among the others and passed alone: named again at the end, so that nobody has to search for it.
+unsteady=()
 finish() {
-    if (($? == 0)); then rm -rf "$TMPDIR"; else printf '\nwhat the tests wrote is left in %s\n' "$TMPDIR" >&2; fi
+    local status=$?
+    if ((${#unsteady[@]})); then printf '\nfailed at first, passed alone: %s\n' "${unsteady[*]}" >&2; fi
+    if ((status == 0)); then rm -rf "$TMPDIR"; else printf '\nwhat the tests wrote is left in %s\n' "$TMPDIR" >&2; fi
 }
 trap finish EXIT
+
+# swift_tests ARGUMENT…: one test at a time; with few cores, tests that wait for processes would starve each other.
+# Suites that fail run once more by themselves: a mistake fails again, a machine that was too busy does not.
+swift_tests() {
+    local log="$TMPDIR/swift-tests.log" suites
+    if swift test "$@" --no-parallel 2>&1 | tee "$log"; then return 0; fi
+    printf '\nfailed:\n' >&2
+    grep -E '^✘|Fatal error|error: ' "$log" >&2 || true
+    suites=$(sed -nE 's/^✘ Suite ([A-Za-z0-9_]+) failed .*/\1/p' "$log" | sort -u)
+    # A crash ends no suite; a suite with a title cannot be asked for by it.
+    if [[ -z $suites ]] || grep -q '^✘ Suite "' "$log"; then return 1; fi
+    step "once more, alone: ${suites//$'\n'/ }"
+    swift test "$@" --skip-build --no-parallel --filter "\\.(${suites//$'\n'/|})/"
+    unsteady+=("${suites//$'\n'/ }")
+}
+
+# python_tests ARGUMENT…: the same for pytest.
+python_tests() {
+    local status=0
+    .venv/bin/python -m pytest -q "$@" || status=$?
+    # 1: tests failed; anything else is no matter of a busy machine.
+    if ((status != 1)); then return "$status"; fi
+    step "once more: the Python tests that failed"
+    .venv/bin/python -m pytest -q --last-failed --last-failed-no-failures none "$@"
+    unsteady+=("Python tests, see above")
+}
 
 step "set-up"
 Scripts/setup.sh --tests
@@ -34,19 +64,18 @@ step "reference documentation"
 Scripts/docs.sh --check
 step "unit and system tests"
 node --experimental-default-type=module --test Tests/Page/unit/
-# One test at a time: with few cores, tests that wait for processes would starve each other.
-swift test --skip-build --no-parallel
+swift_tests --skip-build
 # The SDK is packages of their own, since no dependency may see a module of Apple's names; what they stand on is built
 # before them.
 sdk_tests() {
     swift build --package-path "$1/Dependencies" --scratch-path "$3" --product SDKDependencies
-    swift test --package-path "$1" --scratch-path "$2" --no-parallel
+    swift_tests --package-path "$1" --scratch-path "$2"
 }
 sdk_tests SDK SDK/.build SDK/.build/dependencies
 sdk_tests SDK/Crypto SDK/.build/crypto SDK/.build/crypto-dependencies
 step "real clients and the page in a real browser"
 Scripts/make-media.sh .build/sample-media
-.venv/bin/python -m pytest -q --basetemp "$TMPDIR/p" Tests
+python_tests --basetemp "$TMPDIR/p" Tests
 step "the Python client, as a back end's tests use it"
 CARILLON_COMMAND="$PWD/.build/debug/carillon" PYTHONPATH=clients/python \
-    .venv/bin/python -m pytest -q --basetemp "$TMPDIR/c" -p carillon.pytest_plugin clients/python/example
+    python_tests --basetemp "$TMPDIR/c" -p carillon.pytest_plugin clients/python/example
