@@ -50,6 +50,30 @@ struct CommitQueueTests {
         #expect(answered == Array(1...100))
     }
 
+    @Test("A read sees what the answers before it left in memory, together with what is on disk")
+    func readsBehindAnswers() async throws {
+        let disk = try makeDisk()
+        let queue = Writes(disk.database, refusal: Refusal())
+        let answered = Mutex<[Int]>([])
+        await disk.stall()
+        for value in 1...3 {
+            queue.submit(
+                Writes.Write { database in
+                    try Self.insert(value, database)
+                    return { answered.withLock { $0.append(value) } }
+                } fail: { _ in
+                }
+            )
+        }
+        async let seen = queue.read { database in
+            (try Int.fetchAll(database, sql: "SELECT value FROM number"), answered.withLock { $0 })
+        }
+        disk.recover()
+        let (onDisk, inMemory) = try await seen
+        #expect(onDisk == [1, 2, 3])
+        #expect(inMemory == [1, 2, 3])
+    }
+
     @Test("A write that fails takes no other with it")
     func failsAlone() async throws {
         let disk = try makeDisk()

@@ -29,6 +29,7 @@ public final class CommitQueue<Batch: CommitBatch>: Sendable {
 
     private struct State {
         var waiting: [Write] = []
+        var reading: [@Sendable (Database) -> Void] = []
         var isDraining = false
     }
 
@@ -93,16 +94,34 @@ public final class CommitQueue<Batch: CommitBatch>: Sendable {
         }
     }
 
+    /// Reads behind everything that was submitted before, its answers included: what those leave in memory is seen together
+    /// with what is on disk, and nothing is seen in neither.
+    ///
+    /// - Parameter body: runs on the database's queue, between two commits.
+    /// - Throws: what `body` throws.
+    public func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            let isFirst = state.withLock { state in
+                state.reading.append { database in
+                    continuation.resume(with: Result { try body(database) })
+                }
+                defer { state.isDraining = true }
+                return !state.isDraining
+            }
+            if isFirst { database.asyncWriteWithoutTransaction { self.drain($0) } }
+        }
+    }
+
     private func drain(_ database: Database) {
         while true {
-            let writes = state.withLock { state in
-                let writes = state.waiting
-                state.waiting = []
-                state.isDraining = !writes.isEmpty
-                return writes
+            let (writes, reads) = state.withLock { state in
+                defer { (state.waiting, state.reading) = ([], []) }
+                state.isDraining = !state.waiting.isEmpty || !state.reading.isEmpty
+                return (state.waiting, state.reading)
             }
-            guard !writes.isEmpty else { return }
-            commit(writes[...], in: database)
+            guard !writes.isEmpty || !reads.isEmpty else { return }
+            if !writes.isEmpty { commit(writes[...], in: database) }
+            for read in reads { read(database) }
         }
     }
 

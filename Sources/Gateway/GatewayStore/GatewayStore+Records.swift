@@ -114,7 +114,7 @@ extension GatewayStore {
     private func look(
         _ waiting: @escaping @Sendable (Database) throws -> [Data]
     ) async throws -> (waiting: [RecordEntry], recorded: [RecordEntry]) {
-        let (bodies, chunks, pending) = try await queue.commit { [self] database in
+        let (bodies, chunks, pending) = try await queue.read { [self] database in
             let chunks = try Data.fetchAll(database, sql: "SELECT entries FROM record ORDER BY number")
             return (try waiting(database), chunks, records.pending)
         }

@@ -103,6 +103,16 @@ struct SandboxTests {
     }
     #endif
 
+    @Test func thereIsNoCapability() async throws {
+        let said = try await run(
+            """
+            status = dict(line.split(":", 1) for line in open("/proc/self/status").read().splitlines())
+            print(int(status["CapEff"], 16), int(status["CapPrm"], 16))
+            """
+        )
+        #expect(said == ["0 0"])
+    }
+
     @Test func filesOutsideCannotBeReadOrChanged() async throws {
         try await withContainer { outside in
             let file = outside.appending(path: "key").path

@@ -14,8 +14,9 @@ struct HTTP2Limits: Sendable {
     static let headerListSize = ProviderRequest.headerListLimit
     /// Bytes of a request's header fields at which the connection ends: HPACK makes megabytes of a few bytes.
     static let bombSize = 65_536
-    /// Bytes of a body that are thrown away after its answer before the stream is reset.
-    static let discardedBody = 1_048_576
+    /// Bytes of a body that are thrown away after its answer before the stream is reset. Clients in the field (curl 7.88) wait for
+    /// ever when a reset reaches them while they still send, so this is far more than any push.
+    static let discardedBody = 8 * 1_048_576
     /// Bytes of HPACK's dynamic table, as observed of Apple's servers.
     static let headerTableSize: UInt32 = 4096
     /// Frames that bring no request further (empty DATA, PING, PRIORITY, SETTINGS, WINDOW_UPDATE, RST_STREAM) which may come

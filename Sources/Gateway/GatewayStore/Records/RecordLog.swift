@@ -85,7 +85,7 @@ final class RecordLog: Sendable {
         state.withLock { $0.writing = nil }
     }
 
-    /// Entries that no write has taken yet. What one has taken is in the database for whoever reads it behind that write.
+    /// Entries that no write has taken yet. What one has taken is in the database for whoever reads between two commits.
     var pending: [UInt8] {
         state.withLock { $0.pending.bytes }
     }
