@@ -38,13 +38,15 @@ if ((${#missing[@]})); then
     fi
     echo "setup: installing ${missing[*]}"
     "${as_root[@]}" apt-get update -qq
+    # A name that nobody can guess: a link under it would be written through.
+    log=$(mktemp)
     # shellcheck disable=SC2086
-    DEBIAN_FRONTEND=noninteractive "${as_root[@]}" $install >/tmp/carillon-setup.$$ 2>&1 || {
-        tail -n 20 "/tmp/carillon-setup.$$" >&2
+    DEBIAN_FRONTEND=noninteractive "${as_root[@]}" $install >"$log" 2>&1 || {
+        tail -n 20 "$log" >&2
         echo "setup: apt-get failed; above are its last lines" >&2
         exit 1
     }
-    rm -f "/tmp/carillon-setup.$$"
+    rm -f "$log"
 fi
 
 if [[ ${1:-} == --tests ]]; then

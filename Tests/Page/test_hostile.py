@@ -7,7 +7,7 @@ import threading
 
 import pytest
 from by_hand import BUNDLE, App
-from carillon_links import Failure
+from carillon_links import Failure, action, category
 from person import CHROMIUM, cards, lock, wait_for
 from programs import Carillon
 from test_content import HOSTILE_FILES, picture
@@ -103,6 +103,63 @@ def test_no_field_is_more_than_its_text(phone, look, field):
     one.page.locator(".detail h1").wait_for()
     one.page.get_by_role("tab", name="Payload").click()
     one.page.locator(".detail pre.code").wait_for()
+    is_alive(one)
+
+
+# By which pages have been written into: each is text wherever it stands. `owned()` would tell.
+VECTORS = [
+    "<script>owned()</script>", "</script><script>owned()</script>", "<img src=x onerror=owned()>", "<svg/onload=owned()>",
+    "\"><svg onload=owned()>", "' autofocus onfocus='owned()", "javascript:owned()", "data:text/html,<script>owned()</script>",
+    "<iframe srcdoc='<script>parent.owned()</script>'>", "<math><mtext></form><form><mglyph><style></math><img src onerror=owned()>",
+    "<noscript><p title='</noscript><img src onerror=owned()>'>", "<a href=javascript:owned()>x</a>", "{{constructor.constructor('owned()')()}}",
+    "${owned()}", "`-owned()-`", "<!--><img src onerror=owned()>-->", "]]><img src onerror=owned()>", "<template><img src onerror=owned()></template>",
+    "<base href=//evil.example/>", "<meta http-equiv=refresh content='0;url=javascript:owned()'>", "<link rel=stylesheet href=//evil.example/x>",
+    "<style>@import '//evil.example/x'</style>", "url(javascript:owned());}*{background:red", "&lt;img src=x onerror=owned()&gt;", "\u2028owned()\u2029",
+    "__proto__", "constructor", "toString", "</title></textarea></style><img src onerror=owned()>",
+]
+
+
+def everywhere(text):
+    """A payload that says it wherever a payload says anything."""
+    alert = {"title": text, "subtitle": text, "body": text, "launch-image": text, "summary-arg": text, "summary-arg-count": 2}
+    aps = {"alert": alert, "category": text, "thread-id": text, "sound": text, "target-content-id": text, "filter-criteria": text}
+    return {"aps": aps, text: {text: [text]}, "link": text}
+
+
+def test_whatever_is_written_into_every_field_stays_text(phone, look):
+    one = look("?list=list", at=phone)
+    one.page.evaluate("() => { window.owned = () => { window.isOwned = true; }; }")
+    phone.app_by_hand.call(
+        "setCategories",
+        categories=[
+            category(text, [action(text, title=text, options=4)], placeholder=text, summary=f"%u {text} %@") for text in VECTORS
+        ],
+    )
+    sent = {text: send(phone, everywhere(text))["id"] for text in VECTORS}
+    # Two of each: a stack has a summary, too.
+    for text in VECTORS:
+        arrives(phone, send(phone, everywhere(text))["id"])
+    for text, push_id in sent.items():
+        key = arrives(phone, push_id)["key"]
+        phone.post(f"cards/{key}/expand")
+        look_at_it = one.page.locator(".expanded .long-look")
+        look_at_it.wait_for()
+        assert text.strip("\u2028\u2029") in look_at_it.inner_text(), text
+        phone.post("screen/collapse")
+        look_at_it.wait_for(state="hidden")
+    search = one.page.get_by_role("searchbox").first
+    for text in VECTORS:
+        search.fill(text)
+    search.fill("")
+    for push_id in list(sent.values())[:3]:
+        one.page.locator(f'li[data-key="{push_id}"] .line').click()
+        for tab in one.page.locator(".detail [role=tab]").all():
+            tab.click()
+            one.settle()
+    assert not one.page.evaluate("() => Boolean(window.isOwned)")
+    assert [url for url in one.requests if not url.startswith((phone.url, "data:", "blob:"))] == []
+    # A search that is none is answered with 400.
+    one.problems[:] = [problem for problem in one.problems if "search=" not in problem]
     is_alive(one)
 
 
