@@ -1,17 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// One target per room of the house (Documentation/Architecture.md). The first folder under Sources/ is the
-// process that the code runs in; dependencies point down only, which Scripts/check-layers.sh holds them to.
+// One target per task (Documentation/Architecture.md). The first folder under Sources/ is the process that the code
+// runs in; dependencies point down only. Scripts/check-layers.py checks that, and every import, by this file alone.
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioFoundationCompat = Target.Dependency.product(name: "NIOFoundationCompat", package: "swift-nio")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let x509 = Target.Dependency.product(name: "X509", package: "swift-certificates")
+let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
@@ -36,8 +40,10 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
         .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
@@ -105,7 +111,7 @@ let package = Package(
         .target(
             name: "DeviceStore",
             dependencies: [
-                "DeviceCore", "NotificationModel", "UntrustedFiles", "WallClock", "GroupCommit", "Waiting", grdb,
+                "DeviceCore", "NotificationModel", "UntrustedFiles", "GroupCommit", "Waiting", grdb,
             ],
             path: "Sources/Device/DeviceStore"
         ),
@@ -115,15 +121,16 @@ let package = Package(
             dependencies: [
                 "DeviceCore", "DeviceStore", "AppLink", "CourierLink", "ViewLink", "WireCoding", "NotificationModel",
                 "ProviderAPI", "WallClock", "CSpawn", "PrivateFiles", "UntrustedFiles", "Waiting",
-                asyncHTTPClient, nioCore, nioPosix, nioSSL, logging, lifecycle,
+                asyncHTTPClient, nioCore, nioPosix, nioSSL, logging, lifecycle, nioHTTP1,
             ],
             path: "Sources/Device/DeviceService"
         ),
         .target(
             name: "Screen",
             dependencies: [
-                "DeviceService", "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "ProviderAPI",
-                "UntrustedFiles", "WallClock", "PrivateFiles", hummingbird, logging, lifecycle, nioCore,
+                "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "ProviderAPI",
+                "UntrustedFiles", "WallClock", "PrivateFiles", hummingbird, logging, lifecycle, nioCore, httpTypes,
+                nioFoundationCompat,
             ],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
@@ -151,7 +158,7 @@ let package = Package(
             dependencies: [
                 "GatewayCore", "GatewayStore", "ProviderAPI", "CourierLink", "WireCoding", "NotificationModel",
                 "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting",
-                nioCore, nioPosix, nioSSL, logging, lifecycle, x509, crypto,
+                nioCore, nioPosix, nioSSL, logging, lifecycle, x509, crypto, asn1,
             ],
             path: "Sources/Gateway/GatewayHTTP2"
         ),
@@ -159,7 +166,7 @@ let package = Package(
         // MARK: Tools
         .target(
             name: "Sender",
-            dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto],
+            dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto, nioHTTP1],
             path: "Sources/Sender"
         ),
         .target(
@@ -171,19 +178,20 @@ let package = Package(
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
-                "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles",
-                argumentParser, asyncHTTPClient, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
+                "GatewayHTTP2", "GatewayCore", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
+                "DeviceStore", "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles",
+                argumentParser, asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
+                nioHTTP1, unixSignals,
             ],
             path: "Sources/carillon"
         ),
 
-        // MARK: Tests: a folder per room; Tests/System and Tests/Page run real processes, in Python
+        // MARK: Tests: a folder per folder of Sources/; Tests/System and Tests/Page run real processes, in Python
         .target(
             name: "CarillonTesting",
             dependencies: [
-                "GatewayHTTP2", "GatewayStore", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore",
-                "AppLink", "CourierLink", "ViewLink", "WireCoding", "ProviderAPI", "NotificationModel", "WallClock",
+                "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore",
+                "AppLink", "CourierLink", "WireCoding", "ProviderAPI", "NotificationModel", "WallClock",
                 "Sender",
                 nioCore, nioPosix, nioSSL, logging, grdb,
             ],
@@ -202,7 +210,8 @@ let package = Package(
             name: "GatewayTests",
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
-                "CourierLink", "WireCoding", "NotificationModel", "WallClock", nioCore, nioPosix, crypto, x509, grdb,
+                "CourierLink", "WireCoding", "NotificationModel", "WallClock", "GroupCommit",
+                nioCore, nioPosix, crypto, x509, grdb, asn1,
             ]
         ),
         .testTarget(
@@ -214,7 +223,7 @@ let package = Package(
         .testTarget(
             name: "AppTests",
             dependencies: [
-                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "AppLink", "ViewLink", "WireCoding",
+                "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "AppLink", "WireCoding",
                 "NotificationModel",
             ]
         ),
@@ -222,25 +231,24 @@ let package = Package(
             name: "DeviceTests",
             dependencies: [
                 "DeviceService", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
-                "NotificationModel", "WallClock",
-                "CarillonTesting", "GatewayHTTP2", "Sender", "ProviderAPI", logging,
-                "UntrustedFiles",
-                "GroupCommit",
+                "NotificationModel", "WallClock", "CarillonTesting", "GatewayHTTP2", "Sender", "ProviderAPI",
+                "UntrustedFiles", "GroupCommit",
             ]
         ),
         .testTarget(
             name: "RuleTests",
             dependencies: [
                 "OpenUserNotifications", "OpenCoreLocation", "OpenIntents", "Screen", "DeviceCore", "AppLink",
-                "CourierLink", "WireCoding",
-                "NotificationModel", "ProviderAPI", "Sender", "CarillonTesting", asyncHTTPClient, nioCore,
+                "NotificationModel", "ProviderAPI", "Sender", "CarillonTesting", "GatewayHTTP2", asyncHTTPClient,
+                nioCore, nioHTTP1, nioFoundationCompat,
             ]
         ),
         .testTarget(
             name: "ScreenTests",
             dependencies: [
-                "Screen", "CarillonTesting", "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "WallClock",
-                "PrivateFiles", "UntrustedFiles", asyncHTTPClient, logging, lifecycle, nioCore, nioPosix,
+                "Screen", "DeviceCore", "ViewLink", "NotificationModel", "WallClock",
+                "PrivateFiles", "UntrustedFiles", asyncHTTPClient, logging, lifecycle, nioCore, nioPosix, nioHTTP1,
+                nioFoundationCompat,
             ]
         ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder", "SourceRewriter"]),
@@ -254,6 +262,7 @@ for target in package.targets where target.type != .system && target.type != .pl
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
             .treatAllWarnings(as: .error),
         ]
 }

@@ -33,10 +33,10 @@ fi
 # The product alone: what the tests need as well is compiled for the tests.
 if [[ -n $tests ]]; then
     step "the command and its tests (usually $usual)"
-    swift build --build-tests 2>&1 | progress
+    swift build --build-tests --explicit-target-dependency-import-check error 2>&1 | progress
 else
     step "the command (usually $usual)"
-    swift build --product carillon 2>&1 | progress
+    swift build --product carillon --explicit-target-dependency-import-check error 2>&1 | progress
 fi
 step "the SDK that apps compile against (three minutes the first time, then nothing)"
 .build/debug/carillon sdk ${tests:+--crypto}

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every public type has a doc comment: a newcomer reads what it is before how it works.
+# Every type that other modules see has a doc comment: a newcomer reads what it is before how it works.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,4 +13,4 @@ find Sources SDK/Sources -name '*.swift' -print0 | xargs -0 awk '
     { documented = 0 }
     END { exit failed }
 '
-echo "docs: every public type says what it is"
+echo "docs: every type that other modules see says what it is"

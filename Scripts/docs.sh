@@ -21,7 +21,7 @@ status=0
 while IFS= read -r catalogue; do
     module=$(basename "$catalogue" .docc)
     mkdir -p "$graphs/$module"
-    swift symbolgraph-extract -module-name "$module" -minimum-access-level public -I "$built/Modules" \
+    swift symbolgraph-extract -module-name "$module" -minimum-access-level package -I "$built/Modules" \
         "${maps[@]}" -target "$triple" -output-dir "$graphs/$module"
     docc convert "$catalogue" --additional-symbol-graph-dir "$graphs/$module" --warnings-as-errors \
         --fallback-display-name "$module" --fallback-bundle-identifier "io.carillon.$module" \

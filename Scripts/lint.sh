@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/check-layers.sh
+Scripts/check-layers.py
 python3 Scripts/check-libraries.py
 python3 Scripts/check-translations.py
 Scripts/check-docs.sh

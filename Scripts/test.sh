@@ -48,7 +48,7 @@ Scripts/setup.sh --tests
 
 if [[ -n ${1:-} ]]; then
     step "tests named $1"
-    swift build --build-tests
+    swift build --build-tests --explicit-target-dependency-import-check error
     swift test --skip-build --no-parallel --filter "$1"
     Scripts/make-media.sh .build/sample-media
     # 5: no Python test has that name.

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The libraries for somebody's app, as a package of their own: who adds them checks out nothing else. The root's
-// Package.swift builds the same targets for the command and its tests; Scripts/check-layers.sh holds the two together.
+// Package.swift builds the same targets for the command and its tests; Scripts/check-libraries.py holds the two together.
 
 let package = Package(
     name: "CarillonLibraries",
@@ -63,6 +63,7 @@ for target in package.targets where target.type != .system {
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
             .treatAllWarnings(as: .error),
         ]
 }

@@ -1,5 +1,5 @@
 /// Why a project did not become a bundle.
-public struct BuildError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     private enum Code: String {
         case badProject
         case badInfoPlist
@@ -10,10 +10,10 @@ public struct BuildError: Error, Hashable, Sendable, CustomStringConvertible {
 
     private let code: Code
     /// One line, or for `doesNotCompile` the compiler's own.
-    public let description: String
+    package let description: String
 
     /// A name from a closed set.
-    public var label: String { code.rawValue }
+    package var label: String { code.rawValue }
 
     private init(_ code: Code, _ description: String) {
         self.code = code

@@ -1,18 +1,18 @@
-public import Foundation
-public import Logging
+package import Foundation
+package import Logging
 
 /// Makes a runnable bundle out of an author's folder.
 ///
 /// The folder is what Xcode has: sources, `Info.plist`, resources. The author's files are only read: what cannot be
 /// compiled without the Objective-C runtime is rewritten in copies, which the compiler reads under the author's paths.
-public struct Builder: Sendable {
+package struct Builder: Sendable {
     private let sdk: SDKLocation
     private let configuration: Configuration
     private let logger: Logger
     private let progress: @Sendable (BuildStep.Event) -> Void
 
     /// How author code is compiled.
-    public enum Configuration: String, Sendable, CaseIterable {
+    package enum Configuration: String, Sendable, CaseIterable {
         /// Quick to build, with `DEBUG` defined.
         case debug
         /// Optimized.
@@ -24,7 +24,7 @@ public struct Builder: Sendable {
     ///   - configuration: debug or release.
     ///   - logger: where the builder logs.
     ///   - progress: hears of the steps, from any thread.
-    public init(
+    package init(
         sdk: SDKLocation,
         configuration: Configuration = .debug,
         logger: Logger = Logger(label: "builder"),
@@ -40,7 +40,7 @@ public struct Builder: Sendable {
     ///
     /// - Parameter withCrypto: whether CryptoKit, CommonCrypto and RichPush are built as well.
     /// - Throws: ``BuildError`` with what the build said.
-    public func prepare(withCrypto: Bool = false) async throws {
+    package func prepare(withCrypto: Bool = false) async throws {
         _ = try await sdkBuild(try .find()).library(with: withCrypto ? [.base, .crypto] : [.base])
     }
 
@@ -56,7 +56,7 @@ public struct Builder: Sendable {
     /// - Returns: the bundle.
     /// - Throws: ``BuildError``: one clear line for what is wrong with the project, or the compiler's diagnostics with
     ///   the author's paths.
-    public func build(project: URL, output: URL) async throws -> BuiltBundle {
+    package func build(project: URL, output: URL) async throws -> BuiltBundle {
         let start = Date()
         let plan = try ProjectPlan(reading: project)
         let builds = try plan.targets.map { try TargetBuild($0) }

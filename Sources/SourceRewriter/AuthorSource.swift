@@ -1,10 +1,10 @@
 /// A file as its author wrote it.
-public struct AuthorSource: Hashable, Sendable {
+package struct AuthorSource: Hashable, Sendable {
     /// The path that errors and crash stacks show.
-    public let path: String
-    public let text: String
+    package let path: String
+    package let text: String
 
-    public init(path: String, text: String) {
+    package init(path: String, text: String) {
         self.path = path
         self.text = text
     }

@@ -1,7 +1,7 @@
 /// What the author has to be told: where, what, and what to do.
-public struct RewriteDiagnostic: Hashable, Sendable, CustomStringConvertible {
+package struct RewriteDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What the builder does with it.
-    public enum Severity: String, Sendable {
+    package enum Severity: String, Sendable {
         /// It cannot work here.
         case error
         /// It works otherwise than on Apple's platforms, or not there.
@@ -10,18 +10,18 @@ public struct RewriteDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case hint
     }
 
-    public let severity: Severity
+    package let severity: Severity
     /// The author's path.
-    public let path: String
+    package let path: String
     /// From 1.
-    public let line: Int
+    package let line: Int
     /// From 1, in bytes of UTF-8, as the compiler counts.
-    public let column: Int
+    package let column: Int
     /// What, and what to do.
-    public let message: String
+    package let message: String
 
     /// In the compiler's form; a hint is called a note.
-    public var description: String {
+    package var description: String {
         "\(path):\(line):\(column): \(severity == .hint ? "note" : severity.rawValue): \(message)"
     }
 }

@@ -5,13 +5,13 @@
 /// comes a table that calls its methods and sets its properties by their Objective-C names; the SDK's module
 /// `AuthorRuntime` looks them up (its `Seam.swift` shows such a table). An ``OverlayFile`` lets the compiler read the
 /// copies under the author's paths.
-public enum SourceRewriter {
+package enum SourceRewriter {
     /// Rewrites the files of one module.
     ///
     /// They are rewritten together, since a selector may name a method of another file.
     ///
     /// - Returns: the copies in the order of the files, and what the author has to be told.
-    public static func rewrite(_ sources: [AuthorSource]) -> RewrittenModule {
+    package static func rewrite(_ sources: [AuthorSource]) -> RewrittenModule {
         let files = sources.map(SourceScanner.scan)
         let index = DeclarationIndex(files)
         let tables = TablePlan(files, index)
@@ -24,7 +24,7 @@ public enum SourceRewriter {
     }
 
     /// Rewrites a module of one file.
-    public static func rewrite(source: String, fileName: String) -> RewrittenSource {
+    package static func rewrite(source: String, fileName: String) -> RewrittenSource {
         rewrite([AuthorSource(path: fileName, text: source)]).sources[0]
     }
 

@@ -2,6 +2,7 @@ import AppLink
 import Foundation
 import NotificationModel
 import Testing
+import WireCoding
 
 @testable import OpenUserNotifications
 

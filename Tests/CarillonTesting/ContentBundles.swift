@@ -1,6 +1,6 @@
 extension ScriptedBundle {
     /// What a content extension does.
-    public enum Content: String, Sendable, CaseIterable {
+    package enum Content: String, Sendable, CaseIterable {
         /// Shows the notification's title and a button; a touch changes the title. Actions are answered as they are called:
         /// `stay`, `go`, `forward`, `never`; any other as `stay`.
         case shows

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// Bundles for tests, whose executables are scripts that speak the link.
-public enum ScriptedBundle {
+package enum ScriptedBundle {
     /// What a service extension does.
-    public enum Service: String, Sendable, CaseIterable {
+    package enum Service: String, Sendable, CaseIterable {
         /// Delivers at once, with “ ✓” behind the title.
         case delivers
         /// Delivers when it is warned.
@@ -31,7 +31,7 @@ public enum ScriptedBundle {
     }
 
     /// What an app does.
-    public enum App: Sendable {
+    package enum App: Sendable {
         /// Answers everything.
         case answers
         /// Leaves its place on the link to the test: it writes its launch secret into that FIFO.
@@ -39,7 +39,7 @@ public enum ScriptedBundle {
     }
 
     /// Writes `<name>.app`, with an app that answers everything and, when asked for, a service extension.
-    public static func make(
+    package static func make(
         in folder: URL,
         bundleID: String = "com.example.app",
         app behaviour: App = .answers,

@@ -1,13 +1,13 @@
-public import DeviceCore
-public import DeviceService
+package import DeviceCore
+package import DeviceService
 import DeviceStore
-public import Foundation
+package import Foundation
 import Logging
-public import NotificationModel
-public import WallClock
+package import NotificationModel
+package import WallClock
 
 /// A phone that a test holds, in its own process or in another.
-public protocol PhoneUnderTest: Sendable {
+package protocol PhoneUnderTest: Sendable {
     /// The socket of apps.
     var linkSocket: String { get }
     /// Waits until the screen is as the test wants it.
@@ -18,25 +18,25 @@ public protocol PhoneUnderTest: Sendable {
 }
 
 /// A phone that runs for a test, with a state folder of its own.
-public struct RunningDevice: PhoneUnderTest {
-    public let device: Device
-    public let clock: ManualWallClock
-    public let state: URL
+package struct RunningDevice: PhoneUnderTest {
+    package let device: Device
+    package let clock: ManualWallClock
+    package let state: URL
 
-    public var linkSocket: String { device.linkSocket }
+    package var linkSocket: String { device.linkSocket }
 
-    public func answer(prompt id: String, allow: Bool) async throws {
+    package func answer(prompt id: String, allow: Bool) async throws {
         try await device.answer(prompt: id, allow: allow)
     }
 
     /// The cards of the centre, newest first.
-    public func cards() async -> [RenderModel.Card] { await device.render().center.flatMap(\.cards) }
+    package func cards() async -> [RenderModel.Card] { await device.render().center.flatMap(\.cards) }
 
     /// Waits until the screen is as the test wants it.
     ///
     /// - Throws: ``DeviceTimeout`` after twenty real seconds, with the screen as it was.
     @discardableResult
-    public func wait(
+    package func wait(
         for what: String,
         _ condition: @escaping @Sendable (RenderModel) -> Bool
     ) async throws -> RenderModel {
@@ -51,18 +51,18 @@ public struct RunningDevice: PhoneUnderTest {
 
     /// Waits until a journey has a step of that name.
     @discardableResult
-    public func wait(forStep event: JourneyEvent, of id: String) async throws -> Journey {
+    package func wait(forStep event: JourneyEvent, of id: String) async throws -> Journey {
         try await wait(for: "“\(event.rawValue)”", of: id) { $0.event == event }
     }
 
     /// Waits until a journey has a step that says so.
     @discardableResult
-    public func wait(forText text: String, of id: String) async throws -> Journey {
+    package func wait(forText text: String, of id: String) async throws -> Journey {
         try await wait(for: "“\(text)”", of: id) { $0.text.contains(text) }
     }
 
     /// Waits until the phone has removed a file; it does so after it has answered.
-    public func wait(forRemovalOf path: String) async throws {
+    package func wait(forRemovalOf path: String) async throws {
         try await withRealDeadline("the removal of \(path)") {
             while FileManager.default.fileExists(atPath: path) {
                 try Task.checkCancellation()
@@ -89,16 +89,16 @@ public struct RunningDevice: PhoneUnderTest {
 }
 
 /// What a test waited for did not come.
-public struct DeviceTimeout: Error, CustomStringConvertible {
-    public let what: String
+package struct DeviceTimeout: Error, CustomStringConvertible {
+    package let what: String
 
-    public init(what: String) { self.what = what }
+    package init(what: String) { self.what = what }
 
-    public var description: String { "waited in vain for \(what)" }
+    package var description: String { "waited in vain for \(what)" }
 }
 
 /// Runs `body` for at most twenty real seconds.
-public func withRealDeadline<Value: Sendable>(
+package func withRealDeadline<Value: Sendable>(
     _ what: String,
     _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
@@ -125,7 +125,7 @@ public func withRealDeadline<Value: Sendable>(
 /// - Returns: what `body` returns.
 /// - Throws: what `body` or the device throws.
 @discardableResult
-public func withDevice<Value: Sendable>(
+package func withDevice<Value: Sendable>(
     state: URL? = nil,
     clock: ManualWallClock = ManualWallClock(),
     configure: (inout DeviceConfiguration) -> Void = { _ in },

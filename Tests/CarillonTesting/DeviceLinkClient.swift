@@ -1,17 +1,18 @@
-public import AppLink
-public import Foundation
+package import AppLink
+import DeviceCore
+package import Foundation
 import NIOCore
 import NIOPosix
-public import NotificationModel
+package import NotificationModel
 import Synchronization
-public import WireCoding
+package import WireCoding
 
 /// A process of an app as the device sees it: says on the link what the test tells it to.
-public final class ScriptedApp: Sendable {
+package final class ScriptedApp: Sendable {
     /// What the device asked, and nobody has answered yet.
-    public struct Asked: Sendable {
-        public let id: UInt64
-        public let call: DeviceCall
+    package struct Asked: Sendable {
+        package let id: UInt64
+        package let call: DeviceCall
     }
 
     private struct State {
@@ -32,7 +33,7 @@ public final class ScriptedApp: Sendable {
     /// Connects, and says hello when a bundle id is given.
     ///
     /// - Throws: ``LinkFailure`` when the device refuses.
-    public static func connect(_ device: any PhoneUnderTest, as bundleID: String = "com.example.app") async throws
+    package static func connect(_ device: any PhoneUnderTest, as bundleID: String = "com.example.app") async throws
         -> ScriptedApp
     {
         let app = try await connectRaw(device)
@@ -42,7 +43,7 @@ public final class ScriptedApp: Sendable {
     }
 
     /// Connects without a word.
-    public static func connectRaw(_ device: any PhoneUnderTest) async throws -> ScriptedApp {
+    package static func connectRaw(_ device: any PhoneUnderTest) async throws -> ScriptedApp {
         let inbox = Mailbox<LinkFrame>()
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelInitializer { channel in
@@ -55,7 +56,7 @@ public final class ScriptedApp: Sendable {
     }
 
     /// The device's answer to the hello.
-    public func welcome() async throws -> LinkWelcome {
+    package func welcome() async throws -> LinkWelcome {
         let frame = await inbox.next {
             switch $0 {
             case .welcome, .refused: true
@@ -69,27 +70,27 @@ public final class ScriptedApp: Sendable {
         }
     }
 
-    public func send(_ frame: LinkFrame) async throws { try await send(bytes: FrameCoder.encode(frame)) }
+    package func send(_ frame: LinkFrame) async throws { try await send(bytes: FrameCoder.encode(frame)) }
 
     /// Sends a message that need not be one of the link's.
-    public func send(json: String) async throws {
+    package func send(json: String) async throws {
         let length = UInt32(json.utf8.count)
         let head = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
         try await send(bytes: Data(head) + Data(json.utf8))
     }
 
-    public func send(bytes: Data) async throws { try await channel.writeAndFlush(ByteBuffer(bytes: bytes)) }
+    package func send(bytes: Data) async throws { try await channel.writeAndFlush(ByteBuffer(bytes: bytes)) }
 
     /// Asks the device.
     ///
     /// - Throws: ``LinkFailure``, `UnexpectedReply`
-    public func call<Call: LinkCall>(_ call: Call) async throws -> Call.Answer where Call.Message == AppCall {
+    package func call<Call: LinkCall>(_ call: Call) async throws -> Call.Answer where Call.Message == AppCall {
         let id = try await begin(call.message)
         return try call.answer(from: try await reply(to: id))
     }
 
     /// Asks, without waiting for the answer.
-    public func begin(_ call: AppCall) async throws -> UInt64 {
+    package func begin(_ call: AppCall) async throws -> UInt64 {
         let id = state.withLock { state in
             state.lastCall += 1
             return state.lastCall
@@ -99,14 +100,14 @@ public final class ScriptedApp: Sendable {
     }
 
     /// What the device says of a message that it could not read, and that had no number.
-    public func complaint() async throws -> LinkFailure {
+    package func complaint() async throws -> LinkFailure {
         let frame = await inbox.next { if case .failure(nil, _) = $0 { true } else { false } }
         guard case .failure(nil, let failure) = frame else { throw DeviceTimeout(what: "a failure without a number") }
         return failure
     }
 
     /// Waits for the answer.
-    public func reply(to id: UInt64) async throws -> LinkReply {
+    package func reply(to id: UInt64) async throws -> LinkReply {
         let frame = await inbox.next {
             switch $0 {
             case .reply(id, _), .failure(id, _), .refused: true
@@ -121,7 +122,7 @@ public final class ScriptedApp: Sendable {
     }
 
     /// The next thing that the device asks, past state changes.
-    public func asked() async throws -> Asked {
+    package func asked() async throws -> Asked {
         let frame = await inbox.next {
             if case .deviceCall(_, let call) = $0, case .applicationStateChanged = call { return false }
             if case .deviceCall = $0 { return true }
@@ -132,7 +133,7 @@ public final class ScriptedApp: Sendable {
     }
 
     /// The next change of the app's state that the device tells.
-    public func stateChange() async throws -> ApplicationState {
+    package func stateChange() async throws -> ApplicationState {
         let frame = await inbox.next {
             if case .deviceCall(_, .applicationStateChanged) = $0 { return true }
             return false
@@ -144,22 +145,22 @@ public final class ScriptedApp: Sendable {
         return state
     }
 
-    public func answer(_ asked: Asked, _ reply: LinkReply) async throws { try await send(.reply(id: asked.id, reply)) }
+    package func answer(_ asked: Asked, _ reply: LinkReply) async throws { try await send(.reply(id: asked.id, reply)) }
 
     /// Reads nothing any more of what the device says.
-    public func stopReading() async throws {
+    package func stopReading() async throws {
         try await channel.setOption(ChannelOptions.autoRead, value: false).get()
     }
 
     /// Whether the device has closed.
-    public func isClosed() async -> Bool { await inbox.next { _ in false } == nil }
+    package func isClosed() async -> Bool { await inbox.next { _ in false } == nil }
 
-    public func close() async { try? await channel.close() }
+    package func close() async { try? await channel.close() }
 }
 
 extension ScriptedApp {
     /// Asks for authorization and lets the person allow it.
-    public func authorize(
+    package func authorize(
         _ device: any PhoneUnderTest,
         _ options: AuthorizationOptions = [.alert, .sound, .badge],
         allow: Bool = true

@@ -1,10 +1,11 @@
-public import CourierLink
-public import Foundation
+package import CourierLink
+import DeviceService
+import Foundation
 import NotificationModel
 
 extension RunningDevice {
     /// A push as the courier brings it.
-    public static func push(
+    package static func push(
         _ payload: String,
         serial: Int64 = 1,
         id: String = UUID().uuidString.lowercased(),
@@ -31,7 +32,7 @@ extension RunningDevice {
     ///
     /// - Returns: its id.
     @discardableResult
-    public func receive(_ push: CourierPush) async throws -> String {
+    package func receive(_ push: CourierPush) async throws -> String {
         try await device.receive(push)
         return push.id
     }
@@ -39,7 +40,7 @@ extension RunningDevice {
 
 extension String {
     /// The journey of a request that an app adds, the tests' app unless told.
-    public static func local(_ identifier: String, app: String = "com.example.app") -> String {
+    package static func local(_ identifier: String, app: String = "com.example.app") -> String {
         Journey.id(ofLocal: identifier, app: app)
     }
 }

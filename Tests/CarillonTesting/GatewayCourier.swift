@@ -1,13 +1,15 @@
-public import CourierLink
+package import CourierLink
 import Foundation
+import GatewayHTTP2
 import NIOCore
 import NIOPosix
 import NIOSSL
+import NotificationModel
 import Synchronization
 import WireCoding
 
 /// A device without a phone: says what the test tells it to over the courier, and shows what comes.
-public final class ScriptedCourier: Sendable {
+package final class ScriptedCourier: Sendable {
     private let channel: any Channel
     private let inbox: EventInbox<CourierEvent>
 
@@ -17,42 +19,42 @@ public final class ScriptedCourier: Sendable {
     }
 
     /// Sends a message.
-    public func send(_ request: CourierRequest) async throws {
+    package func send(_ request: CourierRequest) async throws {
         try await channel.writeAndFlush(ByteBuffer(bytes: FrameCoder.encode(request)))
     }
 
     /// Sends a message that need not be one of the courier's.
-    public func send(json: String) async throws {
+    package func send(json: String) async throws {
         let length = UInt32(json.utf8.count)
         try await send(bytes: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) } + Array(json.utf8))
     }
 
     /// Sends bytes that need not be a message.
-    public func send(bytes: [UInt8]) async throws {
+    package func send(bytes: [UInt8]) async throws {
         try await channel.writeAndFlush(ByteBuffer(bytes: bytes))
     }
 
     /// The next event; nil when the gateway has closed.
-    public func next() async -> CourierEvent? {
+    package func next() async -> CourierEvent? {
         await inbox.next { _ in true }
     }
 
     /// The next push, past whatever else comes.
-    public func nextPush() async throws -> CourierPush {
+    package func nextPush() async throws -> CourierPush {
         let event = await inbox.next { if case .push = $0 { true } else { false } }
         guard case .push(let push) = event else { throw CourierClosed() }
         return push
     }
 
     /// The next record of an observed request, past whatever else comes.
-    public func nextRecord() async throws -> PushRecord {
+    package func nextRecord() async throws -> PushRecord {
         let event = await inbox.next { if case .observed = $0 { true } else { false } }
         guard case .observed(let record) = event else { throw CourierClosed() }
         return record
     }
 
     /// Registers an app.
-    public func register(_ bundleID: String = "com.example.app") async throws -> String {
+    package func register(_ bundleID: String = "com.example.app") async throws -> String {
         try await send(.register(bundleID: bundleID))
         let event = await inbox.next { if case .registered(bundleID, _) = $0 { true } else { false } }
         guard case .registered(_, let token) = event else { throw CourierClosed() }
@@ -60,7 +62,7 @@ public final class ScriptedCourier: Sendable {
     }
 
     /// The gateway's part of a journey.
-    public func journey(_ id: String) async throws -> [String] {
+    package func journey(_ id: String) async throws -> [String] {
         try await send(.journey(id: id))
         let event = await inbox.next { if case .journey(id, _) = $0 { true } else { false } }
         guard case .journey(_, let journey) = event else { throw CourierClosed() }
@@ -68,20 +70,20 @@ public final class ScriptedCourier: Sendable {
     }
 
     /// Returns once the gateway has answered everything that was sent before.
-    public func sync() async throws {
+    package func sync() async throws {
         try await send(.ping)
         guard await inbox.next({ if case .pong = $0 { true } else { false } }) != nil else { throw CourierClosed() }
     }
 }
 
 /// The gateway closed the connection, where the test expected something of it.
-public struct CourierClosed: Error {
-    public init() {}
+package struct CourierClosed: Error {
+    package init() {}
 }
 
 extension RunningGateway {
     /// Connects as a device, says hello, and hangs up when `body` has returned.
-    public func withCourier<Result: Sendable>(
+    package func withCourier<Result: Sendable>(
         device: String = "phone",
         space: String = "default",
         secret: String = "a secret",
@@ -106,7 +108,7 @@ extension RunningGateway {
     }
 
     /// Connects as a device that has said nothing yet.
-    public func withBareCourier<Result: Sendable>(
+    package func withBareCourier<Result: Sendable>(
         _ body: (ScriptedCourier) async throws -> Result
     ) async throws -> Result {
         var tls = TLSConfiguration.makeClientConfiguration()

@@ -1,34 +1,34 @@
 import Foundation
 import GatewayCore
-public import GatewayHTTP2
+package import GatewayHTTP2
 import Logging
-public import ProviderAPI
-public import Sender
-public import WallClock
+package import ProviderAPI
+package import Sender
+package import WallClock
 
 /// A gateway that runs for a test, on free ports, with a state folder of its own.
-public struct RunningGateway: Sendable {
-    public let ports: Gateway.BoundPorts
-    public let identity: GatewayIdentity
-    public let stateDirectory: String
-    public let clock: any WallClock
+package struct RunningGateway: Sendable {
+    package let ports: Gateway.BoundPorts
+    package let identity: GatewayIdentity
+    package let stateDirectory: String
+    package let clock: any WallClock
     /// Signs with the key that the gateway made.
-    public let key: SigningKey
+    package let key: SigningKey
     /// Sends with that key.
-    public let sender: APNSSender
+    package let sender: APNSSender
 
     /// Where ``sender`` sends to.
-    public var endpoint: APNSEndpoint {
+    package var endpoint: APNSEndpoint {
         .local(port: ports.provider, trustedCAPath: identity.caPath)
     }
 
     /// A valid provider token.
-    public func providerToken() throws -> String {
+    package func providerToken() throws -> String {
         try key.token(issuedAt: clock.now())
     }
 
     /// Sends an alert.
-    public func push(
+    package func push(
         _ title: String = "Hello",
         to token: String,
         topic: String = "com.example.app",
@@ -57,7 +57,7 @@ public struct RunningGateway: Sendable {
 ///   - body: the test.
 /// - Returns: what `body` returns.
 /// - Throws: what `body` throws, or why the gateway could not start.
-public func withGateway<Result>(
+package func withGateway<Result>(
     clock: any WallClock = ManualWallClock(),
     stateDirectory: String? = nil,
     seed: UInt64 = 1,
@@ -106,7 +106,7 @@ public func withGateway<Result>(
 private struct MissingIdentity: Error {}
 
 /// Makes a folder for a test's files.
-public func temporaryFolder() throws -> String {
+package func temporaryFolder() throws -> String {
     let url = FileManager.default.temporaryDirectory.appending(path: "carillon-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url.path

@@ -1,18 +1,18 @@
 import Dispatch
-public import GRDB
+package import GRDB
 import Synchronization
 
 /// Lets the disk under a database stall, fill up or fail, as a test asks.
 ///
 /// A commit that the disk refuses is rolled back by SQLite itself: what is tested is the code that wrote it.
-public final class UnreliableDisk: Sendable {
+package final class UnreliableDisk: Sendable {
     /// What a store is opened with.
-    public let database: any DatabaseWriter
+    package let database: any DatabaseWriter
     private let refusal = Mutex<ResultCode?>(nil)
     private let stalls = Mutex<[DispatchSemaphore]>([])
 
     /// - Parameter database: in memory, or a file whose readers do not wait for its writer.
-    public init(_ database: any DatabaseWriter) {
+    package init(_ database: any DatabaseWriter) {
         self.database = database
         database.add(
             transactionObserver: CommitRefusal { [weak self] in self?.refusal.withLock { $0 } },
@@ -21,10 +21,10 @@ public final class UnreliableDisk: Sendable {
     }
 
     /// In memory.
-    public convenience init() throws { try self.init(DatabaseQueue()) }
+    package convenience init() throws { try self.init(DatabaseQueue()) }
 
     /// From now on no commit ends, until ``recover()``; returns once that is so.
-    public func stall() async {
+    package func stall() async {
         let semaphore = DispatchSemaphore(value: 0)
         stalls.withLock { $0.append(semaphore) }
         await withCheckedContinuation { continuation in
@@ -36,13 +36,13 @@ public final class UnreliableDisk: Sendable {
     }
 
     /// From now on every commit fails, as it does on a disk without space.
-    public func fillUp() { refusal.withLock { $0 = .SQLITE_FULL } }
+    package func fillUp() { refusal.withLock { $0 = .SQLITE_FULL } }
 
     /// From now on every commit fails, as it does on a broken disk.
-    public func fail() { refusal.withLock { $0 = .SQLITE_IOERR } }
+    package func fail() { refusal.withLock { $0 = .SQLITE_IOERR } }
 
     /// The disk works again.
-    public func recover() {
+    package func recover() {
         refusal.withLock { $0 = nil }
         let stalls = stalls.withLock { stalls in
             defer { stalls = [] }

@@ -1,5 +1,6 @@
 import DeviceCore
 import Foundation
+import NIOHTTP1
 import NotificationModel
 import Screen
 import Testing

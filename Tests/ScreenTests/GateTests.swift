@@ -1,5 +1,7 @@
+import DeviceCore
 import Foundation
 import NIOCore
+import NIOHTTP1
 import NIOPosix
 import Testing
 

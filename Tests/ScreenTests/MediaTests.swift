@@ -1,6 +1,8 @@
 import DeviceCore
 import Foundation
+import NIOHTTP1
 import Testing
+import UntrustedFiles
 
 @testable import Screen
 

@@ -3,6 +3,7 @@ import DeviceCore
 import Foundation
 import Logging
 import NIOCore
+import NIOFoundationCompat
 import NIOHTTP1
 import PrivateFiles
 import Screen

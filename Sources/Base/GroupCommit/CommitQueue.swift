@@ -1,16 +1,16 @@
-public import GRDB
+package import GRDB
 import Synchronization
 
 /// Gathers writes of many callers, commits them at once, then answers them all, in their order.
 ///
 /// With a commit to disk per write a machine does some thousand a second; gathered, a hundred times that. The
 /// answers run on the database's own queue, after the commit and before the next one. Nobody who submits waits.
-public final class CommitQueue<Batch: CommitBatch>: Sendable {
+package final class CommitQueue<Batch: CommitBatch>: Sendable {
     /// Runs once a write is on disk.
-    public typealias Answer = @Sendable () -> Void
+    package typealias Answer = @Sendable () -> Void
 
     /// One caller's write.
-    public struct Write: Sendable {
+    package struct Write: Sendable {
         let run: @Sendable (inout Batch, Database) throws -> Answer
         let fail: @Sendable (any Error) -> Void
 
@@ -18,7 +18,7 @@ public final class CommitQueue<Batch: CommitBatch>: Sendable {
         ///   - run: runs within the transaction, and again in one of its own when another write made the first one
         ///     fail; what it returns is run once the write is on disk.
         ///   - fail: runs in its place when the write is not on disk.
-        public init(
+        package init(
             _ run: @escaping @Sendable (inout Batch, Database) throws -> Answer,
             fail: @escaping @Sendable (any Error) -> Void
         ) {
@@ -46,7 +46,7 @@ public final class CommitQueue<Batch: CommitBatch>: Sendable {
     ///   - limit: writes that may wait; more are refused.
     ///   - refusal: what those fail with.
     ///   - begin: makes what the writes of a commit share; runs within the transaction, before the first of them.
-    public init(
+    package init(
         _ database: any DatabaseWriter,
         limit: Int = 20_000,
         refusal: any Error,
@@ -59,7 +59,7 @@ public final class CommitQueue<Batch: CommitBatch>: Sendable {
     }
 
     /// Adds a write to the next commit.
-    public func submit(_ write: Write) {
+    package func submit(_ write: Write) {
         let place: Place = state.withLock { state in
             guard state.waiting.count < limit else { return .none }
             state.waiting.append(write)
@@ -79,7 +79,7 @@ public final class CommitQueue<Batch: CommitBatch>: Sendable {
     /// A task that is cancelled waits all the same: what it wrote may be on disk already.
     ///
     /// - Throws: what `body` throws, or why the commit failed.
-    public func commit<Value: Sendable>(
+    package func commit<Value: Sendable>(
         _ body: @escaping @Sendable (inout Batch, Database) throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
@@ -99,7 +99,7 @@ public final class CommitQueue<Batch: CommitBatch>: Sendable {
     ///
     /// - Parameter body: runs on the database's queue, between two commits.
     /// - Throws: what `body` throws.
-    public func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    package func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             let isFirst = state.withLock { state in
                 state.reading.append { database in
@@ -151,7 +151,7 @@ public final class CommitQueue<Batch: CommitBatch>: Sendable {
 }
 
 /// What the writes of one commit share, such as the state that each of them changes further.
-public protocol CommitBatch: SendableMetatype {
+package protocol CommitBatch: SendableMetatype {
     /// Writes what has gathered; runs within the transaction, after the last write.
     ///
     /// - Returns: what is run after the commit, before the writes' own answers.
@@ -159,9 +159,9 @@ public protocol CommitBatch: SendableMetatype {
 }
 
 /// For writes that share nothing.
-public struct IndependentWrites: CommitBatch, Sendable {
+package struct IndependentWrites: CommitBatch, Sendable {
     /// Does nothing.
-    public func finish(in database: Database) -> @Sendable () -> Void { {} }
+    package func finish(in database: Database) -> @Sendable () -> Void { {} }
 }
 
 extension CommitQueue where Batch == IndependentWrites {
@@ -169,14 +169,14 @@ extension CommitQueue where Batch == IndependentWrites {
     ///   - database: where to write; see ``DurableDatabase/open(path:label:)``.
     ///   - limit: writes that may wait; more are refused.
     ///   - refusal: what those fail with.
-    public convenience init(_ database: any DatabaseWriter, limit: Int = 20_000, refusal: any Error) {
+    package convenience init(_ database: any DatabaseWriter, limit: Int = 20_000, refusal: any Error) {
         self.init(database, limit: limit, refusal: refusal) { _ in IndependentWrites() }
     }
 
     /// Adds a write and waits until it is on disk.
     ///
     /// - Throws: what `body` throws, or why the commit failed.
-    public func commit<Value: Sendable>(
+    package func commit<Value: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
         try await commit { _, database in try body(database) }
@@ -188,7 +188,7 @@ extension CommitQueue.Write where Batch == IndependentWrites {
     ///   - run: runs within the transaction, and again in one of its own when another write made the first one
     ///     fail; what it returns is run once the write is on disk.
     ///   - fail: runs in its place when the write is not on disk.
-    public init(
+    package init(
         _ run: @escaping @Sendable (Database) throws -> @Sendable () -> Void,
         fail: @escaping @Sendable (any Error) -> Void
     ) {

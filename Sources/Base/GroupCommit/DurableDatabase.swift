@@ -1,15 +1,15 @@
-public import GRDB
+package import GRDB
 import PrivateFiles
 
 /// Opens databases whose commits survive a loss of power.
-public enum DurableDatabase {
+package enum DurableDatabase {
     /// Opens a file for one process: WAL, each commit synced.
     ///
     /// - Parameters:
     ///   - path: the database's file; its folder must be there.
     ///   - label: what its queues are called.
     /// - Throws: what SQLite says.
-    public static func open(path: String, label: String) throws -> DatabasePool {
+    package static func open(path: String, label: String) throws -> DatabasePool {
         var configuration = Configuration()
         configuration.label = label
         configuration.busyMode = .timeout(5)

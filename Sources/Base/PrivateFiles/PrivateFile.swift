@@ -1,11 +1,11 @@
 import Foundation
 
 /// Files that only their owner may use: mode 0600, in a folder that is its owner's.
-public enum PrivateFile {
+package enum PrivateFile {
     /// Writes a file, whole or not at all; what was there before is replaced.
     ///
     /// - Throws: ``PrivateFileError`` that names the file and why.
-    public static func write(_ text: String, to path: String) throws(PrivateFileError) {
+    package static func write(_ text: String, to path: String) throws(PrivateFileError) {
         let draft = try writeDraft(text, of: path)
         guard rename(draft, path) == 0 else { throw .system("written", path) }
     }
@@ -14,7 +14,7 @@ public enum PrivateFile {
     ///
     /// - Returns: what it says: the text, or what was there before.
     /// - Throws: ``PrivateFileError`` that names the file and why.
-    public static func writeOnce(_ text: String, to path: String) throws(PrivateFileError) -> String {
+    package static func writeOnce(_ text: String, to path: String) throws(PrivateFileError) -> String {
         if let known = try read(path) { return known }
         let draft = try writeDraft(text, of: path)
         defer { unlink(draft) }
@@ -40,7 +40,7 @@ public enum PrivateFile {
     ///
     /// - Returns: nil when there is no such file.
     /// - Throws: ``PrivateFileError`` when it cannot be read, is another user's, or may be used by others.
-    public static func read(_ path: String) throws(PrivateFileError) -> String? {
+    package static func read(_ path: String) throws(PrivateFileError) -> String? {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
@@ -59,7 +59,7 @@ public enum PrivateFile {
     /// its path, such as a database, before it does.
     ///
     /// - Throws: ``PrivateFileError`` when it is another user's, or no regular file.
-    public static func hold(_ path: String) throws(PrivateFileError) {
+    package static func hold(_ path: String) throws(PrivateFileError) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .system("opened", path) }
         defer { close(descriptor) }
@@ -83,12 +83,12 @@ public enum PrivateFile {
 }
 
 /// Why a file or folder is not used.
-public struct PrivateFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    public let path: String
+package struct PrivateFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    package let path: String
     /// What follows the path in a sentence.
-    public let reason: String
+    package let reason: String
 
-    public var description: String { "\(path) \(reason)" }
+    package var description: String { "\(path) \(reason)" }
 
     init(_ path: String, _ reason: String) {
         self.path = path

@@ -1,20 +1,22 @@
-public import Foundation
+import Foundation
 
 /// Folders that only their owner may use: mode 0700.
-public enum PrivateFolder {
+package enum PrivateFolder {
     /// Makes the folder, and those above it, if it is not there; takes from others what they may do with one that is.
     ///
     /// - Throws: ``PrivateFileError`` when it is another user's, a link, or cannot be made.
-    public static func hold(_ path: String) throws(PrivateFileError) { try hold(path, keeping: 0o700) }
+    package static func hold(_ path: String) throws(PrivateFileError) { try hold(path, keeping: 0o700) }
 
     /// The same for a folder that may be read by others, but not changed.
-    public static func holdUnchangedByOthers(_ path: String) throws(PrivateFileError) { try hold(path, keeping: 0o755) }
+    package static func holdUnchangedByOthers(_ path: String) throws(PrivateFileError) {
+        try hold(path, keeping: 0o755)
+    }
 
     /// The folder of what lasts until the user has gone: sockets, and what the processes of one user share.
     ///
     /// `$XDG_RUNTIME_DIR/carillon` (XDG Base Directory Specification), else one of the user's own beneath the temporary
     /// directory, where others may have made a folder of that name: it is then refused.
-    public static func runtime(
+    package static func runtime(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(PrivateFileError) -> String {
         let path: String

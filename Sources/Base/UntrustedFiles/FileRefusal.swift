@@ -1,11 +1,11 @@
 import Foundation
 
 /// Why a file is not opened, read, copied or removed.
-public struct FileRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+package struct FileRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// Whether nothing is there.
-    public let isMissing: Bool
+    package let isMissing: Bool
     /// The path, and what is wrong with it.
-    public let description: String
+    package let description: String
 
     init(_ path: String, _ why: String) {
         isMissing = false

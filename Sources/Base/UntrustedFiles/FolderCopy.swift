@@ -1,13 +1,13 @@
 /// How much of a folder is copied at most.
-public struct FolderCopyLimits: Hashable, Sendable {
+package struct FolderCopyLimits: Hashable, Sendable {
     /// Bytes of all files together.
-    public var bytes = 4 << 30
+    package var bytes = 4 << 30
     /// Files and folders.
-    public var entries = 50_000
+    package var entries = 50_000
     /// Folders within each other.
-    public var depth = 32
+    package var depth = 32
 
-    public init() {}
+    package init() {}
 }
 
 extension UntrustedFolder {
@@ -16,7 +16,7 @@ extension UntrustedFolder {
     /// Executables are second names of the same files where both places are on one volume and the files are this user's:
     /// whoever replaces a file puts a new one in its place.
     /// - Throws: ``FileRefusal`` for a link, a pipe, or anything else that is neither file nor folder, and beyond a limit.
-    public func copyContent(to place: UntrustedFolder, limits: FolderCopyLimits = FolderCopyLimits())
+    package func copyContent(to place: UntrustedFolder, limits: FolderCopyLimits = FolderCopyLimits())
         throws(FileRefusal)
     {
         var rest = limits

@@ -1,12 +1,12 @@
 import CUntrustedFiles
-public import Foundation
+package import Foundation
 
 /// A regular file that somebody else may have written, opened once.
 ///
 /// All that is asked of it is asked of its descriptor: what was checked is what is read, whatever becomes of its name.
-public final class OpenedFile: Sendable {
+package final class OpenedFile: Sendable {
     /// Which file it is, under whatever name, and as of when: another one, or other content, is another identity.
-    public struct Identity: Hashable, Sendable {
+    package struct Identity: Hashable, Sendable {
         let device: UInt64
         let file: UInt64
         let size: Int
@@ -15,12 +15,12 @@ public final class OpenedFile: Sendable {
     }
 
     /// The path that it was opened by, for sentences.
-    public let path: String
+    package let path: String
     /// Bytes, when it was opened.
-    public let size: Int
-    public let identity: Identity
+    package let size: Int
+    package let identity: Identity
     /// Whether its owner may execute it.
-    public let isExecutable: Bool
+    package let isExecutable: Bool
     /// Who owns it: a user's number.
     let owner: UInt32
     /// Its names on the disk: more than one is a hard link.
@@ -28,7 +28,7 @@ public final class OpenedFile: Sendable {
     /// Whether others than its owner may write to it.
     let isOpenToOthers: Bool
     /// Closed with this object.
-    public let descriptor: Int32
+    package let descriptor: Int32
 
     /// Takes a descriptor over.
     ///
@@ -65,7 +65,7 @@ public final class OpenedFile: Sendable {
     /// Opens a path of this user's own, such as one that this program made; the last part may be no link.
     ///
     /// - Throws: ``FileRefusal``
-    public static func own(_ path: String) throws(FileRefusal) -> OpenedFile {
+    package static func own(_ path: String) throws(FileRefusal) -> OpenedFile {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileRefusal(path, code: errno) }
         return try OpenedFile(taking: descriptor, path: path)
@@ -77,7 +77,7 @@ public final class OpenedFile: Sendable {
     ///   - offset: its first byte.
     ///   - count: how many bytes.
     /// - Throws: ``FileRefusal``
-    public func read(from offset: Int, count: Int) throws(FileRefusal) -> Data {
+    package func read(from offset: Int, count: Int) throws(FileRefusal) -> Data {
         var bytes = Data(count: max(0, count))
         var done = 0
         while done < bytes.count {
@@ -97,7 +97,7 @@ public final class OpenedFile: Sendable {
     ///
     /// - Parameter limit: bytes; a larger file is refused.
     /// - Throws: ``FileRefusal``
-    public func read(limit: Int) throws(FileRefusal) -> Data {
+    package func read(limit: Int) throws(FileRefusal) -> Data {
         guard size <= limit else { throw FileRefusal(path, "has \(size) bytes; \(limit) are the most") }
         return try read(from: 0, count: size)
     }
@@ -107,7 +107,7 @@ public final class OpenedFile: Sendable {
     /// - Parameters:
     ///   - name: is not there yet; a path beneath `folder`.
     /// - Throws: ``FileRefusal``; then nothing is left behind.
-    public func copy(to name: String, in folder: UntrustedFolder) throws(FileRefusal) {
+    package func copy(to name: String, in folder: UntrustedFolder) throws(FileRefusal) {
         let mode: mode_t = isExecutable ? 0o700 : 0o600
         let copy = untrusted_open(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL, mode)
         guard copy >= 0 else { throw FileRefusal("\(folder.path)/\(name)", code: -copy) }
@@ -123,7 +123,7 @@ public final class OpenedFile: Sendable {
     /// Gives it a second name instead of a copy: only for a file of this user that nobody else may write to.
     ///
     /// - Returns: false where that cannot be, such as on another volume.
-    public func link(to name: String, in folder: UntrustedFolder) -> Bool {
+    package func link(to name: String, in folder: UntrustedFolder) -> Bool {
         guard owner == geteuid(), !isOpenToOthers else { return false }
         return linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", folder.descriptor, name, AT_SYMLINK_FOLLOW) == 0
     }

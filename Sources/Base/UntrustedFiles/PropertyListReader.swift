@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 
 /// Reads property lists that others wrote, within bounds of size, depth and number of values.
 ///
 /// Foundation's own reader makes a value of every reference: a binary list of 200 bytes whose arrays name one another
 /// becomes gigabytes. Here what it would become is counted before it is made.
-public enum PropertyListReader {
+package enum PropertyListReader {
     /// Values that a list may hold, each reference counted.
-    public static let valueLimit = 200_000
+    package static let valueLimit = 200_000
     /// Bytes of its texts and data, each reference counted.
-    public static let byteLimit = 32 << 20
+    package static let byteLimit = 32 << 20
     /// Arrays and dictionaries within each other.
-    public static let depthLimit = 64
+    package static let depthLimit = 64
 
     /// Reads a binary or XML list.
     ///
     /// - Throws: ``PropertyListRefusal``
-    public static func read(_ bytes: Data) throws(PropertyListRefusal) -> Any {
+    package static func read(_ bytes: Data) throws(PropertyListRefusal) -> Any {
         if bytes.starts(with: Array("bplist0".utf8)) {
             var count = BinaryPropertyListCount(bytes)
             try count.check()
@@ -32,7 +32,7 @@ public enum PropertyListReader {
     }
 
     /// Whether the bytes are marked as one of the two forms: the third, of old, is no list for us.
-    public static func isMarked(_ bytes: Data) -> Bool { bytes.starts(with: Array("bplist0".utf8)) || isXML(bytes) }
+    package static func isMarked(_ bytes: Data) -> Bool { bytes.starts(with: Array("bplist0".utf8)) || isXML(bytes) }
 
     private static func isXML(_ bytes: Data) -> Bool {
         var rest = bytes[...]
@@ -43,8 +43,8 @@ public enum PropertyListReader {
 }
 
 /// Why a property list is not read.
-public struct PropertyListRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+package struct PropertyListRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+    package let description: String
 
     init(_ why: String) { description = why }
 

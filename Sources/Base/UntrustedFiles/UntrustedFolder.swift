@@ -8,26 +8,26 @@ import Glibc
 /// A folder that others write to: what lies in it is opened beneath it, and never through a link.
 ///
 /// It is held by a descriptor, so that one which is moved or replaced meanwhile stays the same folder here.
-public final class UntrustedFolder: Sendable {
+package final class UntrustedFolder: Sendable {
     /// The path that it was opened by, for sentences.
-    public let path: String
+    package let path: String
     let descriptor: Int32
     /// Who owns the folder: a user's number.
     let owner: UInt32
 
     /// What lies in a folder.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// What it is; a link is none of them.
-        public enum Kind: Hashable, Sendable { case file, folder, other }
+        package enum Kind: Hashable, Sendable { case file, folder, other }
 
-        public let name: String
-        public let kind: Kind
+        package let name: String
+        package let kind: Kind
     }
 
     /// Opens a folder by a path that the owner of this program chose; links in it are followed.
     ///
     /// - Throws: ``FileRefusal``
-    public convenience init(_ path: String) throws(FileRefusal) {
+    package convenience init(_ path: String) throws(FileRefusal) {
         let descriptor = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileRefusal(path, code: errno) }
         try self.init(taking: descriptor, path: path)
@@ -52,7 +52,7 @@ public final class UntrustedFolder: Sendable {
     /// A file with several names (hard links) has to belong to the folder's owner: it may be somebody else's secret.
     /// - Parameter name: a path beneath the folder.
     /// - Throws: ``FileRefusal``
-    public func open(_ name: String) throws(FileRefusal) -> OpenedFile {
+    package func open(_ name: String) throws(FileRefusal) -> OpenedFile {
         let whole = "\(path)/\(name)"
         guard !name.utf8.contains(0) else { throw FileRefusal(path, "holds no file whose name has a zero byte") }
         let found = untrusted_open(descriptor, name, O_RDONLY, 0)
@@ -65,7 +65,7 @@ public final class UntrustedFolder: Sendable {
     }
 
     /// Opens a file if it is one that can be opened.
-    public func openIfThere(_ name: String) -> OpenedFile? {
+    package func openIfThere(_ name: String) -> OpenedFile? {
         // Whatever is wrong with it, there is no such file to use.
         try? open(name)
     }
@@ -73,7 +73,7 @@ public final class UntrustedFolder: Sendable {
     /// A folder in it.
     ///
     /// - Throws: ``FileRefusal``
-    public func folder(_ name: String) throws(FileRefusal) -> UntrustedFolder {
+    package func folder(_ name: String) throws(FileRefusal) -> UntrustedFolder {
         guard let found = try folderIfThere(name) else { throw FileRefusal("\(path)/\(name)", code: ENOENT) }
         return found
     }
@@ -81,7 +81,7 @@ public final class UntrustedFolder: Sendable {
     /// A folder in it; nil where nothing is there.
     ///
     /// - Throws: ``FileRefusal``, such as for a link.
-    public func folderIfThere(_ name: String) throws(FileRefusal) -> UntrustedFolder? {
+    package func folderIfThere(_ name: String) throws(FileRefusal) -> UntrustedFolder? {
         let found = untrusted_open(descriptor, name, O_RDONLY | O_DIRECTORY, 0)
         guard found != -ENOENT else { return nil }
         guard found >= 0 else { throw FileRefusal("\(path)/\(name)", code: -found) }
@@ -92,7 +92,7 @@ public final class UntrustedFolder: Sendable {
     ///
     /// - Parameter name: no path.
     /// - Throws: ``FileRefusal``
-    public func makeFolder(_ name: String) throws(FileRefusal) -> UntrustedFolder {
+    package func makeFolder(_ name: String) throws(FileRefusal) -> UntrustedFolder {
         guard mkdirat(descriptor, name, 0o700) == 0 || errno == EEXIST else {
             throw FileRefusal("\(path)/\(name)", code: errno)
         }
@@ -103,7 +103,7 @@ public final class UntrustedFolder: Sendable {
     ///
     /// - Parameter limit: the most entries.
     /// - Throws: ``FileRefusal``, also for more entries than the limit.
-    public func entries(limit: Int = 10_000) throws(FileRefusal) -> [Entry] {
+    package func entries(limit: Int = 10_000) throws(FileRefusal) -> [Entry] {
         var listing = Listing(limit: limit)
         let failure = withUnsafeMutablePointer(to: &listing) { listing in
             untrusted_list(descriptor, Listing.add, UnsafeMutableRawPointer(listing))
@@ -117,7 +117,7 @@ public final class UntrustedFolder: Sendable {
     ///
     /// - Parameter name: a path beneath the folder.
     /// - Throws: ``FileRefusal``
-    public func remove(_ name: String) throws(FileRefusal) {
+    package func remove(_ name: String) throws(FileRefusal) {
         let parts = name.split(separator: "/").map(String.init)
         guard let last = parts.last, !name.utf8.contains(0) else { throw FileRefusal(path, "is not removed itself") }
         guard parts.count > 1 else { return try removeEntry(last) }
@@ -132,7 +132,7 @@ public final class UntrustedFolder: Sendable {
     /// Removes the file under a name if it is still this one.
     ///
     /// - Throws: ``FileRefusal``
-    public func remove(_ name: String, ifStill file: OpenedFile) throws(FileRefusal) {
+    package func remove(_ name: String, ifStill file: OpenedFile) throws(FileRefusal) {
         guard let now = openIfThere(name), now.identity == file.identity else { return }
         try remove(name)
     }
@@ -140,7 +140,7 @@ public final class UntrustedFolder: Sendable {
     /// Removes all that is in it.
     ///
     /// - Throws: ``FileRefusal``
-    public func removeContent() throws(FileRefusal) {
+    package func removeContent() throws(FileRefusal) {
         for entry in try entries(limit: .max) { try removeEntry(entry.name) }
     }
 }

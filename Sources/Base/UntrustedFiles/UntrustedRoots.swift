@@ -3,12 +3,12 @@ import Foundation
 /// Folders that a path from outside may lie in.
 ///
 /// A path is only compared with the folders' own names; where it leads is then found out beneath the folder, by the kernel.
-public struct UntrustedRoots: Sendable {
+package struct UntrustedRoots: Sendable {
     /// The folders' paths, as they are named, and where they really are.
     private let names: [(prefix: String, folder: String)]
 
     /// - Parameter folders: the innermost of two counts, whatever their order.
-    public init(_ folders: [String]) {
+    package init(_ folders: [String]) {
         var names: [(prefix: String, folder: String)] = []
         for folder in folders {
             names.append((folder + "/", folder))
@@ -18,7 +18,7 @@ public struct UntrustedRoots: Sendable {
     }
 
     /// Splits a path into its folder and the rest; nil for one that lies in none of the folders.
-    public func place(of path: String) -> (folder: String, name: String)? {
+    package func place(of path: String) -> (folder: String, name: String)? {
         for name in names where path.hasPrefix(name.prefix) {
             return (name.folder, String(path.dropFirst(name.prefix.count)))
         }
@@ -28,7 +28,7 @@ public struct UntrustedRoots: Sendable {
     /// Opens the file of a path.
     ///
     /// - Throws: ``FileRefusal``, also for a path that lies in none of the folders.
-    public func open(_ path: String) throws(FileRefusal) -> OpenedFile {
+    package func open(_ path: String) throws(FileRefusal) -> OpenedFile {
         guard let place = place(of: path) else { throw FileRefusal(path, "lies in none of the folders it may lie in") }
         return try UntrustedFolder(place.folder).open(place.name)
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A semaphore for tasks: so many may hold it at once, whoever comes later waits in line.
-public final class AsyncSemaphore: Sendable {
+package final class AsyncSemaphore: Sendable {
     private struct State {
         var free: Int
         var lastWaiter: UInt64 = 0
@@ -13,13 +13,13 @@ public final class AsyncSemaphore: Sendable {
     private let state: Mutex<State>
 
     /// - Parameter count: how many may hold it at once.
-    public init(_ count: Int) { state = Mutex(State(free: count)) }
+    package init(_ count: Int) { state = Mutex(State(free: count)) }
 
     /// Whether nobody would have to wait now.
-    public var isFree: Bool { state.withLock { $0.free > 0 } }
+    package var isFree: Bool { state.withLock { $0.free > 0 } }
 
     /// Takes a place, if one is free.
-    public func tryWait() -> Bool {
+    package func tryWait() -> Bool {
         state.withLock { state in
             guard state.free > 0 else { return false }
             state.free -= 1
@@ -30,7 +30,7 @@ public final class AsyncSemaphore: Sendable {
     /// Takes a place; waits in line when none is free.
     ///
     /// - Throws: `CancellationError`; no place is taken then.
-    public func wait() async throws {
+    package func wait() async throws {
         if tryWait() { return }
         let id = state.withLock { state in
             state.lastWaiter += 1
@@ -67,7 +67,7 @@ public final class AsyncSemaphore: Sendable {
     }
 
     /// Gives a place back: the first in line has it now.
-    public func signal() {
+    package func signal() {
         let next = state.withLock { state -> CheckedContinuation<Void, any Error>? in
             guard state.line.isEmpty else { return state.line.removeFirst().continuation }
             state.free += 1

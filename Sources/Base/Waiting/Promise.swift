@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that comes once, or fails to; many may wait for it.
-public final class Promise<Value: Sendable>: Sendable {
+package final class Promise<Value: Sendable>: Sendable {
     private enum State {
         case open([UInt64: CheckedContinuation<Value, any Error>])
         case settled(Result<Value, any Error>)
@@ -12,10 +12,10 @@ public final class Promise<Value: Sendable>: Sendable {
     private let state = Mutex(State.open([:]))
     private let lastWaiter = Atomic<UInt64>(0)
 
-    public init() {}
+    package init() {}
 
     /// Settles it; only the first time counts.
-    public func settle(_ result: Result<Value, any Error>) {
+    package func settle(_ result: Result<Value, any Error>) {
         let waiting = state.withLock { state in
             guard case .open(let waiting) = state else { return [UInt64: CheckedContinuation<Value, any Error>]() }
             state = .settled(result)
@@ -27,7 +27,7 @@ public final class Promise<Value: Sendable>: Sendable {
     /// Returns once it is settled.
     ///
     /// - Throws: what it failed with; `CancellationError` when the task is cancelled before it is settled.
-    public func value() async throws -> Value {
+    package func value() async throws -> Value {
         if case .settled(let result) = state.withLock({ $0 }) { return try result.get() }
         let id = lastWaiter.add(1, ordering: .relaxed).newValue
         return try await withTaskCancellationHandler {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Tasks that wait for a value under a key: a person's answer, a token, a process that says hello.
-public final class Waiters<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class Waiters<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Waiter {
         let id: UInt64
         let continuation: CheckedContinuation<Value, any Error>
@@ -16,7 +16,7 @@ public final class Waiters<Key: Hashable & Sendable, Value: Sendable>: Sendable 
 
     private let state = Mutex(State())
 
-    public init() {}
+    package init() {}
 
     /// Waits for the key's next value.
     ///
@@ -25,7 +25,7 @@ public final class Waiters<Key: Hashable & Sendable, Value: Sendable>: Sendable 
     ///   - start: called once the wait has begun, so that no answer to it can be missed.
     /// - Returns: the value that the key was resolved with.
     /// - Throws: what the key was failed with; `CancellationError`.
-    public func value(for key: Key, start: @Sendable () -> Void = {}) async throws -> Value {
+    package func value(for key: Key, start: @Sendable () -> Void = {}) async throws -> Value {
         let id = state.withLock { state in
             state.next += 1
             return state.next
@@ -57,13 +57,13 @@ public final class Waiters<Key: Hashable & Sendable, Value: Sendable>: Sendable 
     }
 
     /// Wakes all that wait for the key.
-    public func resolve(_ key: Key, _ result: Result<Value, any Error>) {
+    package func resolve(_ key: Key, _ result: Result<Value, any Error>) {
         let waiters = state.withLock { $0.waiting.removeValue(forKey: key) ?? [] }
         for waiter in waiters { waiter.continuation.resume(with: result) }
     }
 
     /// Wakes all that wait for anything.
-    public func resolveAll(_ result: Result<Value, any Error>) {
+    package func resolveAll(_ result: Result<Value, any Error>) {
         let waiters = state.withLock { state in
             defer { state.waiting = [:] }
             return state.waiting.values.flatMap(\.self)

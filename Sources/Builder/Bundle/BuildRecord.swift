@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 
 /// What a bundle was built from, and when: `CarillonBuild.json` in the `.app` folder.
 ///
 /// By it one can tell that sources were saved since.
-public struct BuildRecord: Codable, Hashable, Sendable {
+package struct BuildRecord: Codable, Hashable, Sendable {
     static let fileName = "CarillonBuild.json"
 
     /// When the sources were read.
-    public var date: Date
+    package var date: Date
     /// The folders of the targets and packages.
-    public var folders: [String]
+    package var folders: [String]
 
     init(_ plan: ProjectPlan, at date: Date) {
         self.date = date
@@ -19,7 +19,7 @@ public struct BuildRecord: Codable, Hashable, Sendable {
     /// Reads a bundle's.
     ///
     /// - Returns: nil for a bundle that `carillon build` did not make.
-    public init?(of app: URL) {
+    package init?(of app: URL) {
         guard let data = FileManager.default.contents(atPath: app.appendingPathComponent(Self.fileName).path),
             let record = try? JSONDecoder().decode(Self.self, from: data)
         else { return nil }
@@ -31,7 +31,7 @@ public struct BuildRecord: Codable, Hashable, Sendable {
     }
 
     /// A file that was saved after the build, the newest; nil when the bundle is as new as its sources.
-    public var savedSince: URL? {
+    package var savedSince: URL? {
         var newest: (date: Date, file: URL)?
         for folder in folders {
             let files = FileManager.default.enumerator(

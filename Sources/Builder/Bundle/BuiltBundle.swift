@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A bundle on disk, laid out as Apple's are.
 ///
@@ -16,13 +16,13 @@ public import Foundation
 ///                 NotificationService
 ///
 /// `Info.plist` and `Entitlements.plist` are XML, with every `$(…)` resolved.
-public struct BuiltBundle: Sendable {
+package struct BuiltBundle: Sendable {
     /// The `.app` folder.
-    public let url: URL
+    package let url: URL
     /// The app's `CFBundleIdentifier`.
-    public let bundleID: String
+    package let bundleID: String
     /// The `CFBundleIdentifier` of every extension.
-    public let extensionIDs: [String]
+    package let extensionIDs: [String]
     /// What the compiler warned of, with the author's paths.
-    public let warnings: [String]
+    package let warnings: [String]
 }

@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// Where the SDK package is: the folder `SDK` of a checkout.
-public struct SDKLocation: Sendable {
+package struct SDKLocation: Sendable {
     /// The package's folder.
-    public let package: URL
+    package let package: URL
 
-    public init(package: URL) {
+    package init(package: URL) {
         self.package = package.standardizedFileURL
     }
 
@@ -13,7 +13,7 @@ public struct SDKLocation: Sendable {
     /// beside one of the folders that the executable lies in.
     ///
     /// - Throws: ``BuildError`` that says where it looked.
-    public static func find(
+    package static func find(
         from executable: URL = Bundle.main.executableURL ?? URL(fileURLWithPath: "."),
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws -> SDKLocation {

@@ -2,7 +2,7 @@
 ///
 /// On a terminal the steps under way are one line that is written over and goes when they end; elsewhere a step has a
 /// line when it turns out to last. A step that lasted has a line with its time at its end on both.
-public struct BuildReport: Sendable {
+package struct BuildReport: Sendable {
     private struct Step {
         let step: BuildStep
         let start: ContinuousClock.Instant
@@ -15,17 +15,17 @@ public struct BuildReport: Sendable {
     private var hasLiveLine = false
 
     /// - Parameter isLive: whether what it says goes to a terminal.
-    public init(isLive: Bool) {
+    package init(isLive: Bool) {
         self.isLive = isLive
     }
 
     /// Whether there is something to look at again.
-    public var isBusy: Bool { !steps.isEmpty }
+    package var isBusy: Bool { !steps.isEmpty }
 
     /// Takes an event.
     ///
     /// - Returns: what to write.
-    public mutating func take(_ event: BuildStep.Event, at now: ContinuousClock.Instant) -> String {
+    package mutating func take(_ event: BuildStep.Event, at now: ContinuousClock.Instant) -> String {
         switch event {
         case .began(let step):
             steps.append(Step(step: step, start: now))
@@ -43,7 +43,7 @@ public struct BuildReport: Sendable {
     /// What there is to say after some time has passed.
     ///
     /// - Returns: what to write.
-    public mutating func look(at now: ContinuousClock.Instant) -> String {
+    package mutating func look(at now: ContinuousClock.Instant) -> String {
         let lasting = steps.indices.filter { now - steps[$0].start >= steps[$0].step.patience }
         guard isLive else {
             let lines = lasting.filter { !steps[$0].isTold }.map { "building \(steps[$0].step)\n" }

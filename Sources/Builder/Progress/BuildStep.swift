@@ -1,5 +1,5 @@
 /// What a build is at, for who waits for it.
-public enum BuildStep: Hashable, Sendable, CustomStringConvertible {
+package enum BuildStep: Hashable, Sendable, CustomStringConvertible {
     /// The SDK is built: once, and after its sources have changed.
     case sdk
     /// The SDK's modules that need swift-crypto are built: once, for the first app that imports one.
@@ -10,7 +10,7 @@ public enum BuildStep: Hashable, Sendable, CustomStringConvertible {
     case target(String)
 
     /// As in `the SDK … 12 s`.
-    public var description: String {
+    package var description: String {
         switch self {
         case .sdk: "the SDK (once, some four minutes; the next builds find it)"
         case .cryptoKit: "CryptoKit (once, some six minutes; the next builds find it)"
@@ -28,7 +28,7 @@ public enum BuildStep: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A step begins, or is over.
-    public enum Event: Hashable, Sendable {
+    package enum Event: Hashable, Sendable {
         case began(BuildStep)
         /// Also when it failed.
         case ended(BuildStep, succeeded: Bool)

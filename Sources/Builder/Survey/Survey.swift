@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Logging
 import SourceRewriter
 
@@ -6,14 +6,14 @@ import SourceRewriter
 ///
 /// The compiler checks each target and makes nothing: no package is fetched, nothing is linked or written into the
 /// projects.
-public struct Survey: Sendable {
+package struct Survey: Sendable {
     private let sdk: SDKLocation
     private let progress: @Sendable (SurveyedTarget) -> Void
 
     /// - Parameters:
     ///   - sdk: what author code is compiled against.
     ///   - progress: hears of each target when it was tried, from any thread.
-    public init(sdk: SDKLocation, progress: @escaping @Sendable (SurveyedTarget) -> Void = { _ in }) {
+    package init(sdk: SDKLocation, progress: @escaping @Sendable (SurveyedTarget) -> Void = { _ in }) {
         self.sdk = sdk
         self.progress = progress
     }
@@ -24,7 +24,7 @@ public struct Survey: Sendable {
     ///   - folder: where projects are: `app.json`, `.xcodeproj`, and extensions' folders alone.
     ///   - jobs: how many targets are compiled at once.
     /// - Throws: ``BuildError`` when there is no toolchain or no SDK.
-    public func run(below folder: URL, jobs: Int) async throws -> SurveyReport {
+    package func run(below folder: URL, jobs: Int) async throws -> SurveyReport {
         let toolchain = try Toolchain.find()
         let logger = Logger(label: "survey")
         let library = try await SDKBuild(sdk: sdk, toolchain: toolchain, logger: logger, progress: { _ in })

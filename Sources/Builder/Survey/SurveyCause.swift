@@ -1,9 +1,9 @@
 import Foundation
 
 /// Why a target does not compile, in words that are the same for everybody whom it stops.
-public struct SurveyCause: Hashable, Sendable, Codable {
+package struct SurveyCause: Hashable, Sendable, Codable {
     /// Whose it is.
-    public enum Kind: String, Sendable, Codable, CaseIterable {
+    package enum Kind: String, Sendable, Codable, CaseIterable {
         /// A module of Apple's that is not here.
         case module
         /// A module that is not Apple's: a package's, a pod's or another target's.
@@ -18,8 +18,8 @@ public struct SurveyCause: Hashable, Sendable, Codable {
         case other
     }
 
-    public let kind: Kind
-    public let text: String
+    package let kind: Kind
+    package let text: String
 
     init(_ kind: Kind, _ text: String) {
         self.kind = kind

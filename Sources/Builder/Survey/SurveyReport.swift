@@ -1,16 +1,16 @@
 import Foundation
 
 /// What a survey found.
-public struct SurveyReport: Sendable, Codable {
+package struct SurveyReport: Sendable, Codable {
     /// A line of the table of kinds.
-    public struct Count: Sendable, Codable, Equatable {
-        public let kind: SurveyedTarget.Kind
-        public let tried: Int
-        public let built: Int
+    package struct Count: Sendable, Codable, Equatable {
+        package let kind: SurveyedTarget.Kind
+        package let tried: Int
+        package let built: Int
         /// How many need a package's or a pod's code that is not there.
-        public let withoutOthersCode: Int
+        package let withoutOthersCode: Int
 
-        public init(kind: SurveyedTarget.Kind, tried: Int, built: Int, withoutOthersCode: Int) {
+        package init(kind: SurveyedTarget.Kind, tried: Int, built: Int, withoutOthersCode: Int) {
             self.kind = kind
             self.tried = tried
             self.built = built
@@ -19,17 +19,17 @@ public struct SurveyReport: Sendable, Codable {
     }
 
     /// A cause, and how many projects it stops.
-    public struct Ranked: Sendable, Codable, Equatable {
-        public let cause: SurveyCause
-        public let projects: [String]
+    package struct Ranked: Sendable, Codable, Equatable {
+        package let cause: SurveyCause
+        package let projects: [String]
         /// How many targets it stops alone.
-        public let alone: Int
+        package let alone: Int
     }
 
-    public let targets: [SurveyedTarget]
+    package let targets: [SurveyedTarget]
 
     /// How many of each kind compile.
-    public var counts: [Count] {
+    package var counts: [Count] {
         SurveyedTarget.Kind.allCases.compactMap { kind in
             let own = targets.filter { $0.kind == kind }
             guard !own.isEmpty else { return nil }
@@ -43,7 +43,7 @@ public struct SurveyReport: Sendable, Codable {
     }
 
     /// The causes, those first that stop most projects.
-    public var causes: [Ranked] {
+    package var causes: [Ranked] {
         var projects: [SurveyCause: Set<String>] = [:]
         var alone: [SurveyCause: Int] = [:]
         for target in targets {
@@ -59,7 +59,7 @@ public struct SurveyReport: Sendable, Codable {
     /// The tables, as the command prints them.
     ///
     /// - Parameter limit: how many causes.
-    public func text(limit: Int) -> String {
+    package func text(limit: Int) -> String {
         var lines = ["kind        tried   built   of others' code"]
         for count in counts {
             lines.append(
@@ -86,13 +86,13 @@ public struct SurveyReport: Sendable, Codable {
 
     private enum CodingKeys: CodingKey { case counts, causes, targets }
 
-    public init(targets: [SurveyedTarget]) { self.targets = targets }
+    package init(targets: [SurveyedTarget]) { self.targets = targets }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         targets = try decoder.container(keyedBy: CodingKeys.self).decode([SurveyedTarget].self, forKey: .targets)
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(counts, forKey: .counts)
         try container.encode(causes, forKey: .causes)

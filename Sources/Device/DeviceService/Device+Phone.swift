@@ -1,27 +1,30 @@
-public import DeviceCore
-public import Foundation
-public import NotificationModel
-public import ViewLink
+import AppLink
+package import DeviceCore
+import DeviceStore
+package import Foundation
+import Logging
+package import NotificationModel
+package import ViewLink
 import WallClock
 
 extension Device: Phone {
     // MARK: Seeing
 
-    public func render() async -> RenderModel { keeper.render() }
+    package func render() async -> RenderModel { keeper.render() }
 
-    public func events() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: true) }
+    package func events() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: true) }
 
-    public func changes() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: false) }
+    package func changes() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: false) }
 
-    public func media(_ path: String) async throws -> MediaFile { try await media.file(path) }
+    package func media(_ path: String) async throws -> MediaFile { try await media.file(path) }
 
-    public func stream(_ path: String, range: String?) async throws -> MediaStream {
+    package func stream(_ path: String, range: String?) async throws -> MediaStream {
         try await media.stream(path, range: range)
     }
 
     // MARK: Cards
 
-    public func expand(card key: String) async throws {
+    package func expand(card key: String) async throws {
         let journeyID = try await keeper.change { state in
             try state.expand(key)
             return try state.card(key).entry.journeyID
@@ -29,17 +32,17 @@ extension Device: Phone {
         journeyLog.note(journeyID, .expanded, "The person opens it", station: .screen)
     }
 
-    public func collapse() async throws { try await keeper.change { $0.collapse() } }
+    package func collapse() async throws { try await keeper.change { $0.collapse() } }
 
-    public func contentViews() async throws -> ContentViewChange { try contentViews.views() }
+    package func contentViews() async throws -> ContentViewChange { try contentViews.views() }
 
-    public func contentEvent(_ event: ViewEvent) async throws { try contentViews.deliver(event) }
+    package func contentEvent(_ event: ViewEvent) async throws { try contentViews.deliver(event) }
 
-    public func respond(to key: String, action: String, userText: String?) async throws {
+    package func respond(to key: String, action: String, userText: String?) async throws {
         try await answers.respond(to: key, action: action, userText: userText)
     }
 
-    public func clear(card key: String) async throws {
+    package func clear(card key: String) async throws {
         let journeyID = try await keeper.change { state in
             let journeyID = try state.card(key).entry.journeyID
             try state.remove(card: key)
@@ -54,17 +57,17 @@ extension Device: Phone {
         )
     }
 
-    public func clearAll() async throws { try await keeper.change { $0.removeAllCards() } }
+    package func clearAll() async throws { try await keeper.change { $0.removeAllCards() } }
 
-    public func dismissActivity(_ journeyID: String) async throws {
+    package func dismissActivity(_ journeyID: String) async throws {
         let now = clock.now()
         let step = try await keeper.change { try $0.dismissActivity(journeyID, at: now) }
         journeyLog.add([step], to: journeyID)
     }
 
-    public func dismissBanner() async throws { try await keeper.change { $0.dismissBanner() } }
+    package func dismissBanner() async throws { try await keeper.change { $0.dismissBanner() } }
 
-    public func answer(prompt id: String, allow: Bool) async throws {
+    package func answer(prompt id: String, allow: Bool) async throws {
         try await prompts.answer(id, allow: allow) { prompt, state in
             switch prompt.kind {
             case .authorization: state.answerAuthorization(allow: allow, bundleID: prompt.bundleID)
@@ -75,18 +78,20 @@ extension Device: Phone {
 
     // MARK: Apps
 
-    public func install(bundle path: String) async throws -> String { try await installer.install(URL(filePath: path)) }
+    package func install(bundle path: String) async throws -> String {
+        try await installer.install(URL(filePath: path))
+    }
 
-    public func uninstall(app bundleID: String) async throws {
+    package func uninstall(app bundleID: String) async throws {
         let app = try await installer.uninstall(bundleID)
         prompts.abandon(bundleID: bundleID)
         if let token = app.profile.deviceToken { registration.retire(token) }
         try await installer.removeFiles(of: app)
     }
 
-    public func open(app bundleID: String) async throws { _ = try await front.bring(bundleID) }
+    package func open(app bundleID: String) async throws { _ = try await front.bring(bundleID) }
 
-    public func terminate(app bundleID: String) async throws {
+    package func terminate(app bundleID: String) async throws {
         let held = try await keeper.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.profile.isForceQuit = true
@@ -96,21 +101,21 @@ extension Device: Phone {
         await apps.end(bundleID)
     }
 
-    public func goHome() async throws {
+    package func goHome() async throws {
         guard !keeper.read({ $0.isLocked }) else { throw PhoneError.unavailable("the phone is locked") }
         try await front.show(.homeScreen)
     }
 
-    public func setLocked(_ isLocked: Bool) async throws {
+    package func setLocked(_ isLocked: Bool) async throws {
         guard isLocked != keeper.read({ $0.isLocked }) else { return }
         try await front.show(isLocked ? .lockScreen : .homeScreen)
     }
 
-    public func settings(app bundleID: String) async throws -> NotificationSettings {
+    package func settings(app bundleID: String) async throws -> NotificationSettings {
         try keeper.read { try $0.app(bundleID) }.settings
     }
 
-    public func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws {
+    package func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws {
         let now = clock.now()
         // A badge that is switched off goes; one that is switched on comes with the next notification.
         try await keeper.change { state in
@@ -121,7 +126,7 @@ extension Device: Phone {
         }
     }
 
-    public func settleProvisional(app bundleID: String, keep: Bool) async throws {
+    package func settleProvisional(app bundleID: String, keep: Bool) async throws {
         try await keeper.change { state in
             var app = try state.app(bundleID)
             guard app.settings.authorizationStatus == .provisional else {
@@ -132,7 +137,7 @@ extension Device: Phone {
         }
     }
 
-    public func openSettings(app bundleID: String, card key: String?) async throws {
+    package func openSettings(app bundleID: String, card key: String?) async throws {
         let notification = try keeper.read { state in
             guard try state.app(bundleID).settings.providesAppNotificationSettings else {
                 throw PhoneError.unavailable("“\(bundleID)” did not say that it has settings of its own")
@@ -145,12 +150,12 @@ extension Device: Phone {
         }
     }
 
-    public func setDebugged(app bundleID: String, _ isDebugged: Bool) async throws {
+    package func setDebugged(app bundleID: String, _ isDebugged: Bool) async throws {
         _ = try keeper.read { try $0.app(bundleID) }
         extensions.setDebugged(bundleID, isDebugged)
     }
 
-    public func mute(app bundleID: String, until: Date?) async throws {
+    package func mute(app bundleID: String, until: Date?) async throws {
         try await keeper.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.profile.mutedUntil = until
@@ -159,7 +164,7 @@ extension Device: Phone {
 
     // MARK: Journeys
 
-    public func journeys(_ search: JourneySearch, limit: Int) async -> [JourneySummary] {
+    package func journeys(_ search: JourneySearch, limit: Int) async -> [JourneySummary] {
         await journeyLog.settle()
         do {
             let limit = min(max(limit, 0), configuration.limits.journeys.count)
@@ -171,7 +176,7 @@ extension Device: Phone {
         }
     }
 
-    public func journey(id: String) async throws -> Journey {
+    package func journey(id: String) async throws -> Journey {
         await journeyLog.settle()
         let known = try await store.journey(id: id)
         let remote = known.map { !Journey.isLocal($0.id) } ?? true ? await outbox.journey(id) : nil
@@ -198,7 +203,7 @@ extension Device: Phone {
 
     // MARK: The phone's own settings
 
-    public func setPreferences(_ preferences: PhonePreferences) async throws {
+    package func setPreferences(_ preferences: PhonePreferences) async throws {
         if let problem = preferences.problem { throw PhoneError.invalid(problem) }
         let now = clock.now()
         let before = keeper.read(\.preferences.network)
@@ -215,7 +220,7 @@ extension Device: Phone {
         presenter.finish(fired)
     }
 
-    public func advanceClock(by seconds: Double) async throws {
+    package func advanceClock(by seconds: Double) async throws {
         guard let manual = clock.manual else {
             throw PhoneError.unavailable("this device runs on the machine's clock, which nobody moves by hand")
         }

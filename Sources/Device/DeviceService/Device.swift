@@ -2,19 +2,19 @@ package import CourierLink
 import DeviceCore
 package import DeviceStore
 package import Foundation
-public import Logging
+package import Logging
 import NotificationModel
-public import ServiceLifecycle
+import ServiceLifecycle
 import Waiting
-public import WallClock
+package import WallClock
 
 /// One simulated phone: the processes of its apps, its notifications, its stream to the gateway.
 ///
 /// Made of parts that each do one thing; this type puts them together and runs them. What a person sees and does is
 /// in `Phone`, which it is.
-public final class Device: Service {
+package final class Device: Service {
     /// The path of the Unix socket that apps call.
-    public let linkSocket: String
+    package let linkSocket: String
 
     let configuration: DeviceConfiguration
     let clock: any WallClock
@@ -50,7 +50,7 @@ public final class Device: Service {
     /// Opens the state; nothing runs before ``run()``.
     ///
     /// - Throws: `PhoneError.unavailable` when another device runs on the state, or what the disk says.
-    public convenience init(_ configuration: DeviceConfiguration, clock: any WallClock, logger: Logger) throws {
+    package convenience init(_ configuration: DeviceConfiguration, clock: any WallClock, logger: Logger) throws {
         try self.init(configuration, clock: clock, logger: logger) { try DeviceStore(path: $0.path) }
     }
 
@@ -217,12 +217,12 @@ public final class Device: Service {
     /// Returns once apps can call.
     ///
     /// - Throws: what ended ``run()`` before; `CancellationError`.
-    public func ready() async throws { try await readiness.value() }
+    package func ready() async throws { try await readiness.value() }
 
     /// Runs until it is told to shut down; every process that it started has then ended.
     ///
     /// - Throws: when the link's socket cannot be made.
-    public func run() async throws {
+    package func run() async throws {
         Orphans.end(socket: linkSocket)
         let shown = keeper.read(\.attachmentPaths)
         await withBlockingThread("removing files of before", logger) { [attachments, thumbnails, sounds] in

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Makes the example app, for a phone that has none yet.
-public protocol ExampleSource: Sendable {
+package protocol ExampleSource: Sendable {
     /// Builds it.
     ///
     /// - Returns: its bundle.

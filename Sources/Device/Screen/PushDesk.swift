@@ -2,7 +2,7 @@ import Foundation
 import NotificationModel
 
 /// Sends pushes that somebody wrote on the page, as a provider would.
-public protocol PushDesk: Sendable {
+package protocol PushDesk: Sendable {
     /// Sends a push.
     ///
     /// - Returns: the gateway's answer, also one that rejects the push.
@@ -13,20 +13,20 @@ public protocol PushDesk: Sendable {
 }
 
 /// A push as it is written on the page.
-public struct ComposedPush: Codable, Hashable, Sendable {
+package struct ComposedPush: Codable, Hashable, Sendable {
     /// The app whose device token it goes to.
-    public var bundleID: String
+    package var bundleID: String
     /// As it is sent: right or wrong.
-    public var payload: String
+    package var payload: String
     /// `apns-topic`; the bundle id and what the push type adds unless told.
-    public var topic: String?
-    public var pushType: String?
-    public var priority: Int?
-    public var collapseID: String?
+    package var topic: String?
+    package var pushType: String?
+    package var priority: Int?
+    package var collapseID: String?
     /// `apns-expiration`: seconds since 1970; 0 tries once.
-    public var expiration: Double?
+    package var expiration: Double?
 
-    public init(bundleID: String, payload: String) {
+    package init(bundleID: String, payload: String) {
         self.bundleID = bundleID
         self.payload = payload
     }
@@ -38,7 +38,7 @@ extension ComposedPush {
     }
 
     /// `payload` is JSON in a string, sent as it is, or the object itself.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         bundleID = try values.decode(String.self, forKey: .bundleID)
         payload = try values.decode(PayloadText.self, forKey: .payload).text
@@ -68,15 +68,15 @@ struct PayloadText: Decodable {
 }
 
 /// The gateway's answer to a push.
-public struct SentPush: Codable, Hashable, Sendable {
-    public var status: Int
+package struct SentPush: Codable, Hashable, Sendable {
+    package var status: Int
     /// `apns-id`, under which its journey is found.
-    public var id: String?
+    package var id: String?
     /// Apple's reason of a rejection.
-    public var reason: String?
-    public var explanation: String?
+    package var reason: String?
+    package var explanation: String?
 
-    public init(status: Int, id: String?, reason: String?, explanation: String?) {
+    package init(status: Int, id: String?, reason: String?, explanation: String?) {
         self.status = status
         self.id = id
         self.reason = reason
@@ -85,15 +85,15 @@ public struct SentPush: Codable, Hashable, Sendable {
 }
 
 /// Where providers send to.
-public struct ProviderAddress: Codable, Hashable, Sendable {
+package struct ProviderAddress: Codable, Hashable, Sendable {
     /// Such as `https://localhost:2197`.
-    public var url: String
+    package var url: String
     /// The file with the certificate that the gateway's is checked against.
-    public var authority: String
+    package var authority: String
     /// A command that prints a provider token.
-    public var tokenCommand: String
+    package var tokenCommand: String
 
-    public init(url: String, authority: String, tokenCommand: String) {
+    package init(url: String, authority: String, tokenCommand: String) {
         self.url = url
         self.authority = authority
         self.tokenCommand = tokenCommand

@@ -2,27 +2,27 @@ import Foundation
 import NIOCore
 
 /// Where the page listens and what it puts up with.
-public struct ScreenConfiguration: Sendable {
+package struct ScreenConfiguration: Sendable {
     /// A loopback address or name: what is spoken is not encrypted, so it listens to this machine only.
-    public var host: String
+    package var host: String
     /// 0 takes any free port.
-    public var port: Int
+    package var port: Int
     /// The largest body of a request, in bytes.
-    public var bodyLimit: Int
+    package var bodyLimit: Int
     /// Pages that watch at the same time; one more is told to come back.
-    public var watcherLimit: Int
+    package var watcherLimit: Int
     /// Seconds between two signs of life on an event stream.
-    public var heartbeat: Double
+    package var heartbeat: Double
     /// The browser that takes pictures; nil looks where Debian and others put Chromium.
-    public var browserPath: String?
+    package var browserPath: String?
     /// Ports of other devices' pages on this machine, shown beside this one; those pages have to name this one, too.
-    public var neighbours: [Int]
+    package var neighbours: [Int]
     /// The name under which browsers open the page: ``PageName`` gives one that only the user's programs know.
-    public var pageHost: String
+    package var pageHost: String
     /// Seconds until a connection is closed on which nothing is asked, or only half of a request.
-    public var idleTimeout: Double
+    package var idleTimeout: Double
 
-    public init(
+    package init(
         host: String = "127.0.0.1",
         port: Int = 8080,
         bodyLimit: Int = 256 * 1024,
@@ -46,8 +46,8 @@ public struct ScreenConfiguration: Sendable {
 }
 
 /// Why the page cannot be served.
-public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+package struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
+    package let description: String
     /// The machine has no address of that family.
     var isNoAddress = false
 

@@ -1,13 +1,13 @@
-public import DeviceCore
-public import Foundation
+package import DeviceCore
+package import Foundation
 import Hummingbird
-public import Logging
+package import Logging
 import NIOCore
-public import ServiceLifecycle
-public import WallClock
+import ServiceLifecycle
+package import WallClock
 
 /// Serves the phone: its page, its HTTP API, its event stream and its pictures.
-public struct ScreenServer: Service {
+package struct ScreenServer: Service {
     private let phone: any Phone
     private let state: URL
     private let desk: (any PushDesk)?
@@ -26,7 +26,7 @@ public struct ScreenServer: Service {
     ///   - clock: by which event streams show signs of life.
     ///   - logger: hears of failures.
     ///   - onReady: hears the port once requests are answered.
-    public init(
+    package init(
         phone: any Phone,
         state: URL,
         desk: (any PushDesk)? = nil,
@@ -51,7 +51,7 @@ public struct ScreenServer: Service {
     /// Serves until the task is cancelled or a graceful shutdown begins.
     ///
     /// - Throws: ``ScreenError`` when it cannot listen.
-    public func run() async throws {
+    package func run() async throws {
         let host = configuration.host
         guard Authority.isLoopback(host) else { throw ScreenError.notLoopback(host) }
         let file = AccessFile(folder: state)

@@ -1,30 +1,30 @@
 import Synchronization
 
 /// Where the gateway's randomness comes from: the system, or a seed that a test can repeat.
-public struct Randomness: RandomNumberGenerator, Sendable {
+package struct Randomness: RandomNumberGenerator, Sendable {
     private let source: @Sendable () -> UInt64
 
     /// - Parameter source: returns 64 random bits; called from any thread.
-    public init(_ source: @escaping @Sendable () -> UInt64) {
+    package init(_ source: @escaping @Sendable () -> UInt64) {
         self.source = source
     }
 
     /// The system's generator, which is fit for secrets.
-    public static let system = Randomness {
+    package static let system = Randomness {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
     }
 
     /// A sequence that is the same for every use of the same seed (SplitMix64), which is not for secrets.
-    public static func seeded(_ seed: UInt64) -> Randomness {
+    package static func seeded(_ seed: UInt64) -> Randomness {
         let state = SeededState(seed)
         return Randomness { state.next() }
     }
 
-    public mutating func next() -> UInt64 { source() }
+    package mutating func next() -> UInt64 { source() }
 
     /// So many random bytes.
-    public func bytes(_ count: Int) -> [UInt8] {
+    package func bytes(_ count: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {
             withUnsafeBytes(of: source()) { bytes.append(contentsOf: $0.prefix(count - bytes.count)) }
@@ -34,15 +34,15 @@ public struct Randomness: RandomNumberGenerator, Sendable {
 }
 
 /// Numbers that are unlike each other and cost next to nothing (SplitMix64): for identifiers, which are no secrets.
-public struct IdentifierGenerator: RandomNumberGenerator, Sendable {
+package struct IdentifierGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// - Parameter seed: another one for each user of such numbers.
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

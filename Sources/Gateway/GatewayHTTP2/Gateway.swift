@@ -1,20 +1,20 @@
 import Foundation
-public import GatewayCore
+package import GatewayCore
 import GatewayStore
-public import Logging
+package import Logging
 import NIOCore
 import NIOSSL
-public import ServiceLifecycle
+import ServiceLifecycle
 import Waiting
-public import WallClock
+package import WallClock
 
 /// APNs on this machine: takes pushes of providers over HTTP/2, keeps them, brings them to devices.
-public struct Gateway: Service {
+package struct Gateway: Service {
     /// The ports it listens on.
-    public struct BoundPorts: Hashable, Sendable {
-        public let provider: Int
-        public let plainProvider: Int?
-        public let courier: Int
+    package struct BoundPorts: Hashable, Sendable {
+        package let provider: Int
+        package let plainProvider: Int?
+        package let courier: Int
     }
 
     private let configuration: GatewayConfiguration
@@ -28,7 +28,7 @@ public struct Gateway: Service {
     ///   - clock: what it takes the time from, except for TLS.
     ///   - randomness: what it makes device tokens and identifiers from.
     ///   - logger: where it reports.
-    public init(
+    package init(
         _ configuration: GatewayConfiguration,
         clock: any WallClock = SystemWallClock(),
         randomness: Randomness = .system,
@@ -43,14 +43,14 @@ public struct Gateway: Service {
     /// Returns once it listens.
     ///
     /// - Throws: why it could not start.
-    public func ready() async throws -> BoundPorts {
+    package func ready() async throws -> BoundPorts {
         try await readiness.value()
     }
 
     /// Serves until it is cancelled or shut down.
     ///
     /// - Throws: ``GatewayError`` or SQLite's error when it cannot start.
-    public func run() async throws {
+    package func run() async throws {
         defer { readiness.settle(.failure(GatewayError.notRunning)) }
         do {
             try await serve()

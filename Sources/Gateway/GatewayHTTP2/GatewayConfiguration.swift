@@ -1,60 +1,60 @@
-public import GatewayCore
-public import GatewayStore
+package import GatewayCore
+package import GatewayStore
 
 /// How a gateway is set up.
-public struct GatewayConfiguration: Sendable {
+package struct GatewayConfiguration: Sendable {
     /// The folder under which it keeps `gateway/`.
-    public var stateDirectory: String
+    package var stateDirectory: String
     /// Where providers connect with TLS; port 0 takes a free one.
-    public var provider: Address
+    package var provider: Address
     /// Where providers connect without TLS (h2c with prior knowledge); nil for nowhere.
-    public var plainProvider: Address?
+    package var plainProvider: Address?
     /// Where devices connect.
-    public var courier: Address
+    package var courier: Address
     /// Names beside localhost that go into the server's certificate.
-    public var serverNames: [String]
+    package var serverNames: [String]
     /// How much is asked of a provider; nil for permissive on the loopback interface, strict beyond it.
-    public var profile: CredentialPolicy.Profile?
+    package var profile: CredentialPolicy.Profile?
     /// Keys that are known beside the one that the first start made and those in `keys/`.
-    public var keys: [ProviderKey]
+    package var keys: [ProviderKey]
     /// How much is kept.
-    public var store: StoreLimits
-    public var connections: ConnectionLimits
+    package var store: StoreLimits
+    package var connections: ConnectionLimits
     /// Whether tests may ask for faults, on the provider's port at `/carillon/faults`.
-    public var takesFaults = false
+    package var takesFaults = false
     /// Pushes to one device token in a minute, then TooManyRequests; nil for no bound.
-    public var pushesPerMinute: Int?
+    package var pushesPerMinute: Int?
 
     /// A host and a port.
-    public struct Address: Hashable, Sendable {
+    package struct Address: Hashable, Sendable {
         /// `localhost` listens on 127.0.0.1 and, where there is one, on ::1.
-        public var host: String
-        public var port: Int
+        package var host: String
+        package var port: Int
 
-        public init(host: String = "localhost", port: Int) {
+        package init(host: String = "localhost", port: Int) {
             self.host = host
             self.port = port
         }
 
         /// Whether only this machine reaches it.
-        public var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+        package var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
     }
 
     /// The bounds of connections; times in seconds of the machine's clock.
-    public struct ConnectionLimits: Sendable {
+    package struct ConnectionLimits: Sendable {
         /// Of providers with TLS, and as many without.
-        public var providers: Int
-        public var devices: Int
+        package var providers: Int
+        package var devices: Int
         /// Until a connection's first bytes; until a device's hello.
-        public var firstBytes: Double
+        package var firstBytes: Double
         /// For a request's body, from its header fields on.
-        public var body: Double
+        package var body: Double
         /// Until a provider's silent connection is closed with IdleTimeout.
-        public var idle: Double
+        package var idle: Double
         /// For requests that are under way when the gateway ends.
-        public var farewell: Double
+        package var farewell: Double
 
-        public init(
+        package init(
             providers: Int = 4096,
             devices: Int = 4096,
             firstBytes: Double = 10,
@@ -72,13 +72,13 @@ public struct GatewayConfiguration: Sendable {
     }
 
     /// How much is asked of a provider.
-    public var effectiveProfile: CredentialPolicy.Profile {
+    package var effectiveProfile: CredentialPolicy.Profile {
         let addresses = [provider] + [plainProvider].compactMap(\.self)
         return profile ?? (addresses.allSatisfy(\.isLoopback) ? .permissive : .strict)
     }
 
     /// Apple's ports, on this machine only.
-    public init(
+    package init(
         stateDirectory: String,
         provider: Address = Address(port: 2197),
         plainProvider: Address? = nil,

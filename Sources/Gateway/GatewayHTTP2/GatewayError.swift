@@ -1,8 +1,8 @@
 /// Why a gateway cannot start.
-public struct GatewayError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct GatewayError: Error, Hashable, Sendable, CustomStringConvertible {
     private enum Code: String { case cannotBind, cannotRead, unreadableIdentity, alreadyRunning, notRunning }
     private let code: Code
-    public let description: String
+    package let description: String
 
     private init(_ code: Code, _ description: String) {
         self.code = code
@@ -10,7 +10,7 @@ public struct GatewayError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A name from a closed set, safe as a metric label.
-    public var label: String { code.rawValue }
+    package var label: String { code.rawValue }
 
     /// A port is taken, or the address is not this machine's.
     static func cannotBind(_ host: String, _ port: Int, _ why: String) -> Self {

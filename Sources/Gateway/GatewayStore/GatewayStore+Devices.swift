@@ -1,7 +1,8 @@
-public import Foundation
+package import Foundation
 import GRDB
-public import GatewayCore
-public import ProviderAPI
+package import GatewayCore
+import GroupCommit
+package import ProviderAPI
 
 extension GatewayStore {
     /// Takes a device in: believes the secret that comes first, and only that one afterwards.
@@ -12,7 +13,7 @@ extension GatewayStore {
     ///   - secretHash: a hash of its secret; the secret itself is not kept.
     ///   - now: the time it is.
     /// - Throws: ``StoreError/wrongSecret(deviceID:)``, or ``StoreError/tooMany(_:limit:)`` devices.
-    public func admit(_ device: DeviceAddress, name: String, secretHash: Data, at now: Date) async throws {
+    package func admit(_ device: DeviceAddress, name: String, secretHash: Data, at now: Date) async throws {
         try await queue.commit { [limits] database in
             let seconds = now.timeIntervalSince1970
             let known = try Data.fetchOne(
@@ -47,7 +48,7 @@ extension GatewayStore {
     /// Gives an app on a device its token: the one it has, or else `fresh`.
     ///
     /// - Throws: ``StoreError/tooMany(_:limit:)`` apps on the device.
-    public func register(
+    package func register(
         bundleID: String,
         on device: DeviceAddress,
         fresh: DeviceToken,
@@ -90,7 +91,7 @@ extension GatewayStore {
     /// Ends a token: it answers 410 from now on, and what waits for it is discarded.
     ///
     /// - Returns: the pushes that waited; nothing for a token that is not this device's.
-    public func unregister(
+    package func unregister(
         _ token: DeviceToken,
         on device: DeviceAddress,
         at now: Date

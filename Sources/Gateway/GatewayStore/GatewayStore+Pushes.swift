@@ -1,32 +1,34 @@
-public import CourierLink
-public import Foundation
+package import CourierLink
+package import Foundation
 import GRDB
-public import GatewayCore
-public import NotificationModel
-public import ProviderAPI
+package import GatewayCore
+import GroupCommit
+package import NotificationModel
+package import ProviderAPI
+import Synchronization
 
 extension GatewayStore {
     /// What became of an accepted push.
-    public struct Acceptance: Sendable {
-        public let serial: Int64
+    package struct Acceptance: Sendable {
+        package let serial: Int64
         let push: AcceptedPush
         let fate: Fate
         /// The pushes whose place it took.
-        public let replaced: [EndedPush]
+        package let replaced: [EndedPush]
 
         /// The gateway's steps so far.
-        public var journey: [JourneyEntry] { GatewaySteps.begin(push, fate) }
+        package var journey: [JourneyEntry] { GatewaySteps.begin(push, fate) }
     }
 
     /// A push that waits no more; its record is made when somebody looks.
-    public struct EndedPush: Sendable {
+    package struct EndedPush: Sendable {
         let serial: Int64
         let id: MessageID
         let body: [UInt8]
         let step: JourneyEntry
 
         /// What is known of it; nil when it cannot be read.
-        public var record: PushRecord? { try? RecordEntry(body).record([step]) }
+        package var record: PushRecord? { try? RecordEntry(body).record([step]) }
     }
 
     /// Keeps a push on disk until its device has it.
@@ -37,7 +39,7 @@ extension GatewayStore {
     ///   - fate: `Fate.store` or `Fate.replace`.
     ///   - answer: run on the store's queue, once the push is on disk, or with the reason why it is not. Answers come
     ///     in the order of the serials.
-    public func accept(
+    package func accept(
         _ push: AcceptedPush,
         of request: ProviderRequest,
         fate: Fate,
@@ -78,7 +80,7 @@ extension GatewayStore {
     /// Numbers a push that is not kept, and records it.
     ///
     /// - Returns: its serial, and whether it was recorded.
-    public func note(
+    package func note(
         _ push: AcceptedPush,
         of request: ProviderRequest,
         fate: Fate
@@ -93,7 +95,7 @@ extension GatewayStore {
     /// Records a request that was refused.
     ///
     /// - Returns: whether it was recorded.
-    public func refuse(
+    package func refuse(
         _ refusal: Refusal,
         of request: ProviderRequest,
         id: MessageID,
@@ -115,7 +117,7 @@ extension GatewayStore {
     ///   - now: what has expired by then is left out.
     ///   - answer: run on the store's queue: whatever ``accept(_:of:fate:answer:)`` answered before is among the
     ///     pushes, and what it answers later is not.
-    public func waiting(
+    package func waiting(
         for device: DeviceAddress,
         after serial: Int64,
         limit: Int,
@@ -139,7 +141,7 @@ extension GatewayStore {
     }
 
     /// Adds a step to pushes' journeys.
-    public func note(_ step: JourneyEntry, for pushes: [(serial: Int64, id: String)]) {
+    package func note(_ step: JourneyEntry, for pushes: [(serial: Int64, id: String)]) {
         let entries = pushes.compactMap { push in
             MessageID(field: push.id).map { RecordEntry.step(step, serial: push.serial, id: $0) }
         }
@@ -147,7 +149,7 @@ extension GatewayStore {
     }
 
     /// The device has a push: it is not delivered again.
-    public func acknowledge(
+    package func acknowledge(
         _ serial: Int64,
         by device: DeviceAddress,
         at now: Date,

@@ -1,9 +1,11 @@
-public import CourierLink
-public import Foundation
+package import CourierLink
+package import Foundation
 import GRDB
 import GatewayCore
-public import NotificationModel
+import GroupCommit
+package import NotificationModel
 import ProviderAPI
+import Synchronization
 
 extension GatewayStore {
     /// The gateway's part of a push's journey.
@@ -13,7 +15,7 @@ extension GatewayStore {
     ///   - space: where to look.
     /// - Returns: nil when none of that id is known.
     /// - Throws: what SQLite says.
-    public func journey(id: String, space: String) async throws -> Journey? {
+    package func journey(id: String, space: String) async throws -> Journey? {
         guard let id = MessageID(field: id.lowercased()) else { return nil }
         let (waiting, recorded) = try await look { database in
             try Data.fetchAll(database, sql: "SELECT body FROM waiting WHERE id = ?", arguments: [id.data])
@@ -24,7 +26,7 @@ extension GatewayStore {
     }
 
     /// The newest requests of a space, newest first.
-    public func records(space: String, limit: Int) async throws -> [PushRecord] {
+    package func records(space: String, limit: Int) async throws -> [PushRecord] {
         let (waiting, recorded) = try await look { try Data.fetchAll($0, sql: "SELECT body FROM waiting") }
         let steps = Dictionary(grouping: recorded.filter { !$0.isRequest }, by: \.serial)
         return (waiting + recorded)
@@ -37,7 +39,7 @@ extension GatewayStore {
     /// Ends what has waited beyond its time, and forgets records and tokens that are older than their bound.
     ///
     /// - Returns: the pushes that expired, by their spaces.
-    public func sweep(at now: Date) async throws -> [(space: String, record: PushRecord)] {
+    package func sweep(at now: Date) async throws -> [(space: String, record: PushRecord)] {
         let gone = now.addingTimeInterval(-limits.unregisteredTokenAge)
         let expired = try await queue.commit { [self] database in
             let expired = try Self.endWaiting(

@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 package import GRDB
-public import GatewayCore
+package import GatewayCore
 import GroupCommit
 import Synchronization
 
@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// The only opener of its file. Writes of many callers are gathered and committed together; a push is on disk,
 /// with `synchronous = FULL`, before its answer is run.
-public final class GatewayStore: Sendable {
+package final class GatewayStore: Sendable {
     let database: any DatabaseWriter
     let queue: Writes
     let registry: Registry
@@ -25,7 +25,7 @@ public final class GatewayStore: Sendable {
     ///   - limits: how much to keep.
     ///   - now: the time it is.
     /// - Throws: what SQLite says.
-    public convenience init(path: String, limits: StoreLimits = StoreLimits(), at now: Date) throws {
+    package convenience init(path: String, limits: StoreLimits = StoreLimits(), at now: Date) throws {
         do {
             try self.init(DurableDatabase.open(path: path, label: "gateway"), limits: limits, at: now)
         } catch {
@@ -56,12 +56,12 @@ public final class GatewayStore: Sendable {
     }
 
     /// Who a device token was given to; nil for one that nobody was ever given.
-    public func registration(of token: TokenKey) -> Registration? {
+    package func registration(of token: TokenKey) -> Registration? {
         registry.registration(of: token)
     }
 
     /// Closes the file; writes that still wait fail.
-    public func close() throws {
+    package func close() throws {
         try database.close()
     }
 

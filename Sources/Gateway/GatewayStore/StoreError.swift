@@ -1,10 +1,10 @@
 import GRDB
 
 /// Why the store did not do what it was asked.
-public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     private enum Code: String { case overloaded, wrongSecret, tooMany, disk }
     private let code: Code
-    public let description: String
+    package let description: String
 
     private init(_ code: Code, _ description: String) {
         self.code = code
@@ -12,10 +12,10 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A name from a closed set, safe as a metric label.
-    public var label: String { code.rawValue }
+    package var label: String { code.rawValue }
 
     /// More writes wait than the store takes.
-    public static let overloaded = Self(.overloaded, "more writes wait for the disk than the gateway takes")
+    package static let overloaded = Self(.overloaded, "more writes wait for the disk than the gateway takes")
 
     /// Why a write is not on disk: ours when the disk is full, fails or may not be written to, else the database's own.
     static func unwritten(_ error: any Error) -> any Error {
@@ -29,12 +29,12 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A device brought another secret than the one it came with first.
-    public static func wrongSecret(deviceID: String) -> Self {
+    package static func wrongSecret(deviceID: String) -> Self {
         Self(.wrongSecret, "device \(deviceID) is known here by another secret")
     }
 
     /// A bound was reached.
-    public static func tooMany(_ what: String, limit: Int) -> Self {
+    package static func tooMany(_ what: String, limit: Int) -> Self {
         Self(.tooMany, "there are \(limit) \(what) already, which is the limit")
     }
 }

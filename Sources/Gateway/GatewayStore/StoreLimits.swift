@@ -1,19 +1,19 @@
-public import Foundation
+package import Foundation
 
 /// How much the store keeps.
-public struct StoreLimits: Sendable {
+package struct StoreLimits: Sendable {
     /// Requests that are kept for whoever looks for them, beside those that wait for a device.
-    public var records: Int
+    package var records: Int
     /// Seconds for which they are kept.
-    public var recordAge: TimeInterval
+    package var recordAge: TimeInterval
     /// Devices in all spaces.
-    public var devices: Int
+    package var devices: Int
     /// Apps with a valid token on one device.
-    public var appsPerDevice: Int
+    package var appsPerDevice: Int
     /// Seconds for which an unregistered token answers 410; after that it is unknown.
-    public var unregisteredTokenAge: TimeInterval
+    package var unregisteredTokenAge: TimeInterval
 
-    public init(
+    package init(
         records: Int = 20_000,
         recordAge: TimeInterval = 7 * 24 * 3600,
         devices: Int = 100_000,

@@ -1,7 +1,7 @@
 /// The compiler's messages, with the author's lines in the excerpts, where it quotes the copies.
-public enum CompilerOutput {
+package enum CompilerOutput {
     /// What swiftc printed, with the lines of these files in its excerpts.
-    public static func restore(_ output: String, from sources: [AuthorSource]) -> String {
+    package static func restore(_ output: String, from sources: [AuthorSource]) -> String {
         let lines = Dictionary(
             sources.map { ($0.path, $0.text.split(separator: "\n", omittingEmptySubsequences: false)) },
             uniquingKeysWith: { first, _ in first }

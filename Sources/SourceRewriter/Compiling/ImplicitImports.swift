@@ -1,9 +1,9 @@
 /// What Apple's modules bring along and ours do not, or not to every file: with Apple's, `import Foundation` finds
 /// URLSession, a sibling file without an import of UIKit finds its extensions, and the Objective-C runtime is
 /// everywhere.
-public enum ImplicitImports {
+package enum ImplicitImports {
     /// The modules that are imported into every file of a module with these imports.
-    public static func modules(for imports: [String]) -> [String] {
+    package static func modules(for imports: [String]) -> [String] {
         let roots = Set(imports.map { $0.prefix { $0 != "." } })
         let usesFoundation = !roots.isDisjoint(with: bringingFoundation)
         return ["AuthorRuntime"]
@@ -13,13 +13,13 @@ public enum ImplicitImports {
 
     /// A source for the module itself, whose own names go before those of the modules that it imports; nil when none
     /// is needed.
-    public static func ownNames(_ modules: [String]) -> String? {
+    package static func ownNames(_ modules: [String]) -> String? {
         guard modules.contains("FoundationAdditions") else { return nil }
         return """
-            public import FoundationAdditions
+            package import FoundationAdditions
 
             /// Shared and coherent between the processes of a group.
-            public typealias UserDefaults = ContainerDefaults
+            package typealias UserDefaults = ContainerDefaults
 
             import FoundationNetworking
 
@@ -80,7 +80,7 @@ public enum ImplicitImports {
     }
 
     /// The compiler's arguments that import them.
-    public static func arguments(_ modules: [String]) -> [String] {
+    package static func arguments(_ modules: [String]) -> [String] {
         modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 

@@ -4,19 +4,19 @@ internal import Foundation
 /// debug information and crash stacks show these.
 ///
 /// The author's paths are what the compiler is then given.
-public struct OverlayFile: Sendable {
+package struct OverlayFile: Sendable {
     /// Paths of copies by the author's paths.
     ///
     /// All are absolute.
     private let copies: [String: String]
 
     /// - Parameter copies: paths of copies by the author's paths. All are absolute.
-    public init(copies: [String: String]) {
+    package init(copies: [String: String]) {
         self.copies = copies
     }
 
     /// The file's contents.
-    public var json: String {
+    package var json: String {
         let roots = copies.sorted { $0.key < $1.key }.map { path, copy in
             "{\"type\": \"file\", \"name\": \(quoted(path)), \"external-contents\": \(quoted(copy))}"
         }

@@ -1,3 +1,5 @@
+import SwiftParser
+
 internal import SwiftSyntax
 
 extension SourceScanner {

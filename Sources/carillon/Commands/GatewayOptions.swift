@@ -1,4 +1,5 @@
 import ArgumentParser
+import GatewayCore
 import GatewayHTTP2
 
 /// What a gateway is started with, by `gateway` and by `up`.

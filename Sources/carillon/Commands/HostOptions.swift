@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import DeviceCore
+import ArgumentParser
+package import DeviceCore
 import DeviceService
 
 /// What a phone gives to author code, and how much of it.

@@ -1,5 +1,7 @@
 import ArgumentParser
+import DeviceCore
 import Foundation
+import GatewayHTTP2
 import ProviderAPI
 import Sender
 

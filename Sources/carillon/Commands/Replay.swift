@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceCore
 import Foundation
 import NotificationModel
 import ProviderAPI

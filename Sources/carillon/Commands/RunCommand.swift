@@ -1,6 +1,8 @@
 import ArgumentParser
 import Builder
+import DeviceCore
 import Foundation
+import NotificationModel
 
 /// Builds an author's folder, puts it on the phone, and again after every save.
 struct RunCommand: AsyncParsableCommand {

@@ -3,6 +3,7 @@ import DeviceCore
 import Foundation
 import NIOCore
 import NIOFoundationCompat
+import NIOHTTP1
 import NotificationModel
 import Screen
 

@@ -2,6 +2,7 @@ public import ArgumentParser
 import Foundation
 public import Logging
 import ServiceLifecycle
+import UnixSignals
 
 /// Services that run together until a signal comes, or until the parent has gone.
 struct Programme {

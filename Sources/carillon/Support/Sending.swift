@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import NotificationModel
+import ProviderAPI
 import Sender
 
 /// Sends a push and tells what came of it, for the commands that send.

@@ -1,5 +1,7 @@
 import ArgumentParser
+import DeviceCore
 import Foundation
+import GatewayHTTP2
 
 /// What the command under test finds: where to send to, with which key, and an app on the phone.
 struct TestSubject {

@@ -5,6 +5,7 @@ import Foundation
 import NotificationModel
 import Testing
 import ViewLink
+import WallClock
 
 /// Content extensions in processes of their own: scripts that speak the link.
 @Suite(.timeLimit(.minutes(1))) struct ContentViewTests {

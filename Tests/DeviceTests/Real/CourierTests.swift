@@ -1,7 +1,9 @@
+import AppLink
 import CarillonTesting
 import DeviceCore
 import DeviceService
 import Foundation
+import GatewayHTTP2
 import NotificationModel
 import ProviderAPI
 import Sender

@@ -1,9 +1,12 @@
+import AppLink
 import CarillonTesting
 import DeviceCore
 import DeviceService
 import Foundation
+import GatewayHTTP2
 import GroupCommit
 import NotificationModel
+import Sender
 import Testing
 
 /// A phone whose disk stalls, fills up or fails.

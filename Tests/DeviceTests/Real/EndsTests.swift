@@ -1,6 +1,8 @@
 import AppLink
 import CarillonTesting
+import CourierLink
 import DeviceCore
+import DeviceService
 import DeviceStore
 import Foundation
 import NotificationModel

@@ -1,9 +1,12 @@
 import AppLink
 import CarillonTesting
+import CourierLink
 import DeviceCore
+import DeviceService
 import Foundation
 import NotificationModel
 import Testing
+import WallClock
 import WireCoding
 
 /// Processes that break the rules of the link, on purpose or not: each harms itself alone.

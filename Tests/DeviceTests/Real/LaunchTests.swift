@@ -1,6 +1,7 @@
 import AppLink
 import CarillonTesting
 import DeviceCore
+import DeviceService
 import Foundation
 import NotificationModel
 import Testing

@@ -1,9 +1,11 @@
 import AppLink
 import CarillonTesting
 import DeviceCore
+import DeviceService
 import Foundation
 import NotificationModel
 import Testing
+import UntrustedFiles
 import WallClock
 import WireCoding
 

@@ -1,9 +1,12 @@
 import AppLink
 import CarillonTesting
+import CourierLink
 import DeviceCore
+import DeviceService
 import Foundation
 import NotificationModel
 import Testing
+import UntrustedFiles
 
 /// What a person does with the phone, against a real device.
 @Suite(.timeLimit(.minutes(1))) struct PhoneTests {

@@ -1,10 +1,12 @@
 import AppLink
 import CarillonTesting
+import CourierLink
 import DeviceCore
 import DeviceService
 import Foundation
 import NotificationModel
 import Testing
+import UntrustedFiles
 import WallClock
 
 /// Pushes and answers with real processes: apps and service extensions that are scripts.

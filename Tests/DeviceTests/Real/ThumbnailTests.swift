@@ -1,9 +1,11 @@
 import AppLink
 import CarillonTesting
 import DeviceCore
+import DeviceService
 import Foundation
 import NotificationModel
 import Testing
+import UntrustedFiles
 import WireCoding
 
 /// The moment and the part that a thumbnail shows, of files that ffmpeg has made.

@@ -1,10 +1,14 @@
 import CarillonTesting
 import CourierLink
 import Foundation
+import GatewayHTTP2
+import GatewayStore
 import NotificationModel
 import ProviderAPI
+import Sender
 import Testing
 import WallClock
+import WireCoding
 
 @Suite(.timeLimit(.minutes(1)))
 struct CourierTests {

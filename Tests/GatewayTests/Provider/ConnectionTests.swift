@@ -3,6 +3,7 @@ import Foundation
 import GatewayHTTP2
 import NIOCore
 import NIOPosix
+import Sender
 import Testing
 
 /// What becomes of connections that nobody uses, use too much, or are open at the end.

@@ -1,4 +1,5 @@
 import CarillonTesting
+import CourierLink
 import Foundation
 import GatewayHTTP2
 import Testing

@@ -2,6 +2,7 @@ import CarillonTesting
 import Foundation
 import GatewayHTTP2
 import ProviderAPI
+import Sender
 import Testing
 import WallClock
 

@@ -1,6 +1,8 @@
 import CarillonTesting
+import CourierLink
 import Foundation
 import ProviderAPI
+import Sender
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))

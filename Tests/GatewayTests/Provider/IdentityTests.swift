@@ -1,6 +1,7 @@
 import CarillonTesting
 import Foundation
 import GatewayCore
+import SwiftASN1
 import Testing
 import X509
 

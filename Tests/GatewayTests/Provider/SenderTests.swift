@@ -1,5 +1,6 @@
 import CarillonTesting
 import CourierLink
+import Crypto
 import Foundation
 import GatewayCore
 import GatewayHTTP2

@@ -3,6 +3,7 @@ import CourierLink
 import Foundation
 import GRDB
 import GatewayCore
+import GroupCommit
 import NotificationModel
 import ProviderAPI
 import Testing

@@ -1,6 +1,7 @@
 import CarillonTesting
 import DeviceCore
 import Foundation
+import NotificationModel
 import OpenCoreLocation
 import Synchronization
 import Testing

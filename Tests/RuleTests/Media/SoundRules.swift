@@ -1,6 +1,7 @@
 import CarillonTesting
 import DeviceCore
 import Foundation
+import NotificationModel
 import Testing
 
 @testable import OpenUserNotifications

@@ -3,6 +3,7 @@ import CarillonTesting
 import DeviceCore
 import Foundation
 import NotificationModel
+import ProviderAPI
 import Testing
 
 /// Documented rules, section 10: background pushes.

@@ -1,6 +1,7 @@
 import CarillonTesting
 import DeviceCore
 import Foundation
+import GatewayHTTP2
 import Sender
 
 /// A phone as its users have it: a process of `carillon device run` whose clock is moved by hand, beside a gateway.

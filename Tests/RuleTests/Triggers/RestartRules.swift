@@ -1,4 +1,5 @@
 import CarillonTesting
+import DeviceCore
 import Foundation
 import Testing
 

@@ -1,62 +1,62 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 /// A Live Activity as pushes have made it (ActivityKit: starting and updating Live Activities with push notifications).
 ///
 /// The phone draws what `content-state` and `attributes` say as a plain card: the app's own SwiftUI view is not run.
-public struct LiveActivity: Codable, Hashable, Sendable {
+package struct LiveActivity: Codable, Hashable, Sendable {
     /// The journey of the push that started it; its name on the screen, too.
-    public var journeyID: String
+    package var journeyID: String
     /// `attributes-type`
-    public var type: String
-    public var attributes: [String: PropertyValue]
+    package var type: String
+    package var attributes: [String: PropertyValue]
     /// `content-state`
-    public var state: [String: PropertyValue]
-    public var startedAt: Date
+    package var state: [String: PropertyValue]
+    package var startedAt: Date
     /// `timestamp` of the push that it shows.
-    public var timestamp: Date
+    package var timestamp: Date
     /// `stale-date`
-    public var staleAt: Date?
-    public var endedAt: Date?
+    package var staleAt: Date?
+    package var endedAt: Date?
     /// When it goes from the lock screen.
-    public var leavesAt: Date
+    package var leavesAt: Date
 
     /// Until the system ends it: eight hours, in seconds.
-    public static let activeSeconds = 8.0 * 3600
+    package static let activeSeconds = 8.0 * 3600
     /// How long an ended one stays at most: four hours, in seconds.
-    public static let endedSeconds = 4.0 * 3600
+    package static let endedSeconds = 4.0 * 3600
     /// The most that an app may have; the oldest goes.
-    public static let limit = 5
+    package static let limit = 5
 }
 
 /// A push of type `liveactivity`.
-public struct LiveActivityPush: Hashable, Sendable {
+package struct LiveActivityPush: Hashable, Sendable {
     /// What it does.
-    public enum Event: String, Hashable, Sendable {
+    package enum Event: String, Hashable, Sendable {
         case start
         case update
         case end
     }
 
-    public var event: Event
-    public var type: String
-    public var attributes: [String: PropertyValue]
-    public var state: [String: PropertyValue]
-    public var timestamp: Date?
-    public var staleAt: Date?
-    public var dismissalAt: Date?
+    package var event: Event
+    package var type: String
+    package var attributes: [String: PropertyValue]
+    package var state: [String: PropertyValue]
+    package var timestamp: Date?
+    package var staleAt: Date?
+    package var dismissalAt: Date?
 
     /// Reads the payload.
     ///
     /// - Throws: `RemotePayloadError` for no payload, ``PhoneError/invalid(_:)`` for one without what ActivityKit asks for.
-    public init(decoding bytes: Data) throws {
+    package init(decoding bytes: Data) throws {
         try self.init(RemotePayload(decoding: bytes))
     }
 
     /// Takes it from a payload.
     ///
     /// - Throws: ``PhoneError/invalid(_:)`` for one without what ActivityKit asks for.
-    public init(_ payload: RemotePayload) throws(PhoneError) {
+    package init(_ payload: RemotePayload) throws(PhoneError) {
         guard case .dictionary(let aps)? = payload.content.userInfo["aps"] else {
             throw PhoneError.invalid("the payload has no “aps” dictionary")
         }

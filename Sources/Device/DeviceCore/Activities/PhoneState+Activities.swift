@@ -1,5 +1,5 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 extension PhoneState {
     private static let rule = "starting-and-updating-live-activities-with-activitykit-push-notifications"
@@ -9,7 +9,7 @@ extension PhoneState {
     ///
     /// - Returns: the step for its journey.
     /// - Throws: ``PhoneError/notFound(_:)`` when the app is gone.
-    public mutating func take(
+    package mutating func take(
         _ push: LiveActivityPush,
         bundleID: String,
         journeyID: String,
@@ -51,7 +51,7 @@ extension PhoneState {
     ///   - now: the time on its journey.
     /// - Returns: the step for its journey.
     /// - Throws: ``PhoneError/notFound(_:)``
-    public mutating func dismissActivity(_ journeyID: String, at now: Date) throws(PhoneError) -> JourneyEntry {
+    package mutating func dismissActivity(_ journeyID: String, at now: Date) throws(PhoneError) -> JourneyEntry {
         func shows(_ app: AppState) -> Bool { app.profile.activities?.contains { $0.journeyID == journeyID } ?? false }
         guard let bundleID = apps.values.first(where: shows)?.bundleID else {
             throw .notFound("no Live Activity of “\(journeyID)” on the lock screen")
@@ -68,7 +68,7 @@ extension PhoneState {
     }
 
     /// Takes away what has had its time.
-    public mutating func dropActivities(at now: Date) {
+    package mutating func dropActivities(at now: Date) {
         for bundleID in apps.keys
         where apps[bundleID]?.profile.activities?.contains(where: { $0.leavesAt <= now }) ?? false {
             apps[bundleID]?.profile.activities?.removeAll { $0.leavesAt <= now }

@@ -1,18 +1,18 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 /// A notification that was delivered, and where it can be seen.
-public struct DeliveredEntry: Codable, Hashable, Sendable {
+package struct DeliveredEntry: Codable, Hashable, Sendable {
     /// Unique on the phone, safe in a URL; an entry that replaces another keeps its key.
-    public var key: String
-    @Shared public var notification: DeliveredNotification
+    package var key: String
+    @Shared package var notification: DeliveredNotification
     /// The journey that it belongs to.
-    public var journeyID: String
-    public var placement: Placement
+    package var journeyID: String
+    package var placement: Placement
     /// Whether it came by provisional authorization.
-    public var isProvisional: Bool
+    package var isProvisional: Bool
 
-    public init(
+    package init(
         key: String,
         notification: DeliveredNotification,
         journeyID: String,
@@ -27,29 +27,29 @@ public struct DeliveredEntry: Codable, Hashable, Sendable {
     }
 
     /// The request's identifier.
-    public var identifier: String { notification.request.identifier }
+    package var identifier: String { notification.request.identifier }
     /// What it shows.
-    public var content: NotificationContent { notification.request.content }
+    package var content: NotificationContent { notification.request.content }
     /// Header of UNUserNotificationCenter: location-triggered ones cannot be retrieved, only removed.
-    public var isRetrievable: Bool {
+    package var isRetrievable: Bool {
         if case .location = notification.request.trigger { return false }
         return placement.isListed
     }
 }
 
 /// An app's notifications in the centre, in the order of their delivery.
-public struct DeliveredList: Hashable, Sendable {
+package struct DeliveredList: Hashable, Sendable {
     /// The most that an app may have there; the oldest fall out.
-    public static let limit = 200
+    package static let limit = 200
 
-    public private(set) var entries: [DeliveredEntry] {
+    package private(set) var entries: [DeliveredEntry] {
         didSet { nextSummary = Self.nextSummary(entries) }
     }
 
     /// When the next one that waits for a scheduled summary comes.
-    public private(set) var nextSummary: Date?
+    package private(set) var nextSummary: Date?
 
-    public init(_ entries: [DeliveredEntry] = []) {
+    package init(_ entries: [DeliveredEntry] = []) {
         self.entries = entries
         self.nextSummary = Self.nextSummary(entries)
     }
@@ -59,10 +59,10 @@ public struct DeliveredList: Hashable, Sendable {
     }
 
     /// The entry with that key.
-    public func entry(key: String) -> DeliveredEntry? { entries.first { $0.key == key } }
+    package func entry(key: String) -> DeliveredEntry? { entries.first { $0.key == key } }
 
     /// The entry with that request identifier.
-    public func entry(identifier: String) -> DeliveredEntry? { entries.first { $0.identifier == identifier } }
+    package func entry(identifier: String) -> DeliveredEntry? { entries.first { $0.identifier == identifier } }
 
     /// Takes in an entry; one with the same identifier goes.
     ///

@@ -1,36 +1,36 @@
-public import NotificationModel
-public import ViewLink
+package import NotificationModel
+package import ViewLink
 
 /// A content extension's view that the open card asks for.
 ///
 /// Follows from the phone's state, so that whoever runs the processes only has to make it true.
-public struct ContentViewDemand: Hashable, Sendable {
+package struct ContentViewDemand: Hashable, Sendable {
     /// Which opening of a card it belongs to; a card that is closed and opened again has another one.
-    public var expansion: UInt64
-    public var key: String
-    public var bundleID: String
-    public var journeyID: String
-    public var profile: ContentExtensionProfile
-    public var scene: ContentExtensionScene
+    package var expansion: UInt64
+    package var key: String
+    package var bundleID: String
+    package var journeyID: String
+    package var profile: ContentExtensionProfile
+    package var scene: ContentExtensionScene
     /// What of the same thread is on the phone, the open card included, oldest first
     /// (UNNotificationContentExtension: `didReceive(_:)` is called again for new notifications while the view is visible).
-    public var thread: [DeliveredEntry]
+    package var thread: [DeliveredEntry]
 }
 
 /// A content extension that may be asked for soon.
-public struct ContentExtensionExpectation: Hashable, Sendable {
+package struct ContentExtensionExpectation: Hashable, Sendable {
     /// Of its app.
-    public var bundleID: String
-    public var process: ExtensionProfile
+    package var bundleID: String
+    package var process: ExtensionProfile
 }
 
 extension PhoneState {
     /// The width that extensions lay their views out for, in points: the open card's on this phone.
-    public static let contentViewWidth = 378.0
+    package static let contentViewWidth = 378.0
 
     /// The view that the open card asks for; nil without an open card, without an extension of its category, and as long
     /// as its text is withheld.
-    public var wantedContentView: ContentViewDemand? {
+    package var wantedContentView: ContentViewDemand? {
         guard let key = expanded, let (bundleID, entry) = try? card(key), let app = apps[bundleID] else { return nil }
         let category = entry.content.categoryIdentifier
         guard let profile = app.profile.contentExtension(for: category), !hidesPreviews(of: app) else { return nil }
@@ -56,7 +56,7 @@ extension PhoneState {
     }
 
     /// The content extension that the banner's card asks for once it is opened; nil for none, and while a card is open.
-    public var expectedContentExtension: ContentExtensionExpectation? {
+    package var expectedContentExtension: ContentExtensionExpectation? {
         guard expanded == nil, let banner, let app = apps[banner.bundleID], !hidesPreviews(of: app) else { return nil }
         return app.profile.contentExtension(for: banner.entry.content.categoryIdentifier).map {
             ContentExtensionExpectation(bundleID: banner.bundleID, process: $0.process)
@@ -73,20 +73,20 @@ extension PhoneState {
     }
 
     /// An extension's view has come this far; a late word about a card that was closed changes nothing.
-    public mutating func contentView(of expansion: UInt64, became phase: ContentViewPhase) {
+    package mutating func contentView(of expansion: UInt64, became phase: ContentViewPhase) {
         guard expansion == self.expansion, contentPhase != phase else { return }
         contentPhase = phase
     }
 
     /// The extension replaced its card's actions (NSExtensionContext.notificationActions).
-    public mutating func replaceActions(_ actions: [NotificationAction], of expansion: UInt64) {
+    package mutating func replaceActions(_ actions: [NotificationAction], of expansion: UInt64) {
         guard expansion == self.expansion else { return }
         contentActions = actions
     }
 }
 
 /// How far an extension's view has come.
-public enum ContentViewPhase: Hashable, Sendable {
+package enum ContentViewPhase: Hashable, Sendable {
     case loading
     case alive
     /// The default view is shown, and why.

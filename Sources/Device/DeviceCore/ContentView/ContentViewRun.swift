@@ -1,11 +1,11 @@
-public import ViewLink
+package import ViewLink
 
 /// One life of a content extension's view, from its process to its end: a state machine without process or clock.
 ///
 /// It holds the views as they are now, believes no more than it must, and falls back to the default view for good.
-public struct ContentViewRun: Sendable {
+package struct ContentViewRun: Sendable {
     /// What happens.
-    public enum Event: Sendable {
+    package enum Event: Sendable {
         case connected
         /// The views changed; the time is that of a clock that only moves forward, in seconds.
         case views(ViewTreeUpdate, at: Double)
@@ -26,7 +26,7 @@ public struct ContentViewRun: Sendable {
     }
 
     /// What is to be done.
-    public enum Action: Hashable, Sendable {
+    package enum Action: Hashable, Sendable {
         case present
         /// Wait for the end of a process that crashed.
         case awaitReport
@@ -38,7 +38,7 @@ public struct ContentViewRun: Sendable {
     }
 
     /// Why the default view is shown.
-    public enum Failure: Hashable, Sendable {
+    package enum Failure: Hashable, Sendable {
         case crashed(String)
         case hung(String)
         case refused(String)
@@ -49,19 +49,19 @@ public struct ContentViewRun: Sendable {
     private var rate = ViewRate()
     private(set) var tree = ViewTree()
     /// Counts the changes; 0 before the first.
-    public private(set) var serial: UInt64 = 0
+    package private(set) var serial: UInt64 = 0
 
-    public init() {}
+    package init() {}
 
     /// All views as they are now.
-    public var whole: ContentViewFrame { ContentViewFrame(serial: serial, update: tree.whole) }
+    package var whole: ContentViewFrame { ContentViewFrame(serial: serial, update: tree.whole) }
 
     /// Whether there is something to show.
-    public var isAlive: Bool { phase == .alive }
+    package var isAlive: Bool { phase == .alive }
 
     /// Whether a person's event may reach the extension: without `UNNotificationExtensionUserInteractionEnabled` none of
     /// those in the card do; the keyboard's bar, players and the media button always do.
-    public func takes(_ event: ViewEvent, touches: Bool) -> Bool {
+    package func takes(_ event: ViewEvent, touches: Bool) -> Bool {
         guard let node = event.node else { return true }
         guard !touches, let root = tree.panel.root else { return tree.nodes[node] != nil }
         var waiting = [tree.panel.accessory, tree.panel.input].compactMap(\.self).filter { $0 != root }
@@ -75,7 +75,7 @@ public struct ContentViewRun: Sendable {
     /// Takes in an event.
     ///
     /// - Returns: what to do for it, in order. After ``Action/fallBack(_:)`` nothing is done any more.
-    public mutating func handle(_ event: Event) -> [Action] {
+    package mutating func handle(_ event: Event) -> [Action] {
         switch (phase, event) {
         case (.over, _):
             return []
@@ -129,12 +129,12 @@ public struct ContentViewRun: Sendable {
 }
 
 /// Views, or a change of them, with its place in the order.
-public struct ContentViewFrame: Codable, Hashable, Sendable {
+package struct ContentViewFrame: Codable, Hashable, Sendable {
     /// One more than the change before; a reader that finds a gap fetches all.
-    public var serial: UInt64
-    public var update: ViewTreeUpdate
+    package var serial: UInt64
+    package var update: ViewTreeUpdate
 
-    public init(serial: UInt64, update: ViewTreeUpdate) {
+    package init(serial: UInt64, update: ViewTreeUpdate) {
         self.serial = serial
         self.update = update
     }

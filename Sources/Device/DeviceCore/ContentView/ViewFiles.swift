@@ -1,4 +1,4 @@
-public import ViewLink
+package import ViewLink
 
 extension ViewTreeUpdate {
     /// The same with every file under the name that `serve` gives it.
@@ -7,7 +7,7 @@ extension ViewTreeUpdate {
     ///   - serve: takes a path or file URL as the extension wrote it; nil for what is not served, which is then missing
     ///     from the views and silent among the players.
     ///   - streams: the same of another server's address, which only players may have.
-    public func servingFiles(
+    package func servingFiles(
         _ serve: (String) -> String?,
         streams: (String) -> String? = { _ in nil }
     ) -> ViewTreeUpdate {

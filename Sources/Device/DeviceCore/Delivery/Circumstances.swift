@@ -1,8 +1,8 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 /// What an app in the foreground said of a notification.
-public enum ForegroundAnswer: Hashable, Sendable {
+package enum ForegroundAnswer: Hashable, Sendable {
     /// It is not in the foreground and was not asked.
     case notAsked
     /// The delegate's options; empty when it does not implement the method.
@@ -28,28 +28,28 @@ struct Circumstances: Hashable, Sendable {
 }
 
 /// What a person notices of a notification, and why.
-public struct Placement: Codable, Hashable, Sendable {
-    public var banner = false
+package struct Placement: Codable, Hashable, Sendable {
+    package var banner = false
     /// In the notification centre.
-    public var center = false
-    public var lockScreen = false
-    public var sound = false
-    public var badge = false
+    package var center = false
+    package var lockScreen = false
+    package var sound = false
+    package var badge = false
     /// One sentence for a person.
-    public var why = ""
+    package var why = ""
     /// The rule that decided.
-    public var rule = ""
+    package var rule = ""
     /// Why it is silent although it has a sound; nil when it is not.
-    public var silence: String?
+    package var silence: String?
 
     /// It waits for the scheduled summary of that moment; nil when it does not wait.
-    public var heldUntil: Date?
+    package var heldUntil: Date?
     /// The moment of the scheduled summary that brought it.
-    public var summary: Date?
+    package var summary: Date?
 
     /// Whether it stands in the centre or on the lock screen.
-    public var isListed: Bool { center || lockScreen }
+    package var isListed: Bool { center || lockScreen }
 
     /// Whether anything of it can be seen.
-    public var isVisible: Bool { banner || isListed }
+    package var isVisible: Bool { banner || isListed }
 }

@@ -1,8 +1,8 @@
-public import NotificationModel
+package import NotificationModel
 
 extension NotificationContent {
     /// What differs in `after`, field by field.
-    public func changes(to after: NotificationContent) -> [ContentChange] {
+    package func changes(to after: NotificationContent) -> [ContentChange] {
         var changes: [ContentChange] = []
         func compare(_ field: String, _ before: String?, _ after: String?) {
             if before != after { changes.append(ContentChange(field: field, before: before, after: after)) }

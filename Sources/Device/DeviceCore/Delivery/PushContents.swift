@@ -1,11 +1,11 @@
-public import Foundation
-public import NotificationModel
-public import ProviderAPI
+package import Foundation
+package import NotificationModel
+package import ProviderAPI
 
 /// What a push's payload says to a phone; read once, when the push comes.
-public struct PushContents: Hashable, Sendable {
+package struct PushContents: Hashable, Sendable {
     /// What it is for.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// A notification, for the person, the app or both.
         case notification(RemotePayload)
         /// A change of a Live Activity.
@@ -16,14 +16,14 @@ public struct PushContents: Hashable, Sendable {
         case unreadable(String)
     }
 
-    public let kind: Kind
+    package let kind: Kind
     /// A line for a feed; nil for what cannot be read.
-    public let headline: String?
+    package let headline: String?
 
     /// - Parameters:
     ///   - bytes: the payload.
     ///   - type: its `apns-push-type`.
-    public init(decoding bytes: Data, type: PushType) {
+    package init(decoding bytes: Data, type: PushType) {
         do {
             let payload = try RemotePayload(decoding: bytes)
             let words = payload.content.hasAlertText ? payload.content.headline : nil
@@ -58,7 +58,7 @@ extension LiveActivityPush {
 
 extension NotificationContent {
     /// A line for a feed.
-    public var headline: String {
+    package var headline: String {
         [title, body, subtitle].map(\.plain).first { !$0.isEmpty } ?? "Notification without text"
     }
 }

@@ -1,18 +1,18 @@
-public import NotificationModel
-public import ProviderAPI
+package import NotificationModel
+package import ProviderAPI
 
 /// One push, from the disk to the person: a state machine that says what happens next, without process, file or clock.
-public struct PushRun: Sendable {
+package struct PushRun: Sendable {
     /// What is known of the push beside its contents.
-    public struct Head: Hashable, Sendable {
+    package struct Head: Hashable, Sendable {
         /// `apns-id`, which names its journey too.
-        public var id: String
-        public var bundleID: String
-        public var type: PushType
+        package var id: String
+        package var bundleID: String
+        package var type: PushType
         /// `apns-collapse-id`: the next push with the same takes its place.
-        public var collapseID: String?
+        package var collapseID: String?
 
-        public init(id: String, bundleID: String, type: PushType, collapseID: String? = nil) {
+        package init(id: String, bundleID: String, type: PushType, collapseID: String? = nil) {
             self.id = id
             self.bundleID = bundleID
             self.type = type
@@ -21,7 +21,7 @@ public struct PushRun: Sendable {
     }
 
     /// What happens to it.
-    public enum Event: Sendable {
+    package enum Event: Sendable {
         /// It is on disk; its app as it is now, nil when there is none.
         case stored(AppState?)
         /// The service extension has ended.
@@ -31,7 +31,7 @@ public struct PushRun: Sendable {
     }
 
     /// What is to be done, in order.
-    public enum Action: Hashable, Sendable {
+    package enum Action: Hashable, Sendable {
         case note(Step)
         /// Tell the gateway that the push's token is void.
         case retireToken
@@ -51,25 +51,25 @@ public struct PushRun: Sendable {
     }
 
     /// A step of the journey, that gets its time from whoever writes it.
-    public struct Step: Hashable, Sendable {
-        public var event: JourneyEvent
-        public var text: String
-        public var station = JourneyEntry.Station.device
-        public var rule: String?
-        public var changes: [ContentChange]?
+    package struct Step: Hashable, Sendable {
+        package var event: JourneyEvent
+        package var text: String
+        package var station = JourneyEntry.Station.device
+        package var rule: String?
+        package var changes: [ContentChange]?
     }
 
-    public let head: Head
-    public let contents: PushContents
+    package let head: Head
+    package let contents: PushContents
     private var app: AppState?
 
-    public init(_ head: Head, contents: PushContents) {
+    package init(_ head: Head, contents: PushContents) {
         self.head = head
         self.contents = contents
     }
 
     /// The service extension that will run for it as far as can be said, so that its process may start early.
-    public func expectedExtension(of app: AppState) -> ExtensionProfile? {
+    package func expectedExtension(of app: AppState) -> ExtensionProfile? {
         guard case .notification(let payload) = contents.kind, !payload.isSilent,
             let profile = app.profile.serviceExtension,
             case .run = ServiceExtensionRule.decide(payload, settings: app.settings, hasExtension: true)
@@ -80,7 +80,7 @@ public struct PushRun: Sendable {
     /// Takes in an event.
     ///
     /// - Returns: what to do for it, in order.
-    public mutating func handle(_ event: Event) -> [Action] {
+    package mutating func handle(_ event: Event) -> [Action] {
         switch event {
         case .stored(nil):
             let text = "“\(head.bundleID)” is not installed: its token is void"

@@ -1,16 +1,16 @@
-public import NotificationModel
+package import NotificationModel
 
 /// One of the conditions under which a service extension runs (UNNotificationServiceExtension, usernotifications §8).
-public struct ServiceExtensionCondition: Hashable, Sendable {
+package struct ServiceExtensionCondition: Hashable, Sendable {
     /// What has to be so.
-    public let what: String
+    package let what: String
     /// Why it is not so; nil when it is.
-    public let failure: String?
+    package let failure: String?
     /// What to do about it.
-    public let remedy: String
+    package let remedy: String
 
     /// Every condition for a push, in the order in which they are judged.
-    public static func all(
+    package static func all(
         for payload: RemotePayload,
         settings: NotificationSettings,
         hasExtension: Bool

@@ -1,17 +1,17 @@
-public import NotificationModel
+package import NotificationModel
 
 /// Whether the service extension runs for a push, and what counts of its result
 /// (UNNotificationServiceExtension, usernotifications §8).
-public enum ServiceExtensionRule {
+package enum ServiceExtensionRule {
     /// Whether it runs.
-    public enum Decision: Hashable, Sendable {
+    package enum Decision: Hashable, Sendable {
         case run
         /// Not, and why, in one sentence.
         case skip(String)
     }
 
     /// What is shown of what it handed back.
-    public enum Verdict: Hashable, Sendable {
+    package enum Verdict: Hashable, Sendable {
         case show(NotificationContent)
         /// Its result does not count, and why.
         case original(String)
@@ -20,15 +20,15 @@ public enum ServiceExtensionRule {
     }
 
     /// The rule by which it runs.
-    public static let rule =
+    package static let rule =
         "UNNotificationServiceExtension: an alert with text, mutable-content 1, alerts on for the app"
     /// The rule by which an empty result is ignored.
-    public static let emptyRule = "UNNotificationServiceExtension: without alert text the modifications are ignored"
+    package static let emptyRule = "UNNotificationServiceExtension: without alert text the modifications are ignored"
     /// The rule by which an empty result suppresses.
-    public static let filteringRule = "com.apple.developer.usernotifications.filtering: empty content suppresses"
+    package static let filteringRule = "com.apple.developer.usernotifications.filtering: empty content suppresses"
 
     /// Decides for a push that arrives.
-    public static func decide(_ payload: RemotePayload, settings: NotificationSettings, hasExtension: Bool) -> Decision
+    package static func decide(_ payload: RemotePayload, settings: NotificationSettings, hasExtension: Bool) -> Decision
     {
         for condition in ServiceExtensionCondition.all(for: payload, settings: settings, hasExtension: hasExtension) {
             if let failure = condition.failure { return .skip(failure) }
@@ -39,7 +39,7 @@ public enum ServiceExtensionRule {
     /// Judges what the extension handed back.
     ///
     /// `pushType`: `apns-push-type`; only an `alert` can be suppressed.
-    public static func judge(
+    package static func judge(
         _ result: NotificationContent,
         pushType: String,
         entitlements: Entitlements

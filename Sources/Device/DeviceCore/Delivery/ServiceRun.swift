@@ -1,10 +1,10 @@
-public import NotificationModel
+package import NotificationModel
 
 /// One run of a service extension, from its start to its outcome: a state machine without process or clock
 /// (UNNotificationServiceExtension: about 30 seconds, then `serviceExtensionTimeWillExpire`).
-public struct ServiceRun: Sendable {
+package struct ServiceRun: Sendable {
     /// What happens to the process.
-    public enum Event: Sendable {
+    package enum Event: Sendable {
         case connected
         /// The content handler was called.
         case content(NotificationContent)
@@ -25,7 +25,7 @@ public struct ServiceRun: Sendable {
     }
 
     /// What is to be done.
-    public enum Action: Hashable, Sendable {
+    package enum Action: Hashable, Sendable {
         case serve
         /// Call `serviceExtensionTimeWillExpire`, and wait for the grace.
         case warn
@@ -35,7 +35,7 @@ public struct ServiceRun: Sendable {
     }
 
     /// How it ended.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         case delivered(NotificationContent, afterWarning: Bool)
         /// It was warned, returned from the warning, and delivered nothing.
         case expired
@@ -49,12 +49,12 @@ public struct ServiceRun: Sendable {
     private enum Phase { case starting, serving, warned(hasReturned: Bool), crashing(afterWarning: Bool), finished }
     private var phase = Phase.starting
 
-    public init() {}
+    package init() {}
 
     /// Takes in an event.
     ///
     /// - Returns: what to do for it; nil for nothing. After ``Action/finish(_:)`` nothing is done any more.
-    public mutating func handle(_ event: Event) -> Action? {
+    package mutating func handle(_ event: Event) -> Action? {
         switch (phase, event) {
         case (.finished, _):
             return nil

@@ -1,13 +1,13 @@
 import NotificationModel
 
 /// A notification that came instead of the one that was expected, and what is different.
-public struct NearMiss: Codable, Hashable, Sendable {
-    public var notification: SeenNotification
+package struct NearMiss: Codable, Hashable, Sendable {
+    package var notification: SeenNotification
     /// What is not as expected; empty for the expected one that did not come far enough.
-    public var differences: [NotificationExpectation.Difference]
+    package var differences: [NotificationExpectation.Difference]
 
     /// One line for a person.
-    public var described: String {
+    package var described: String {
         let name = "\(notification.title.map { "“\($0)”" } ?? "one without a title") of \(notification.app ?? "no app")"
         var said = differences.map { difference in
             "\(difference.field) is \(difference.found.map { "“\($0)”" } ?? "missing"), not \(difference.expected)"
@@ -22,14 +22,14 @@ public struct NearMiss: Codable, Hashable, Sendable {
     }
 
     /// How many are told.
-    public static let limit = 5
+    package static let limit = 5
 
     /// What came nearest, the nearest first.
     ///
     /// - Parameters:
     ///   - expectation: what was waited for.
     ///   - seen: what came, newest first.
-    public static func nearest(to expectation: NotificationExpectation, among seen: [SeenNotification]) -> [NearMiss] {
+    package static func nearest(to expectation: NotificationExpectation, among seen: [SeenNotification]) -> [NearMiss] {
         let all = seen.map { NearMiss(notification: $0, differences: expectation.differences(from: $0)) }
         let sorted = all.enumerated().sorted {
             ($0.element.differences.count, $0.offset) < ($1.element.differences.count, $1.offset)

@@ -1,22 +1,22 @@
-public import NotificationModel
+package import NotificationModel
 
 /// A notification that a test expects, by what a person would see and by what was sent.
 ///
 /// What is nil may be anything.
-public struct NotificationExpectation: Codable, Hashable, Sendable {
-    public var title: TextPattern?
-    public var subtitle: TextPattern?
-    public var body: TextPattern?
+package struct NotificationExpectation: Codable, Hashable, Sendable {
+    package var title: TextPattern?
+    package var subtitle: TextPattern?
+    package var body: TextPattern?
     /// The app's bundle id.
-    public var app: String?
-    public var category: String?
-    public var thread: String?
+    package var app: String?
+    package var category: String?
+    package var thread: String?
     /// The journey: the `apns-id` of a push.
-    public var id: String?
+    package var id: String?
     /// Values in the payload by their paths, such as `order.id` or `aps.badge`; a number names an array's element.
-    public var payload: [String: PropertyValue]?
+    package var payload: [String: PropertyValue]?
 
-    public init(
+    package init(
         title: TextPattern? = nil,
         subtitle: TextPattern? = nil,
         body: TextPattern? = nil,
@@ -37,17 +37,17 @@ public struct NotificationExpectation: Codable, Hashable, Sendable {
     }
 
     /// One thing that is not as expected.
-    public struct Difference: Codable, Hashable, Sendable {
+    package struct Difference: Codable, Hashable, Sendable {
         /// Such as `title` or `payload.order.id`.
-        public var field: String
+        package var field: String
         /// What was expected, as a sentence says it.
-        public var expected: String
+        package var expected: String
         /// What is there instead; nil for nothing.
-        public var found: String?
+        package var found: String?
     }
 
     /// What of a notification is not as expected; empty when it is the one.
-    public func differences(from seen: SeenNotification) -> [Difference] {
+    package func differences(from seen: SeenNotification) -> [Difference] {
         var differences: [Difference] = []
         func compare(_ field: String, _ pattern: TextPattern?, _ found: String?) {
             guard let pattern, !pattern.holds(found) else { return }
@@ -71,7 +71,7 @@ public struct NotificationExpectation: Codable, Hashable, Sendable {
     }
 
     /// What is expected, as a sentence says it.
-    public var described: String {
+    package var described: String {
         let texts = [("title", title), ("subtitle", subtitle), ("body", body)].compactMap { name, pattern in
             pattern.map { "\(name) \($0.described)" }
         }

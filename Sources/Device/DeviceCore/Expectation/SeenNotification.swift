@@ -1,30 +1,30 @@
 import Foundation
-public import NotificationModel
+package import NotificationModel
 
 /// A notification as a person saw it, or would have seen it, with what was sent and how far it came.
-public struct SeenNotification: Codable, Hashable, Sendable {
+package struct SeenNotification: Codable, Hashable, Sendable {
     /// The journey: the `apns-id` of a push.
-    public var id: String
+    package var id: String
     /// The app's bundle id; nil when the request named none.
-    public var app: String?
-    public var title: String?
-    public var subtitle: String?
-    public var body: String?
-    public var category: String?
-    public var thread: String?
+    package var app: String?
+    package var title: String?
+    package var subtitle: String?
+    package var body: String?
+    package var category: String?
+    package var thread: String?
     /// What the provider sent; nil for a local notification.
-    public var payload: PropertyValue?
+    package var payload: PropertyValue?
     /// The card's key while it is on the phone.
-    public var card: String?
+    package var card: String?
     /// Its steps by their names, in order.
-    public var steps: [JourneyEvent]
+    package var steps: [JourneyEvent]
     /// The step that decided that it is not seen, such as `suppressed`; nil while it may still be.
-    public var stopped: JourneyEntry?
+    package var stopped: JourneyEntry?
 
     /// - Parameters:
     ///   - journey: with its steps.
     ///   - card: as it is drawn; nil where it is not on the phone, or its text is hidden.
-    public init(_ journey: Journey, card: RenderModel.Card?) {
+    package init(_ journey: Journey, card: RenderModel.Card?) {
         id = journey.id
         app = journey.bundleID
         steps = journey.entries.map(\.event)

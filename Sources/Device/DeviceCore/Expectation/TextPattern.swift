@@ -1,14 +1,16 @@
+import Foundation
+
 /// What a text has to be.
 ///
 /// In JSON a string is the whole text; `{"contains": …}` is a part of it, without regard to case or diacritics;
 /// `{"matches": …}` is a regular expression that is found somewhere in it.
-public enum TextPattern: Hashable, Sendable {
+package enum TextPattern: Hashable, Sendable {
     case equals(String)
     case contains(String)
     case matches(String)
 
     /// Whether a text is so; nil, a text that is not there, never is.
-    public func holds(_ text: String?) -> Bool {
+    package func holds(_ text: String?) -> Bool {
         guard let text else { return false }
         return switch self {
         case .equals(let whole): text == whole
@@ -18,7 +20,7 @@ public enum TextPattern: Hashable, Sendable {
     }
 
     /// The pattern as a sentence says it.
-    public var described: String {
+    package var described: String {
         switch self {
         case .equals(let whole): "“\(whole)”"
         case .contains(let part): "something with “\(part)”"
@@ -32,7 +34,7 @@ extension TextPattern: Codable {
         case contains, matches
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         if let whole = try? decoder.singleValueContainer().decode(String.self) {
             self = .equals(whole)
             return
@@ -53,7 +55,7 @@ extension TextPattern: Codable {
         self = .matches(expression)
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         switch self {
         case .equals(let whole):
             var single = encoder.singleValueContainer()

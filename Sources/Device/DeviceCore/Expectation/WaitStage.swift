@@ -1,11 +1,11 @@
-public import NotificationModel
+package import NotificationModel
 
 /// How far an expected notification has to come.
-public struct WaitStage: Hashable, Sendable {
+package struct WaitStage: Hashable, Sendable {
     /// As it is written in requests, such as `shown`.
-    public let name: String
+    package let name: String
     /// The steps of which one will do.
-    public let steps: Set<JourneyEvent>
+    package let steps: Set<JourneyEvent>
 
     /// The stages that have a name of their own, beside the steps of a journey.
     private static let named: [String: Set<JourneyEvent>] = [
@@ -18,10 +18,10 @@ public struct WaitStage: Hashable, Sendable {
     ]
 
     /// On the screen, or in the centre only where the person chose that.
-    public static let shown = Self(name: "shown", steps: [.shown, .listed])
+    package static let shown = Self(name: "shown", steps: [.shown, .listed])
 
     /// The stage of a name; nil for one that is no stage and no step.
-    public init?(_ name: String) {
+    package init?(_ name: String) {
         if let steps = Self.named[name] {
             self.init(name: name, steps: steps)
         } else if JourneyEvent.all.contains(JourneyEvent(rawValue: name)) {
@@ -37,5 +37,5 @@ public struct WaitStage: Hashable, Sendable {
     }
 
     /// Whether a notification has come so far.
-    public func isReached(by seen: SeenNotification) -> Bool { !steps.isDisjoint(with: seen.steps) }
+    package func isReached(by seen: SeenNotification) -> Bool { !steps.isDisjoint(with: seen.steps) }
 }

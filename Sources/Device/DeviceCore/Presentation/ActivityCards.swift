@@ -1,30 +1,30 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 extension RenderModel {
     /// A Live Activity as it is drawn: what its pushes said, in rows.
-    public struct Activity: Codable, Hashable, Sendable {
+    package struct Activity: Codable, Hashable, Sendable {
         /// The journey of the push that started it.
-        public var journeyID: String
-        public var bundleID: String
-        public var appName: String
-        public var iconURL: String?
+        package var journeyID: String
+        package var bundleID: String
+        package var appName: String
+        package var iconURL: String?
         /// `attributes-type`
-        public var type: String
+        package var type: String
         /// `content-state`, then `attributes`, each by name.
-        public var rows: [Row]
-        public var startedAt: Date
+        package var rows: [Row]
+        package var startedAt: Date
         /// From when on it says that it may be out of date.
-        public var staleAt: Date?
+        package var staleAt: Date?
         /// Whether it has ended, by a push or after eight hours.
-        public var isEnded: Bool
+        package var isEnded: Bool
 
         /// A member of the state or the attributes.
-        public struct Row: Codable, Hashable, Sendable {
-            public var name: String
-            public var value: String
+        package struct Row: Codable, Hashable, Sendable {
+            package var name: String
+            package var value: String
             /// Whether it is of `attributes`, which never change.
-            public var isFixed: Bool
+            package var isFixed: Bool
         }
     }
 }
@@ -71,7 +71,7 @@ extension Projection {
 
 extension PropertyValue {
     /// For a person.
-    public var words: String {
+    package var words: String {
         switch self {
         case .string(let text): text
         case .integer(let number): String(number)

@@ -1,4 +1,4 @@
-public import NotificationModel
+package import NotificationModel
 
 extension JourneyEvent {
     /// Steps that say what became of a notification, the strongest last: once shown it was shown, whatever followed.
@@ -9,7 +9,7 @@ extension JourneyEvent {
     private var strength: Int? { Self.outcomes.firstIndex { $0.contains(self) } }
 
     /// What became of it after one more step.
-    public static func outcome(_ step: JourneyEvent, after known: JourneyEvent?) -> JourneyEvent {
+    package static func outcome(_ step: JourneyEvent, after known: JourneyEvent?) -> JourneyEvent {
         guard let known, let before = known.strength, let strength = step.strength else { return step }
         return strength >= before ? step : known
     }
@@ -17,7 +17,7 @@ extension JourneyEvent {
 
 extension [JourneyEvent] {
     /// What became of the notification; nil while it is on its way.
-    public var outcome: JourneyEvent? {
+    package var outcome: JourneyEvent? {
         let results = filter { JourneyEvent.isOutcome($0) }
         return results.isEmpty ? nil : results.dropFirst().reduce(results[0]) { .outcome($1, after: $0) }
     }

@@ -1,33 +1,33 @@
 import Foundation
-public import NotificationModel
+package import NotificationModel
 
 /// What a person looks for among the pushes: words, `field:value`, and `!` before what is not wanted.
 ///
 /// Every term must hold. A word without a field is looked for everywhere; quotes keep words together
 /// (`title:"at eight"`). Neither case nor diacritics matter.
-public struct JourneySearch: Hashable, Sendable {
+package struct JourneySearch: Hashable, Sendable {
     private let terms: [Term]
 
     /// Asks for nothing, and finds all.
-    public static let everything = JourneySearch(terms: [])
+    package static let everything = JourneySearch(terms: [])
 
     private init(terms: [Term]) { self.terms = terms }
 
     /// Terms after the 32nd are passed over.
-    public static let termLimit = 32
+    package static let termLimit = 32
 
     /// - Parameter words: as typed; none finds everything.
     /// - Throws: ``Problem`` for a field that is none, and for what no journey can be or have.
-    public init(_ words: String) throws(Problem) {
+    package init(_ words: String) throws(Problem) {
         var terms: [Term] = []
         for word in Self.split(words).prefix(Self.termLimit) { terms.append(try Term(word)) }
         self.terms = terms
     }
 
     /// A term that can find nothing.
-    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
         /// Says which is meant, or else which there are.
-        public let description: String
+        package let description: String
 
         init(_ word: String, _ what: String, _ names: [String]) {
             let near = Spelling.nearest(to: word, in: names).map { "is “\($0)” meant?" }
@@ -36,7 +36,7 @@ public struct JourneySearch: Hashable, Sendable {
     }
 
     /// Whether nothing is asked for.
-    public var isEmpty: Bool { terms.isEmpty }
+    package var isEmpty: Bool { terms.isEmpty }
 
     /// Whether a journey is what is looked for.
     ///
@@ -44,7 +44,7 @@ public struct JourneySearch: Hashable, Sendable {
     ///   - journey: with its steps and its payload.
     ///   - summary: of the same journey.
     ///   - device: the phone's name, for `device:`.
-    public func finds(_ journey: Journey, _ summary: JourneySummary, device: String) -> Bool {
+    package func finds(_ journey: Journey, _ summary: JourneySummary, device: String) -> Bool {
         guard !isEmpty else { return true }
         let facts = JourneyFacts(journey, summary, device: device)
         return terms.allSatisfy { $0.isWanted == $0.holds(facts) }
@@ -71,7 +71,7 @@ public struct JourneySearch: Hashable, Sendable {
 
 extension JourneySearch {
     /// The names before a colon.
-    public enum Field: String, CaseIterable, Sendable {
+    package enum Field: String, CaseIterable, Sendable {
         case title, body, topic, device, thread, category, level, type, id, status
         /// `attachment`, `sound`, `badge`, `log`, `reply` or `change`.
         case has

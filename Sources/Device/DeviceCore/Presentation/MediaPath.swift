@@ -1,10 +1,10 @@
 /// The names of files that the phone serves: a shelf and an opaque name, never a path of the machine.
-public struct MediaPath: Hashable, Sendable {
+package struct MediaPath: Hashable, Sendable {
     /// Where the screen serves them.
-    public static let prefix = "/api/v1/media/"
+    package static let prefix = "/api/v1/media/"
 
     /// The kinds of files.
-    public enum Shelf: String, Hashable, Sendable, CaseIterable {
+    package enum Shelf: String, Hashable, Sendable, CaseIterable {
         case attachments
         case thumbnails
         case icons
@@ -15,16 +15,16 @@ public struct MediaPath: Hashable, Sendable {
         case streams
     }
 
-    public let shelf: Shelf
-    public let name: String
+    package let shelf: Shelf
+    package let name: String
 
-    public init(_ shelf: Shelf, _ name: String) {
+    package init(_ shelf: Shelf, _ name: String) {
         self.shelf = shelf
         self.name = name
     }
 
     /// Reads `shelf/name`; nil for anything else, such as a name that climbs.
-    public init?(_ path: String) {
+    package init?(_ path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let shelf = Shelf(rawValue: String(parts[0])) else { return nil }
         let isPlain = parts[1].utf8.allSatisfy { byte in
@@ -40,5 +40,5 @@ public struct MediaPath: Hashable, Sendable {
     }
 
     /// The path on the screen's server.
-    public var url: String { "\(Self.prefix)\(shelf.rawValue)/\(name)" }
+    package var url: String { "\(Self.prefix)\(shelf.rawValue)/\(name)" }
 }

@@ -1,12 +1,12 @@
-public import Foundation
-public import NotificationModel
-public import UntrustedFiles
-public import ViewLink
+package import Foundation
+package import NotificationModel
+package import UntrustedFiles
+package import ViewLink
 
 /// The phone in somebody's hand: everything that a person, a page or a test can see and do.
 ///
 /// `DeviceService` makes the real one. Every method throws ``PhoneError`` when what it names is not there.
-public protocol Phone: Sendable {
+package protocol Phone: Sendable {
     /// What is on the screen now.
     func render() async -> RenderModel
 
@@ -105,36 +105,36 @@ extension Phone {
     /// The newest journeys, newest first.
     ///
     /// - Parameter limit: how many, at most.
-    public func journeys(limit: Int) async -> [JourneySummary] { await journeys(.everything, limit: limit) }
+    package func journeys(limit: Int) async -> [JourneySummary] { await journeys(.everything, limit: limit) }
 
     /// Plays nothing of other servers.
-    public func stream(_ path: String, range: String?) async throws -> MediaStream {
+    package func stream(_ path: String, range: String?) async throws -> MediaStream {
         throw PhoneError.notFound("no media are named “\(path)”")
     }
 }
 
 /// A file to serve: opened, so that what is served is what was looked at.
-public struct MediaFile: Sendable {
-    public var content: OpenedFile
-    public var mimeType: String
+package struct MediaFile: Sendable {
+    package var content: OpenedFile
+    package var mimeType: String
 
-    public init(_ content: OpenedFile, mimeType: String) {
+    package init(_ content: OpenedFile, mimeType: String) {
         self.content = content
         self.mimeType = mimeType
     }
 }
 
 /// Why the phone did not do what it was asked.
-public struct PhoneError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PhoneError: Error, Hashable, Sendable, CustomStringConvertible {
     /// From a closed set, for status codes and metrics.
-    public enum Kind: String, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
         case notFound
         case invalid
         case unavailable
     }
 
-    public let kind: Kind
-    public let description: String
+    package let kind: Kind
+    package let description: String
 
     private init(_ kind: Kind, _ description: String) {
         self.kind = kind
@@ -142,9 +142,9 @@ public struct PhoneError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What was named is not there.
-    public static func notFound(_ what: String) -> Self { .init(.notFound, what) }
+    package static func notFound(_ what: String) -> Self { .init(.notFound, what) }
     /// What was asked makes no sense, and why.
-    public static func invalid(_ why: String) -> Self { .init(.invalid, why) }
+    package static func invalid(_ why: String) -> Self { .init(.invalid, why) }
     /// It cannot be done now, and why.
-    public static func unavailable(_ why: String) -> Self { .init(.unavailable, why) }
+    package static func unavailable(_ why: String) -> Self { .init(.unavailable, why) }
 }

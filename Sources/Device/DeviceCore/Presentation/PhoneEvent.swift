@@ -1,7 +1,7 @@
-public import NotificationModel
+package import NotificationModel
 
 /// What a page that watches the phone hears of.
-public enum PhoneEvent: Hashable, Sendable {
+package enum PhoneEvent: Hashable, Sendable {
     /// The screen changed: this is all of it.
     case render(RenderModel)
     /// The screen changed; whoever wants to see it asks for it.
@@ -15,27 +15,27 @@ public enum PhoneEvent: Hashable, Sendable {
 }
 
 /// A change of a content extension's views, for whoever has those before it.
-public struct ContentViewChange: Codable, Hashable, Sendable {
+package struct ContentViewChange: Codable, Hashable, Sendable {
     /// ``RenderModel/ContentView/expansion``
-    public var expansion: UInt64
-    public var frame: ContentViewFrame
+    package var expansion: UInt64
+    package var frame: ContentViewFrame
 
-    public init(expansion: UInt64, frame: ContentViewFrame) {
+    package init(expansion: UInt64, frame: ContentViewFrame) {
         self.expansion = expansion
         self.frame = frame
     }
 }
 
 /// A sound that the phone plays.
-public struct SoundCue: Codable, Hashable, Sendable {
+package struct SoundCue: Codable, Hashable, Sendable {
     /// The card's key.
-    public var key: String
+    package var key: String
     /// A path on this server.
-    public var url: String
+    package var url: String
     /// 0…1.
-    public var volume: Double
+    package var volume: Double
 
-    public init(key: String, url: String, volume: Double) {
+    package init(key: String, url: String, volume: Double) {
         self.key = key
         self.url = url
         self.volume = volume
@@ -43,22 +43,22 @@ public struct SoundCue: Codable, Hashable, Sendable {
 }
 
 /// A line of the feed.
-public struct JourneySummary: Codable, Hashable, Sendable {
-    public var id: String
-    public var bundleID: String?
-    public var title: String
+package struct JourneySummary: Codable, Hashable, Sendable {
+    package var id: String
+    package var bundleID: String?
+    package var title: String
     /// The newest step.
-    public var last: JourneyEntry
+    package var last: JourneyEntry
     /// The first step's time in seconds since 1970, by which the feed is sorted.
-    public var began: Double
+    package var began: Double
     /// The gateway's answer; nil for a local notification.
-    public var status: Int?
+    package var status: Int?
     /// What became of it, such as `shown`, `suppressed` or `rejected`; nil while it is on its way.
-    public var outcome: JourneyEvent?
+    package var outcome: JourneyEvent?
     /// What it comes to, worst first.
-    public var verdict: JourneyVerdict
+    package var verdict: JourneyVerdict
 
-    public init(
+    package init(
         id: String,
         bundleID: String?,
         title: String,

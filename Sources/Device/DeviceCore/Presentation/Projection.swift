@@ -1,16 +1,17 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
+import ViewLink
 
 /// Draws the phone's state as the model that the page and tests read.
-public struct Projection: Sendable {
-    public var phoneID: String
-    public var phoneName: String
-    public var now: Date
-    public var isClockManual: Bool
+package struct Projection: Sendable {
+    package var phoneID: String
+    package var phoneName: String
+    package var now: Date
+    package var isClockManual: Bool
     /// Finds a localized text in an app's bundle, in the phone's language.
-    public var resolve: @Sendable (DisplayText, AppState) -> String
+    package var resolve: @Sendable (DisplayText, AppState) -> String
 
-    public init(
+    package init(
         phoneID: String,
         phoneName: String,
         now: Date,
@@ -25,7 +26,7 @@ public struct Projection: Sendable {
     }
 
     /// The whole screen.
-    public func render(_ state: PhoneState) -> RenderModel {
+    package func render(_ state: PhoneState) -> RenderModel {
         var phone = RenderModel.Phone(
             id: phoneID,
             name: phoneName,

@@ -1,18 +1,19 @@
-public import Foundation
+package import Foundation
+import NotificationModel
 
 extension RenderModel {
     /// The scheduled summary that came last, as one card that holds others.
-    public struct Summary: Codable, Hashable, Sendable {
+    package struct Summary: Codable, Hashable, Sendable {
         /// The most cards that are featured.
-        public static let featuredLimit = 2
+        package static let featuredLimit = 2
 
         /// The time of the summary.
-        public var date: Date
+        package var date: Date
         /// By relevance, the highest first; of equals the newest first. Never empty.
-        public var cards: [Card]
+        package var cards: [Card]
         /// The keys of the cards that are shown large: the most relevant one of each app, at most two
         /// (UNNotificationContent.relevanceScore).
-        public var featured: [String]
+        package var featured: [String]
     }
 }
 

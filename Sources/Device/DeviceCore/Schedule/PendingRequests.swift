@@ -1,15 +1,15 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 /// A request that waits for its trigger.
-public struct PendingRequest: Codable, Hashable, Sendable {
-    @Shared public var request: NotificationRequest
+package struct PendingRequest: Codable, Hashable, Sendable {
+    @Shared package var request: NotificationRequest
     /// nil for a region, and for a date that never comes.
-    public var fireDate: Date?
+    package var fireDate: Date?
     /// Whether the phone was inside the trigger's region when it was last looked at; nil while its place is unknown.
-    public var isInside: Bool?
+    package var isInside: Bool?
 
-    public init(request: NotificationRequest, fireDate: Date?, isInside: Bool? = nil) {
+    package init(request: NotificationRequest, fireDate: Date?, isInside: Bool? = nil) {
         self.request = request
         self.fireDate = fireDate
         self.isInside = isInside
@@ -17,25 +17,25 @@ public struct PendingRequest: Codable, Hashable, Sendable {
 }
 
 /// A request whose time has come.
-public struct DueRequest: Hashable, Sendable {
-    public var request: NotificationRequest
+package struct DueRequest: Hashable, Sendable {
+    package var request: NotificationRequest
     /// When it was due.
-    public var date: Date
+    package var date: Date
 }
 
 /// An app's pending requests, in the order in which they were added.
-public struct PendingRequests: Hashable, Sendable {
+package struct PendingRequests: Hashable, Sendable {
     /// The most that an app may have; no error tells of those that fall out.
-    public static let limit = 64
+    package static let limit = 64
 
-    public private(set) var items: [PendingRequest] {
+    package private(set) var items: [PendingRequest] {
         didSet { nextFireDate = Self.nextFireDate(items) }
     }
 
     /// When the next one fires.
-    public private(set) var nextFireDate: Date?
+    package private(set) var nextFireDate: Date?
 
-    public init(_ items: [PendingRequest] = []) {
+    package init(_ items: [PendingRequest] = []) {
         self.items = items
         self.nextFireDate = Self.nextFireDate(items)
     }
@@ -50,7 +50,7 @@ public struct PendingRequests: Hashable, Sendable {
     /// Takes in a request; one with the same identifier goes.
     ///
     /// - Returns: the identifiers that fell out because there are more than ``limit``.
-    public mutating func add(_ item: PendingRequest, overflow: DeviceChoices.PendingOverflow) -> [String] {
+    package mutating func add(_ item: PendingRequest, overflow: DeviceChoices.PendingOverflow) -> [String] {
         var items = items
         defer { self.items = items }
         items.removeAll { $0.request.identifier == item.request.identifier }
@@ -81,18 +81,18 @@ public struct PendingRequests: Hashable, Sendable {
     }
 
     /// Removes those identifiers; unknown ones are passed over.
-    public mutating func remove(_ identifiers: Set<String>) {
+    package mutating func remove(_ identifiers: Set<String>) {
         guard items.contains(where: { identifiers.contains($0.request.identifier) }) else { return }
         items.removeAll { identifiers.contains($0.request.identifier) }
     }
 
     /// Removes all.
-    public mutating func removeAll() { items.removeAll() }
+    package mutating func removeAll() { items.removeAll() }
 
     /// Takes out what is due at `now`, in the order in which it fell due; repeating requests stay, for their next date.
     ///
     /// `missed`: the phone was off: what fell due more than once fires once.
-    public mutating func takeDue(at now: Date, calendar: Calendar, missed: Bool) -> [DueRequest] {
+    package mutating func takeDue(at now: Date, calendar: Calendar, missed: Bool) -> [DueRequest] {
         var due: [DueRequest] = []
         var items = items
         defer { self.items = items }
@@ -132,7 +132,7 @@ public struct PendingRequests: Hashable, Sendable {
     /// Looks at the regions again, now that the phone is elsewhere.
     ///
     /// - Returns: what fires, because its border was crossed in a direction that it listens to.
-    public mutating func moved(to place: PhonePreferences.Location, at now: Date) -> [DueRequest] {
+    package mutating func moved(to place: PhonePreferences.Location, at now: Date) -> [DueRequest] {
         var fired: [DueRequest] = []
         var finished: Set<String> = []
         for index in items.indices {

@@ -1,5 +1,5 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 extension Trigger {
     /// When it fires next.
@@ -8,7 +8,7 @@ extension Trigger {
     ///   - date: fires later than this: the time of scheduling, or the last time it fired.
     ///   - calendar: the phone's calendar with its time zone; components that bring their own keep it.
     /// - Returns: nil for a location or a push, and for a date that never comes again.
-    public func fireDate(after date: Date, calendar: Calendar) -> Date? {
+    package func fireDate(after date: Date, calendar: Calendar) -> Date? {
         switch self {
         case .push, .location: nil
         case .timeInterval(let seconds, _): date.addingTimeInterval(seconds)
@@ -44,7 +44,7 @@ extension Trigger {
     static let furthest = 315_576_000_000.0
 
     /// What is wrong with it, in Apple's words where they are known; nil when an app may schedule it.
-    public var problem: String? {
+    package var problem: String? {
         switch self {
         case .push:
             "a push trigger cannot be scheduled by an app"
@@ -81,7 +81,7 @@ extension DateComponents {
 
 extension Region {
     /// Whether a place lies inside, by the great circle.
-    public func contains(_ place: PhonePreferences.Location) -> Bool {
+    package func contains(_ place: PhonePreferences.Location) -> Bool {
         let earthRadius = 6_371_008.8
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         let deltaLatitude = radians(place.latitude - latitude)

@@ -1,9 +1,9 @@
-public import NotificationModel
+package import NotificationModel
 
 /// How an app's wish for authorization becomes its settings (asking-permission-to-use-notifications).
-public enum Authorization {
+package enum Authorization {
     /// What a request for authorization leads to.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// The person is asked, once in the app's life.
         case ask
         /// Answered without asking.
@@ -13,7 +13,7 @@ public enum Authorization {
     /// What `requestAuthorization(options:)` does to settings that stand as they do.
     ///
     /// The first call asks; later calls return the stored answer. `.provisional` is granted without asking.
-    public static func request(
+    package static func request(
         _ options: AuthorizationOptions,
         settings: inout NotificationSettings,
         entitlements: Entitlements
@@ -32,7 +32,7 @@ public enum Authorization {
     }
 
     /// The settings once the person has answered.
-    public static func answered(
+    package static func answered(
         allow: Bool,
         _ options: AuthorizationOptions,
         entitlements: Entitlements
@@ -87,7 +87,7 @@ public enum Authorization {
     }
 
     /// Keep or Turn Off, the answer to a provisional notification: kept ones stay quiet but authorized.
-    public static func settleProvisional(keep: Bool, settings: inout NotificationSettings) {
+    package static func settleProvisional(keep: Bool, settings: inout NotificationSettings) {
         guard settings.authorizationStatus == .provisional else { return }
         settings.authorizationStatus = keep ? .authorized : .denied
         if !keep { settings.notificationCenter = .disabled }
@@ -96,7 +96,7 @@ public enum Authorization {
 
 extension NotificationSettings {
     /// Whether the app may notify at all.
-    public var mayNotify: Bool {
+    package var mayNotify: Bool {
         switch authorizationStatus {
         case .authorized, .provisional, .ephemeral: true
         case .notDetermined, .denied: false
@@ -104,10 +104,10 @@ extension NotificationSettings {
     }
 
     /// Authorized without having been asked, or kept so: notifications come quietly.
-    public var isQuiet: Bool { authorizationStatus == .provisional }
+    package var isQuiet: Bool { authorizationStatus == .provisional }
 
     /// Whether alerts of the app reach a person anywhere: as a banner, on the lock screen or in the centre.
-    public var showsAlerts: Bool {
+    package var showsAlerts: Bool {
         mayNotify && (alert == .enabled || notificationCenter == .enabled || lockScreen == .enabled)
     }
 }

@@ -1,15 +1,15 @@
 /// What an app's bundle is entitled to, of what matters to notifications.
-public struct Entitlements: Codable, Hashable, Sendable {
+package struct Entitlements: Codable, Hashable, Sendable {
     /// `com.apple.developer.usernotifications.critical-alerts`.
-    public var criticalAlerts: Bool
+    package var criticalAlerts: Bool
     /// `com.apple.developer.usernotifications.time-sensitive`.
-    public var timeSensitive: Bool
+    package var timeSensitive: Bool
     /// `com.apple.developer.usernotifications.filtering`, on the service extension.
-    public var filtering: Bool
+    package var filtering: Bool
     /// `com.apple.security.application-groups`.
-    public var groups: [String]
+    package var groups: [String]
 
-    public init(
+    package init(
         criticalAlerts: Bool = false,
         timeSensitive: Bool = false,
         filtering: Bool = false,

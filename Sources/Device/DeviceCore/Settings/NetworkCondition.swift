@@ -1,5 +1,5 @@
 /// What the phone's network is like for author code.
-public enum NetworkCondition: String, Codable, Hashable, Sendable, CaseIterable {
+package enum NetworkCondition: String, Codable, Hashable, Sendable, CaseIterable {
     case on
     /// The person asked to save data: author code is told so, and nothing else changes.
     case metered

@@ -1,33 +1,33 @@
 /// The phone's own settings, which hold for every app.
-public struct PhonePreferences: Codable, Hashable, Sendable {
+package struct PhonePreferences: Codable, Hashable, Sendable {
     /// The name of the Focus that is on; nil when none is.
-    public var focus: String?
+    package var focus: String?
     /// While a Focus is on: by bundle id, the filter criteria that an app's filter lets through
     /// (UNNotificationContent.filterCriteria).
     ///
     /// An app that is not named has no filter, and the Focus silences it.
-    public var focusFilters: [String: [String]]?
+    package var focusFilters: [String: [String]]?
     /// The scheduled summary; nil when it is off. Which apps are in it is a setting of each app.
-    public var summary: ScheduledSummary?
+    package var summary: ScheduledSummary?
     /// The ring/silent switch stands on silent.
-    public var isSilent = false
+    package var isSilent = false
     /// Where the phone is; nil until somebody says.
-    public var location: Location?
-    public var grouping = Grouping.automatic
+    package var location: Location?
+    package var grouping = Grouping.automatic
     /// What processes that are started from now on find of a network; nil is on.
-    public var network: NetworkCondition?
+    package var network: NetworkCondition?
     /// A BCP 47 name, such as `en` or `zh-Hans`.
-    public var language = "en"
+    package var language = "en"
     /// Whether space is limited, as on a watch or in a car: cards then have two actions at most
     /// (UNNotificationCategory). nil is no.
-    public var isCompact: Bool?
+    package var isCompact: Bool?
     /// Whether extensions are told that the phone is dark; nil is light. Every page draws as its viewer likes.
-    public var isDark: Bool?
+    package var isDark: Bool?
     /// The text size that extensions are told, as `UIContentSizeCategory` spells it after its prefix; nil is `L`.
-    public var textSize: String?
+    package var textSize: String?
 
     /// How cards are stacked.
-    public enum Grouping: String, Codable, Hashable, Sendable, CaseIterable {
+    package enum Grouping: String, Codable, Hashable, Sendable, CaseIterable {
         /// By thread where the app names one, else by app.
         case automatic
         case byApp
@@ -35,22 +35,22 @@ public struct PhonePreferences: Codable, Hashable, Sendable {
     }
 
     /// A point on the earth.
-    public struct Location: Codable, Hashable, Sendable {
+    package struct Location: Codable, Hashable, Sendable {
         /// Degrees.
-        public var latitude: Double
+        package var latitude: Double
         /// Degrees.
-        public var longitude: Double
+        package var longitude: Double
 
-        public init(latitude: Double, longitude: Double) {
+        package init(latitude: Double, longitude: Double) {
             self.latitude = latitude
             self.longitude = longitude
         }
     }
 
-    public init() {}
+    package init() {}
 
     /// Why these cannot be a phone's settings; nil when they can.
-    public var problem: String? {
+    package var problem: String? {
         if let place = location, !(-90...90).contains(place.latitude) || !(-180...180).contains(place.longitude) {
             return "there is no place at \(place.latitude), \(place.longitude)"
         }
@@ -62,22 +62,22 @@ public struct PhonePreferences: Codable, Hashable, Sendable {
 }
 
 /// What Apple leaves open, decided here, each with a switch (Documentation/Choices.md).
-public struct DeviceChoices: Codable, Hashable, Sendable {
+package struct DeviceChoices: Codable, Hashable, Sendable {
     /// An app in the foreground that has set no delegate: false presents nothing, true presents as in the background.
-    public var presentsWithoutDelegate = false
+    package var presentsWithoutDelegate = false
     /// A badge of 0 also clears the app's notifications from the centre.
-    public var zeroBadgeClearsCenter = true
+    package var zeroBadgeClearsCenter = true
     /// How many background pushes an app is woken for in an hour (pushing-background-updates-to-your-app: two or three
     /// are advised); nil for no bound, since a test that is not woken teaches nothing.
-    public var backgroundPushesPerHour: Int?
+    package var backgroundPushesPerHour: Int?
     /// Which requests stay when there are more than 64.
-    public var pendingOverflow = PendingOverflow.keepsSoonest
+    package var pendingOverflow = PendingOverflow.keepsSoonest
 
     /// Which pending requests stay when there are too many.
-    public enum PendingOverflow: String, Codable, Hashable, Sendable, CaseIterable {
+    package enum PendingOverflow: String, Codable, Hashable, Sendable, CaseIterable {
         case keepsSoonest
         case keepsNewest
     }
 
-    public init() {}
+    package init() {}
 }

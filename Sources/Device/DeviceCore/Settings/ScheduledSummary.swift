@@ -1,19 +1,19 @@
-public import Foundation
+package import Foundation
 
 /// When the phone delivers its scheduled summary (UNNotificationSettings.scheduledDeliverySetting).
-public struct ScheduledSummary: Codable, Hashable, Sendable {
+package struct ScheduledSummary: Codable, Hashable, Sendable {
     /// The most times in a day.
-    public static let timeLimit = 12
+    package static let timeLimit = 12
 
     /// The times of the day, in any order.
-    public var times: [TimeOfDay]
+    package var times: [TimeOfDay]
 
-    public init(times: [TimeOfDay]) {
+    package init(times: [TimeOfDay]) {
         self.times = times
     }
 
     /// The next summary after a moment.
-    public func next(after date: Date, calendar: Calendar) -> Date? {
+    package func next(after date: Date, calendar: Calendar) -> Date? {
         times.compactMap { time in
             let components = DateComponents(hour: time.hour, minute: time.minute)
             return calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
@@ -22,21 +22,21 @@ public struct ScheduledSummary: Codable, Hashable, Sendable {
 }
 
 /// A time of the day; `08:30` in JSON.
-public struct TimeOfDay: Hashable, Sendable, Codable, CustomStringConvertible {
+package struct TimeOfDay: Hashable, Sendable, Codable, CustomStringConvertible {
     /// 0…23.
-    public let hour: Int
+    package let hour: Int
     /// 0…59.
-    public let minute: Int
+    package let minute: Int
 
     /// nil when there is no such time.
-    public init?(hour: Int, minute: Int) {
+    package init?(hour: Int, minute: Int) {
         guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
         self.hour = hour
         self.minute = minute
     }
 
     /// Reads `08:30`; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.count) }),
             let hour = Int(parts[0]), let minute = Int(parts[1])
@@ -44,7 +44,7 @@ public struct TimeOfDay: Hashable, Sendable, Codable, CustomStringConvertible {
         self.init(hour: hour, minute: minute)
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let time = Self(text) else {
@@ -53,12 +53,12 @@ public struct TimeOfDay: Hashable, Sendable, Codable, CustomStringConvertible {
         self = time
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
 
-    public var description: String {
+    package var description: String {
         func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return "\(twoDigits(hour)):\(twoDigits(minute))"
     }

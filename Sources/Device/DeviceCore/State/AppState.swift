@@ -1,18 +1,18 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 /// All that the phone keeps of one app.
-public struct AppState: Hashable, Sendable {
-    public let bundleID: String
-    public var profile: AppProfile
-    public var settings: NotificationSettings
-    public var badge: Int
+package struct AppState: Hashable, Sendable {
+    package let bundleID: String
+    package var profile: AppProfile
+    package var settings: NotificationSettings
+    package var badge: Int
     /// By identifier.
-    public var categories: [String: NotificationCategory]
-    public var pending: PendingRequests
-    public var delivered: DeliveredList
+    package var categories: [String: NotificationCategory]
+    package var pending: PendingRequests
+    package var delivered: DeliveredList
 
-    public init(
+    package init(
         bundleID: String,
         profile: AppProfile,
         settings: NotificationSettings = NotificationSettings(),
@@ -31,7 +31,7 @@ public struct AppState: Hashable, Sendable {
     }
 
     /// The files that its notifications hold.
-    public var attachmentPaths: Set<String> {
+    package var attachmentPaths: Set<String> {
         // After every change: most contents have no file, and none is copied to learn that.
         var paths: Set<String> = []
         for item in pending.items { item.request.content.addFilePaths(to: &paths) }
@@ -41,40 +41,40 @@ public struct AppState: Hashable, Sendable {
 }
 
 /// Who an app is, and what the phone remembers of it beside its notifications.
-public struct AppProfile: Codable, Hashable, Sendable {
-    public var name: String
+package struct AppProfile: Codable, Hashable, Sendable {
+    package var name: String
     /// The installed bundle's folder; nil for a process that came by itself and was not installed.
-    public var bundlePath: String?
-    public var executable: String?
+    package var bundlePath: String?
+    package var executable: String?
     /// A file in the bundle.
-    public var iconPath: String?
-    public var entitlements: Entitlements
+    package var iconPath: String?
+    package var entitlements: Entitlements
     /// `UIBackgroundModes` of the bundle; nil for a process that was not installed.
-    public var backgroundModes: [String]?
+    package var backgroundModes: [String]?
     /// The schemes of the URLs that it opens (CFBundleURLTypes), in lower case; nil for none.
-    public var urlSchemes: [String]?
+    package var urlSchemes: [String]?
     /// The service extension; nil when it has none.
-    public var serviceExtension: ExtensionProfile?
+    package var serviceExtension: ExtensionProfile?
     /// Its content extensions; nil in what was stored before there were any.
-    public var contentExtensions: [ContentExtensionProfile]?
+    package var contentExtensions: [ContentExtensionProfile]?
     /// Its Live Activities, oldest first; nil without any.
-    public var activities: [LiveActivity]?
+    package var activities: [LiveActivity]?
     /// What the app asked authorization for, while the person has not answered.
-    public var askedOptions: AuthorizationOptions?
+    package var askedOptions: AuthorizationOptions?
     /// Whether the app registered for remote notifications.
-    public var isRegistered: Bool
+    package var isRegistered: Bool
     /// Hexadecimal; nil until the gateway has given one.
-    public var deviceToken: String?
+    package var deviceToken: String?
     /// Muted until then by the person.
-    public var mutedUntil: Date?
+    package var mutedUntil: Date?
     /// When it was woken for background pushes within the last hour.
-    public var wokenAt: [Date]?
+    package var wokenAt: [Date]?
     /// The newest background push that came when the app had been woken often enough.
-    public var heldPush: BackgroundPush?
+    package var heldPush: BackgroundPush?
     /// The person ended it: background pushes do not start it until it is opened again.
-    public var isForceQuit: Bool
+    package var isForceQuit: Bool
 
-    public init(name: String) {
+    package init(name: String) {
         self.name = name
         self.entitlements = Entitlements()
         self.isRegistered = false
@@ -83,13 +83,13 @@ public struct AppProfile: Codable, Hashable, Sendable {
 }
 
 /// An extension in an app's bundle.
-public struct ExtensionProfile: Codable, Hashable, Sendable {
-    public var bundleID: String
+package struct ExtensionProfile: Codable, Hashable, Sendable {
+    package var bundleID: String
     /// The `.appex` folder.
-    public var bundlePath: String
-    public var executable: String
+    package var bundlePath: String
+    package var executable: String
 
-    public init(bundleID: String, bundlePath: String, executable: String) {
+    package init(bundleID: String, bundlePath: String, executable: String) {
         self.bundleID = bundleID
         self.bundlePath = bundlePath
         self.executable = executable

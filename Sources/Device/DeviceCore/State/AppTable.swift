@@ -1,8 +1,8 @@
 /// The phone's apps by bundle id; knows which were touched, so that only those are looked at after a change.
-public struct AppTable: Sendable {
+package struct AppTable: Sendable {
     private var apps: [String: AppState]
     /// The apps that may have changed since ``forgetTouched()``.
-    public private(set) var touched: Set<String> = []
+    package private(set) var touched: Set<String> = []
 
     /// - Parameter apps: of several with the same bundle id the last stays.
     init(_ apps: [AppState]) {
@@ -10,7 +10,7 @@ public struct AppTable: Sendable {
     }
 
     /// The app of that bundle id; nil removes it.
-    public subscript(bundleID: String) -> AppState? {
+    package subscript(bundleID: String) -> AppState? {
         get { apps[bundleID] }
         _modify {
             touched.insert(bundleID)
@@ -19,11 +19,11 @@ public struct AppTable: Sendable {
     }
 
     /// Every app, in no order.
-    public var values: Dictionary<String, AppState>.Values { apps.values }
+    package var values: Dictionary<String, AppState>.Values { apps.values }
 
     /// Every bundle id, in no order.
-    public var keys: Dictionary<String, AppState>.Keys { apps.keys }
+    package var keys: Dictionary<String, AppState>.Keys { apps.keys }
 
     /// Begins to watch anew.
-    public mutating func forgetTouched() { touched = [] }
+    package mutating func forgetTouched() { touched = [] }
 }

@@ -1,19 +1,19 @@
 /// A content extension in an app's bundle: its process, and what its `Info.plist` says of its view
 /// (UNNotificationContentExtension).
-public struct ContentExtensionProfile: Codable, Hashable, Sendable {
-    public var process: ExtensionProfile
+package struct ContentExtensionProfile: Codable, Hashable, Sendable {
+    package var process: ExtensionProfile
     /// The categories whose notifications it shows; no other extension of the app has one of them.
-    public var categories: [String]
+    package var categories: [String]
     /// The first height of its view, divided by its width.
-    public var initialContentSizeRatio: Double
+    package var initialContentSizeRatio: Double
     /// Whether title, subtitle and body are left out.
-    public var defaultContentHidden = false
+    package var defaultContentHidden = false
     /// Whether the view controller's title stands in the app name's place.
-    public var overridesDefaultTitle = false
+    package var overridesDefaultTitle = false
     /// Whether its controls take touches.
-    public var userInteractionEnabled = false
+    package var userInteractionEnabled = false
 
-    public init(process: ExtensionProfile, categories: [String], initialContentSizeRatio: Double) {
+    package init(process: ExtensionProfile, categories: [String], initialContentSizeRatio: Double) {
         self.process = process
         self.categories = categories
         self.initialContentSizeRatio = initialContentSizeRatio
@@ -22,12 +22,12 @@ public struct ContentExtensionProfile: Codable, Hashable, Sendable {
 
 extension AppProfile {
     /// All its extensions.
-    public var extensions: [ExtensionProfile] {
+    package var extensions: [ExtensionProfile] {
         (serviceExtension.map { [$0] } ?? []) + (contentExtensions ?? []).map(\.process)
     }
 
     /// The content extension that shows notifications of a category; categories are case-sensitive.
-    public func contentExtension(for category: String) -> ContentExtensionProfile? {
+    package func contentExtension(for category: String) -> ContentExtensionProfile? {
         contentExtensions?.first { $0.categories.contains(category) }
     }
 }

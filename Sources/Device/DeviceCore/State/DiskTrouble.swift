@@ -1,5 +1,5 @@
 /// Why the phone's disk keeps nothing at the moment.
-public enum DiskTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+package enum DiskTrouble: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no space left.
     case full
     /// It has not answered for a while.
@@ -10,7 +10,7 @@ public enum DiskTrouble: Error, Hashable, Sendable, CustomStringConvertible {
     case failing(String)
 
     /// A sentence for a person.
-    public var description: String {
+    package var description: String {
         switch self {
         case .full: "the phone's disk is full: nothing new is kept until there is space"
         case .stalled: "the phone's disk does not answer: nothing new is kept until it does"

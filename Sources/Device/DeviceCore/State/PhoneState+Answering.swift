@@ -1,16 +1,16 @@
-public import NotificationModel
+package import NotificationModel
 
 /// A person's answer to a card, and what has to happen for it.
-public struct CardAnswer: Hashable, Sendable {
-    public var bundleID: String
-    public var journeyID: String
-    public var response: NotificationResponse
-    public var delivery: Delivery
+package struct CardAnswer: Hashable, Sendable {
+    package var bundleID: String
+    package var journeyID: String
+    package var response: NotificationResponse
+    package var delivery: Delivery
     /// The phone is locked, and the action asks for the person first.
-    public var needsUnlock: Bool
+    package var needsUnlock: Bool
 
     /// How the app hears of it.
-    public enum Delivery: Hashable, Sendable {
+    package enum Delivery: Hashable, Sendable {
         /// It comes to the front.
         case foreground
         /// It runs in the background.
@@ -24,7 +24,7 @@ extension PhoneState {
     /// Works out what an answer means, without doing it.
     ///
     /// - Throws: ``PhoneError`` when there is no such card or action.
-    public func answer(_ key: String, action: String, userText: String?) throws(PhoneError) -> CardAnswer {
+    package func answer(_ key: String, action: String, userText: String?) throws(PhoneError) -> CardAnswer {
         let (bundleID, entry) = try card(key)
         let category = apps[bundleID]?.categories[entry.content.categoryIdentifier]
         var response = NotificationResponse(actionIdentifier: action, notification: entry.notification)
@@ -55,7 +55,7 @@ extension PhoneState {
     }
 
     /// Takes a card off the screen, because it was answered or cleared.
-    public mutating func remove(card key: String) throws(PhoneError) {
+    package mutating func remove(card key: String) throws(PhoneError) {
         let (bundleID, _) = try card(key)
         apps[bundleID]?.delivered.remove(key: key)
         if banner?.entry.key == key { banner = nil }
@@ -63,14 +63,14 @@ extension PhoneState {
     }
 
     /// Takes every card off the screen.
-    public mutating func removeAllCards() {
+    package mutating func removeAllCards() {
         for bundleID in apps.keys { apps[bundleID]?.delivered.removeAll() }
         banner = nil
         expanded = nil
     }
 
     /// Removes delivered notifications, as the app asks; nil removes all.
-    public mutating func removeDelivered(_ identifiers: [String]?, bundleID: String) {
+    package mutating func removeDelivered(_ identifiers: [String]?, bundleID: String) {
         if let identifiers {
             apps[bundleID]?.delivered.remove(Set(identifiers))
             if let banner, banner.bundleID == bundleID, identifiers.contains(banner.entry.identifier) { dropBanner() }
@@ -84,20 +84,20 @@ extension PhoneState {
     private mutating func dropBanner() { banner = nil }
 
     /// Opens a card; a banner is held as long as it is open.
-    public mutating func expand(_ key: String) throws(PhoneError) {
+    package mutating func expand(_ key: String) throws(PhoneError) {
         _ = try card(key)
         expanded = key
         if banner?.entry.key == key { banner?.leavesAt = nil }
     }
 
     /// Closes the open card; a banner that was held open by it goes.
-    public mutating func collapse() {
+    package mutating func collapse() {
         if let expanded, banner?.entry.key == expanded { banner = nil }
         expanded = nil
     }
 
     /// Forgets an app with all it has.
-    public mutating func removeApp(_ bundleID: String) {
+    package mutating func removeApp(_ bundleID: String) {
         apps[bundleID] = nil
         running.remove(bundleID)
         prompts.removeAll { $0.bundleID == bundleID }

@@ -1,13 +1,13 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 /// A notification whose moment has come.
-public struct Arrival: Hashable, Sendable {
-    public var bundleID: String
-    public var notification: DeliveredNotification
-    public var journeyID: String
+package struct Arrival: Hashable, Sendable {
+    package var bundleID: String
+    package var notification: DeliveredNotification
+    package var journeyID: String
 
-    public init(bundleID: String, notification: DeliveredNotification, journeyID: String) {
+    package init(bundleID: String, notification: DeliveredNotification, journeyID: String) {
         self.bundleID = bundleID
         self.notification = notification
         self.journeyID = journeyID
@@ -15,24 +15,24 @@ public struct Arrival: Hashable, Sendable {
 }
 
 /// What became of an arrival.
-public struct Presentation: Hashable, Sendable {
+package struct Presentation: Hashable, Sendable {
     /// The card's key.
-    public var key: String
-    public var placement: Placement
-    public var steps: [JourneyEntry]
+    package var key: String
+    package var placement: Placement
+    package var steps: [JourneyEntry]
     /// To be played now; nil for silence.
-    public var sound: NotificationSound?
+    package var sound: NotificationSound?
 }
 
 extension PhoneState {
     /// How long a temporary banner stays, in seconds (presentation.md: about five).
-    public static let bannerSeconds = 5.0
+    package static let bannerSeconds = 5.0
 
     /// Presents an arrival as the rules say.
     ///
     /// `foreground`: what the app said, if it was asked.
     /// - Throws: ``PhoneError/notFound(_:)`` when the app is gone.
-    public mutating func present(
+    package mutating func present(
         _ arrival: Arrival,
         foreground: ForegroundAnswer,
         at now: Date
@@ -112,15 +112,15 @@ extension PhoneState {
     }
 
     /// Lets a banner go that is over at `now`.
-    public mutating func dropBanner(at now: Date) {
+    package mutating func dropBanner(at now: Date) {
         if let leavesAt = banner?.leavesAt, leavesAt <= now { banner = nil }
     }
 
     /// Lets the banner go to the centre.
-    public mutating func dismissBanner() { banner = nil }
+    package mutating func dismissBanner() { banner = nil }
 
     /// Sets an app's badge, as a notification or the app does.
-    public mutating func set(badge: Int, bundleID: String) throws(PhoneError) {
+    package mutating func set(badge: Int, bundleID: String) throws(PhoneError) {
         var app = try app(bundleID)
         guard app.settings.badge == .enabled else { return }
         set(badge: badge, of: &app)

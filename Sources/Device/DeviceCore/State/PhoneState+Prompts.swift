@@ -1,4 +1,4 @@
-public import NotificationModel
+package import NotificationModel
 
 extension PhoneState {
     /// The most questions that wait at once.
@@ -7,7 +7,7 @@ extension PhoneState {
     /// Puts a question before the person; one that stands already is asked only once.
     ///
     /// - Throws: ``PhoneError``
-    public mutating func ask(_ kind: RenderModel.Prompt.Kind, bundleID: String) throws(PhoneError) -> String {
+    package mutating func ask(_ kind: RenderModel.Prompt.Kind, bundleID: String) throws(PhoneError) -> String {
         let app = try app(bundleID)
         if let standing = prompts.first(where: { $0.bundleID == bundleID && $0.kind == kind }) { return standing.id }
         guard prompts.count < Self.promptLimit else { throw .unavailable("\(prompts.count) questions wait already") }
@@ -19,7 +19,7 @@ extension PhoneState {
     /// Takes a question away, because it was answered or its app is gone.
     ///
     /// - Throws: ``PhoneError/notFound(_:)``
-    public mutating func settle(prompt id: String) throws(PhoneError) -> RenderModel.Prompt {
+    package mutating func settle(prompt id: String) throws(PhoneError) -> RenderModel.Prompt {
         guard let index = prompts.firstIndex(where: { $0.id == id }) else { throw .notFound("no question “\(id)”") }
         return prompts.remove(at: index)
     }
@@ -32,7 +32,7 @@ extension PhoneState {
     /// Registers an app's categories in place of those it had.
     ///
     /// - Throws: ``PhoneError``
-    public mutating func set(_ categories: [NotificationCategory], bundleID: String) throws(PhoneError) {
+    package mutating func set(_ categories: [NotificationCategory], bundleID: String) throws(PhoneError) {
         var app = try app(bundleID)
         guard categories.count <= Self.categoryLimit else {
             throw .invalid("\(categories.count) categories; at most \(Self.categoryLimit) are kept")
@@ -44,7 +44,7 @@ extension PhoneState {
     /// What an app's wish for authorization leads to; the options are kept for the person's answer.
     ///
     /// - Throws: ``PhoneError``
-    public mutating func requestAuthorization(
+    package mutating func requestAuthorization(
         _ options: AuthorizationOptions,
         bundleID: String
     ) throws(PhoneError) -> Authorization.Outcome {
@@ -57,7 +57,7 @@ extension PhoneState {
     }
 
     /// The person has answered an app's question.
-    public mutating func answerAuthorization(allow: Bool, bundleID: String) {
+    package mutating func answerAuthorization(allow: Bool, bundleID: String) {
         guard var app = apps[bundleID], app.settings.authorizationStatus == .notDetermined else { return }
         app.settings = Authorization.answered(
             allow: allow,

@@ -1,11 +1,11 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 /// Why a request of an app is refused: a `UNError.Code` with its words.
-public struct RequestRefusal: Error, Hashable, Sendable {
+package struct RequestRefusal: Error, Hashable, Sendable {
     /// Raw value as `UNError.Code`.
-    public let code: Int
-    public let message: String
+    package let code: Int
+    package let message: String
 
     /// `notificationInvalidNoDate`.
     static func noDate(_ why: String) -> Self { Self(code: 1400, message: why) }
@@ -16,7 +16,7 @@ public struct RequestRefusal: Error, Hashable, Sendable {
 }
 
 /// What became of a request to notify.
-public enum Scheduling: Hashable, Sendable {
+package enum Scheduling: Hashable, Sendable {
     /// It has no trigger: it is to be presented at once.
     case now
     /// It waits; those identifiers fell out because there are too many.
@@ -30,7 +30,7 @@ extension PhoneState {
     /// Takes in a local request.
     ///
     /// - Throws: ``RequestRefusal``
-    public mutating func add(
+    package mutating func add(
         _ request: NotificationRequest,
         bundleID: String,
         at now: Date,
@@ -53,7 +53,7 @@ extension PhoneState {
     /// Whether a request can be taken in at all.
     ///
     /// - Throws: ``RequestRefusal``
-    public static func check(_ request: NotificationRequest) throws(RequestRefusal) {
+    package static func check(_ request: NotificationRequest) throws(RequestRefusal) {
         let content = request.content
         guard !request.identifier.isEmpty, request.identifier.utf8.count <= identifierLimit else {
             throw .noContent("the identifier has \(request.identifier.utf8.count) bytes; 1 to 4096 are allowed")
@@ -64,7 +64,7 @@ extension PhoneState {
     }
 
     /// Removes pending requests; nil removes all.
-    public mutating func removePending(_ identifiers: [String]?, bundleID: String) {
+    package mutating func removePending(_ identifiers: [String]?, bundleID: String) {
         if let identifiers {
             apps[bundleID]?.pending.remove(Set(identifiers))
         } else {
@@ -74,7 +74,7 @@ extension PhoneState {
 
     /// When the clock is to be looked at again: a trigger, a summary, a held push, or a banner or Live Activity that
     /// leaves.
-    public var nextDeadline: Date? {
+    package var nextDeadline: Date? {
         var next: Date?
         func look(_ date: Date?) {
             if let date, next.map({ date < $0 }) ?? true { next = date }
@@ -93,7 +93,7 @@ extension PhoneState {
     /// that a phone that dies in between has done both or neither.
     ///
     /// `missed`: the phone was off meanwhile: what fell due several times fires once.
-    public mutating func fireDue(at now: Date, calendar: Calendar, missed: Bool) -> [FiredRequest] {
+    package mutating func fireDue(at now: Date, calendar: Calendar, missed: Bool) -> [FiredRequest] {
         var all: [(bundleID: String, due: DueRequest)] = []
         for bundleID in apps.keys.sorted() {
             guard let next = apps[bundleID]?.pending.nextFireDate, next <= now else { continue }
@@ -118,7 +118,7 @@ extension PhoneState {
     /// Moves the phone.
     ///
     /// - Returns: what fires, because its region was entered or left.
-    public mutating func move(to place: PhonePreferences.Location, at now: Date) -> [FiredRequest] {
+    package mutating func move(to place: PhonePreferences.Location, at now: Date) -> [FiredRequest] {
         preferences.location = place
         let due = apps.keys.sorted().flatMap { bundleID in
             (apps[bundleID]?.pending.moved(to: place, at: now) ?? []).map { (bundleID, $0) }
@@ -128,8 +128,8 @@ extension PhoneState {
 }
 
 /// A local request whose time has come.
-public struct FiredRequest: Hashable, Sendable {
-    public var arrival: Arrival
+package struct FiredRequest: Hashable, Sendable {
+    package var arrival: Arrival
     /// nil: the app is in the foreground and has to be asked first.
-    public var presentation: Presentation?
+    package var presentation: Presentation?
 }

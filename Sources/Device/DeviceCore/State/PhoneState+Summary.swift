@@ -1,10 +1,10 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 /// A notification that a scheduled summary has brought, and the step of its journey.
-public struct SummaryDelivery: Hashable, Sendable {
-    public var journeyID: String
-    public var step: JourneyEntry
+package struct SummaryDelivery: Hashable, Sendable {
+    package var journeyID: String
+    package var step: JourneyEntry
 }
 
 extension PhoneState {
@@ -15,7 +15,7 @@ extension PhoneState {
     }
 
     /// Brings what has waited for its summary: to the centre and the lock screen, without banner and sound.
-    public mutating func deliverSummaries(at now: Date) -> [SummaryDelivery] {
+    package mutating func deliverSummaries(at now: Date) -> [SummaryDelivery] {
         var all: [SummaryDelivery] = []
         for bundleID in apps.keys.sorted() {
             guard var app = apps[bundleID], let next = app.delivered.nextSummary, next <= now else { continue }
@@ -26,7 +26,7 @@ extension PhoneState {
     }
 
     /// What waits comes at the next time of the settings as they are now; at once when nothing waits any more.
-    public mutating func rescheduleSummaries(at now: Date) {
+    package mutating func rescheduleSummaries(at now: Date) {
         for bundleID in apps.keys.sorted() {
             guard var app = apps[bundleID], app.delivered.nextSummary != nil else { continue }
             let time = summaryTime(of: app, at: now) ?? now

@@ -1,21 +1,21 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 
 /// A background push on its way to an app.
-public struct BackgroundPush: Codable, Hashable, Sendable {
-    public var journeyID: String
-    public var userInfo: [String: PropertyValue]
+package struct BackgroundPush: Codable, Hashable, Sendable {
+    package var journeyID: String
+    package var userInfo: [String: PropertyValue]
     /// Until when it is held, because the app was woken often enough; nil when it is not held.
-    public var heldUntil: Date?
+    package var heldUntil: Date?
 
-    public init(journeyID: String, userInfo: [String: PropertyValue]) {
+    package init(journeyID: String, userInfo: [String: PropertyValue]) {
         self.journeyID = journeyID
         self.userInfo = userInfo
     }
 }
 
 /// What becomes of a background push (pushing-background-updates-to-your-app).
-public enum WakeDecision: Hashable, Sendable {
+package enum WakeDecision: Hashable, Sendable {
     /// The app gets it now.
     case deliver
     /// It is held until then; only the newest is, so that the one that was held before is discarded.
@@ -25,7 +25,7 @@ public enum WakeDecision: Hashable, Sendable {
 
 extension PhoneState {
     /// Decides about a background push that has come, and counts it.
-    public mutating func wake(_ bundleID: String, for push: BackgroundPush, at now: Date) -> WakeDecision {
+    package mutating func wake(_ bundleID: String, for push: BackgroundPush, at now: Date) -> WakeDecision {
         guard var profile = apps[bundleID]?.profile else { return .discard("the app is not on this phone") }
         if profile.isForceQuit { return .discard("the person ended the app: it is not woken") }
         defer { apps[bundleID]?.profile = profile }
@@ -49,14 +49,14 @@ extension PhoneState {
     }
 
     /// Takes out the push that is held for an app, because the person opened it or ended it.
-    public mutating func takeHeldPush(of bundleID: String) -> BackgroundPush? {
+    package mutating func takeHeldPush(of bundleID: String) -> BackgroundPush? {
         guard let push = apps[bundleID]?.profile.heldPush else { return nil }
         apps[bundleID]?.profile.heldPush = nil
         return push
     }
 
     /// Takes out the held pushes whose apps may be woken again, and counts them.
-    public mutating func takeHeldPushes(at now: Date) -> [(bundleID: String, push: BackgroundPush)] {
+    package mutating func takeHeldPushes(at now: Date) -> [(bundleID: String, push: BackgroundPush)] {
         apps.keys.sorted().compactMap { bundleID in
             guard let until = apps[bundleID]?.profile.heldPush?.heldUntil, until <= now,
                 let push = takeHeldPush(of: bundleID)

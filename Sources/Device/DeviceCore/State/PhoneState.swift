@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 import NotificationModel
 
 /// The whole phone as a value: it decides, and knows no clock, file or process.
-public struct PhoneState: Sendable {
-    public var apps: AppTable
-    public var preferences: PhonePreferences
-    public var choices: DeviceChoices
-    public var surface: RenderModel.Surface
-    public internal(set) var banner: Banner?
+package struct PhoneState: Sendable {
+    package var apps: AppTable
+    package var preferences: PhonePreferences
+    package var choices: DeviceChoices
+    package var surface: RenderModel.Surface
+    package internal(set) var banner: Banner?
     /// The open card's key.
-    public internal(set) var expanded: String? {
+    package internal(set) var expanded: String? {
         didSet {
             guard expanded != oldValue else { return }
             expansion += 1
@@ -18,30 +18,30 @@ public struct PhoneState: Sendable {
         }
     }
     /// Grows whenever another card is open, or none.
-    public private(set) var expansion: UInt64 = 0
+    package private(set) var expansion: UInt64 = 0
     /// How far the content extension of the open card has come, where there is one.
     var contentPhase = ContentViewPhase.loading
     /// What the open card's extension replaced its actions by.
     var contentActions: [NotificationAction]?
-    public internal(set) var prompts: [RenderModel.Prompt]
+    package internal(set) var prompts: [RenderModel.Prompt]
     /// The apps whose process is connected.
-    public var running: Set<String>
-    public var isConnected: Bool
+    package var running: Set<String>
+    package var isConnected: Bool
     /// Why nothing is kept on disk at the moment; nil when all is well.
-    public var diskTrouble: DiskTrouble?
+    package var diskTrouble: DiskTrouble?
     /// Grows with every change that can be seen.
-    public var revision: UInt64
+    package var revision: UInt64
     var nextNumber: UInt64
     /// The calendar and time zone of the scheduled summary.
-    public var calendar: Calendar
+    package var calendar: Calendar
 
     /// A banner that is down.
-    public struct Banner: Hashable, Sendable {
-        public var bundleID: String
-        public var entry: DeliveredEntry
+    package struct Banner: Hashable, Sendable {
+        package var bundleID: String
+        package var entry: DeliveredEntry
         /// When it goes by itself; nil for a persistent one, and for one that is held open.
-        public var leavesAt: Date?
-        public var isPersistent: Bool
+        package var leavesAt: Date?
+        package var isPersistent: Bool
     }
 
     /// - Parameters:
@@ -50,7 +50,7 @@ public struct PhoneState: Sendable {
     ///   - choices: the switches of this run.
     ///   - firstNumber: above every number that a stored key has.
     ///   - calendar: of the scheduled summary.
-    public init(
+    package init(
         apps: [AppState] = [],
         preferences: PhonePreferences = PhonePreferences(),
         choices: DeviceChoices = DeviceChoices(),
@@ -78,26 +78,26 @@ public struct PhoneState: Sendable {
     /// The app of that bundle id.
     ///
     /// - Throws: ``PhoneError/notFound(_:)``.
-    public func app(_ bundleID: String) throws(PhoneError) -> AppState {
+    package func app(_ bundleID: String) throws(PhoneError) -> AppState {
         guard let app = apps[bundleID] else { throw .notFound("no app “\(bundleID)” on this phone") }
         return app
     }
 
     /// Whether the phone is locked.
-    public var isLocked: Bool { surface == .lockScreen }
+    package var isLocked: Bool { surface == .lockScreen }
 
     /// Whether that app is in front of the person.
-    public func isForeground(_ bundleID: String) -> Bool {
+    package func isForeground(_ bundleID: String) -> Bool {
         surface == .app(bundleID: bundleID) && running.contains(bundleID)
     }
 
     /// How an app stands, as `UIApplication.State` says it.
-    public func isActive(_ bundleID: String) -> Bool { surface == .app(bundleID: bundleID) }
+    package func isActive(_ bundleID: String) -> Bool { surface == .app(bundleID: bundleID) }
 
     /// The entry of a card on the screen, in the centre or as a banner.
     ///
     /// - Throws: ``PhoneError/notFound(_:)``.
-    public func card(_ key: String) throws(PhoneError) -> (bundleID: String, entry: DeliveredEntry) {
+    package func card(_ key: String) throws(PhoneError) -> (bundleID: String, entry: DeliveredEntry) {
         for app in apps.values {
             if let entry = app.delivered.entry(key: key) { return (app.bundleID, entry) }
         }
@@ -106,12 +106,12 @@ public struct PhoneState: Sendable {
     }
 
     /// The files that something on the phone shows.
-    public var attachmentPaths: Set<String> { attachmentPaths(of: apps.keys) }
+    package var attachmentPaths: Set<String> { attachmentPaths(of: apps.keys) }
 
     /// The files that nothing shows any more, now that the apps of ``AppTable/touched`` have changed, or the banner.
     ///
     /// A banner that leaves may be in the centre still, of an app that nobody touched.
-    public func pathsNoLongerShown(since before: PhoneState) -> Set<String> {
+    package func pathsNoLongerShown(since before: PhoneState) -> Set<String> {
         let touched = apps.touched
         let gone = before.attachmentPaths(of: touched).subtracting(attachmentPaths(of: touched))
         return gone.isEmpty ? gone : gone.subtracting(attachmentPaths)
@@ -127,7 +127,7 @@ public struct PhoneState: Sendable {
 
 extension PhoneState {
     /// An app's process has ended; when it was in front, the home screen shows.
-    public mutating func appEnded(_ bundleID: String) {
+    package mutating func appEnded(_ bundleID: String) {
         running.remove(bundleID)
         if surface == .app(bundleID: bundleID) { surface = .homeScreen }
     }

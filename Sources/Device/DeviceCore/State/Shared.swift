@@ -3,7 +3,7 @@
 /// The phone's state is copied with every change and compared with what it was: a notification's content, with its
 /// dozens of members, is then one reference, and equal at a glance.
 @propertyWrapper
-public struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
     private final class Box: Sendable {
         let value: Value
 
@@ -12,26 +12,26 @@ public struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
 
     private var box: Box
 
-    public init(wrappedValue: Value) { box = Box(wrappedValue) }
+    package init(wrappedValue: Value) { box = Box(wrappedValue) }
 
-    public var wrappedValue: Value {
+    package var wrappedValue: Value {
         _read { yield box.value }
         set { box = Box(newValue) }
     }
 
-    public static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         left.box === right.box || left.box.value == right.box.value
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
 }
 
 extension Shared: Encodable where Value: Encodable {
     /// As the value itself.
-    public func encode(to encoder: any Encoder) throws { try box.value.encode(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try box.value.encode(to: encoder) }
 }
 
 extension Shared: Decodable where Value: Decodable {
     /// As the value itself.
-    public init(from decoder: any Decoder) throws { self.init(wrappedValue: try Value(from: decoder)) }
+    package init(from decoder: any Decoder) throws { self.init(wrappedValue: try Value(from: decoder)) }
 }

@@ -1,5 +1,5 @@
 /// What opens a URL on this phone.
-public enum URLOpener: Hashable, Sendable {
+package enum URLOpener: Hashable, Sendable {
     /// A web page, as a browser does.
     case browser
     /// The app whose own the scheme is (CFBundleURLTypes).
@@ -8,14 +8,14 @@ public enum URLOpener: Hashable, Sendable {
     case nobody(String)
 
     /// Characters of a URL.
-    public static let limit = 2_048
+    package static let limit = 2_048
 }
 
 extension PhoneState {
     /// What opens a URL.
     ///
     /// Of several apps of one scheme the asking one is first, then the first by bundle id.
-    public func opener(of address: String, for bundleID: String) -> URLOpener {
+    package func opener(of address: String, for bundleID: String) -> URLOpener {
         guard address.utf8.count <= URLOpener.limit else { return .nobody("it is longer than \(URLOpener.limit)") }
         let scheme = String(address.prefix { $0 != ":" }).lowercased()
         let isScheme =

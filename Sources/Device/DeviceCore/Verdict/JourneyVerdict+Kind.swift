@@ -2,7 +2,7 @@ import NotificationModel
 
 extension JourneyVerdict {
     /// How good or bad a verdict is; a list colours by it.
-    public enum Severity: String, Codable, CaseIterable, Sendable {
+    package enum Severity: String, Codable, CaseIterable, Sendable {
         /// Something broke.
         case failed
         /// It went on, but not as its author will have meant it.
@@ -17,7 +17,7 @@ extension JourneyVerdict {
 
     /// Every verdict. The first in this order that a journey has a step for is its own: what broke, the worst first;
     /// then what was shown, the strongest first, since what was shown once was shown.
-    public enum Kind: String, Codable, CaseIterable, Comparable, Sendable {
+    package enum Kind: String, Codable, CaseIterable, Comparable, Sendable {
         case rejected
         case limited
         case crashed
@@ -38,16 +38,16 @@ extension JourneyVerdict {
         case replaced
         case underway
 
-        public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+        package static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 
         private static let ranks = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
 
         private var rank: Int { Self.ranks[self] ?? Self.allCases.count }
 
         /// A few words for a person.
-        public var title: String { facts.title }
+        package var title: String { facts.title }
 
-        public var severity: Severity { facts.severity }
+        package var severity: Severity { facts.severity }
 
         private var facts: (title: String, severity: Severity) {
             switch self {

@@ -1,19 +1,19 @@
-public import NotificationModel
+package import NotificationModel
 
 /// What a journey comes to: the worst that happened on the way, or else how far it came.
 ///
 /// It is made step by step (``after(_:at:)``), so that a list has it without reading every step again, and is the same
 /// as the one that is made of all steps at once (``init(of:)``).
-public struct JourneyVerdict: Hashable, Sendable {
-    public var kind: Kind
+package struct JourneyVerdict: Hashable, Sendable {
+    package var kind: Kind
     /// The author's line, for a crash whose line is known.
-    public var place: String?
+    package var place: String?
     /// The sentence of the step that decided; nil while nothing did.
-    public var detail: String?
+    package var detail: String?
     /// The position of the step that decided within the journey, from 0; nil while nothing did, and in a list.
-    public var step: Int?
+    package var step: Int?
 
-    public init(_ kind: Kind, place: String? = nil, detail: String? = nil, step: Int? = nil) {
+    package init(_ kind: Kind, place: String? = nil, detail: String? = nil, step: Int? = nil) {
         self.kind = kind
         self.place = place
         self.detail = detail
@@ -21,10 +21,10 @@ public struct JourneyVerdict: Hashable, Sendable {
     }
 
     /// Nothing is decided yet.
-    public static let underway = JourneyVerdict(.underway)
+    package static let underway = JourneyVerdict(.underway)
 
     /// The verdict on a journey with these steps, in their order.
-    public init(of entries: [JourneyEntry]) {
+    package init(of entries: [JourneyEntry]) {
         self = entries.enumerated().reduce(.underway) { $0.after($1.element, at: $1.offset) }
     }
 
@@ -33,7 +33,7 @@ public struct JourneyVerdict: Hashable, Sendable {
     /// - Parameters:
     ///   - entry: the step.
     ///   - position: its position within the journey, from 0.
-    public func after(_ entry: JourneyEntry, at position: Int) -> JourneyVerdict {
+    package func after(_ entry: JourneyEntry, at position: Int) -> JourneyVerdict {
         if kind == .timedOut, entry.event == .extensionDelivered {
             return JourneyVerdict(.late, detail: entry.text, step: position)
         }
@@ -47,7 +47,7 @@ public struct JourneyVerdict: Hashable, Sendable {
     }
 
     /// All that is not as it should be, and all that kept a person from being alerted, each kind once, worst first.
-    public static func problems(in entries: [JourneyEntry]) -> [JourneyVerdict] {
+    package static func problems(in entries: [JourneyEntry]) -> [JourneyVerdict] {
         var found: [Kind: JourneyVerdict] = [:]
         for (position, entry) in entries.enumerated() {
             if entry.event == .extensionDelivered, found.removeValue(forKey: .timedOut) != nil {
@@ -61,13 +61,13 @@ public struct JourneyVerdict: Hashable, Sendable {
     }
 
     /// A few words for a person, such as `Crashed at NotificationService.swift:13`.
-    public var title: String { place.map { "\(kind.title) at \($0)" } ?? kind.title }
+    package var title: String { place.map { "\(kind.title) at \($0)" } ?? kind.title }
 }
 
 extension JourneyVerdict: Codable {
     private enum CodingKeys: String, CodingKey { case kind, severity, title, place, detail, step }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         kind = try members.decode(Kind.self, forKey: .kind)
         place = try members.decodeIfPresent(String.self, forKey: .place)
@@ -79,7 +79,7 @@ extension JourneyVerdict: Codable {
     }
 
     /// Severity and title follow from the rest, and are written for those who only read them.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(kind, forKey: .kind)
         try members.encode(kind.severity, forKey: .severity)

@@ -1,26 +1,26 @@
-public import Foundation
+package import Foundation
 import UntrustedFiles
 
 /// An extension's bundle within an app's: `PlugIns/*.appex`.
-public struct PlugInBundle {
+package struct PlugInBundle {
     /// The `.appex` folder.
-    public let folder: URL
+    package let folder: URL
     let content: UntrustedFolder
     let info: InfoDictionary
 
     /// The point of service extensions.
-    public static let servicePoint = "com.apple.usernotifications.service"
+    package static let servicePoint = "com.apple.usernotifications.service"
     /// The point of content extensions.
-    public static let contentPoint = "com.apple.usernotifications.content-extension"
+    package static let contentPoint = "com.apple.usernotifications.content-extension"
 
     /// What it extends: its `NSExtensionPointIdentifier`; nil without one.
-    public var point: String? { info.extensionPoint }
+    package var point: String? { info.extensionPoint }
 
     /// An app's, by name.
     ///
     /// - Parameter app: the `.app` folder.
     /// - Throws: `PhoneError.invalid`, naming the file and what is wrong with it.
-    public static func all(in app: URL) throws -> [PlugInBundle] { try all(in: try UntrustedFolder.bundle(app)) }
+    package static func all(in app: URL) throws -> [PlugInBundle] { try all(in: try UntrustedFolder.bundle(app)) }
 
     static func all(in app: UntrustedFolder) throws -> [PlugInBundle] {
         guard let plugIns = try app.folderIfThere("PlugIns") else { return [] }

@@ -1,6 +1,8 @@
 import AppLink
 import DeviceCore
+import Logging
 import NotificationModel
+import ViewLink
 
 /// Brings a person's answer to the app.
 struct Answers: Sendable {

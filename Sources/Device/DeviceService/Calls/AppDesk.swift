@@ -5,6 +5,7 @@ import Foundation
 import Logging
 import NotificationModel
 import ViewLink
+import WallClock
 import WireCoding
 
 /// Answers apps and extensions: the other end of `UNUserNotificationCenter`.

@@ -1,4 +1,5 @@
 import DeviceCore
+import DeviceStore
 import NotificationModel
 import Waiting
 

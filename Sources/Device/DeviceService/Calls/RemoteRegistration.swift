@@ -1,5 +1,7 @@
 import AppLink
+import CourierLink
 import DeviceCore
+import DeviceStore
 import Foundation
 import Logging
 import Waiting

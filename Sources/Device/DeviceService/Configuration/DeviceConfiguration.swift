@@ -1,31 +1,31 @@
-public import DeviceCore
-public import DeviceStore
-public import Foundation
+package import DeviceCore
+package import DeviceStore
+package import Foundation
 
 /// What a device needs to know at its start.
-public struct DeviceConfiguration: Sendable {
+package struct DeviceConfiguration: Sendable {
     /// The folder that holds all that the device keeps; made if it is not there, fit to be deleted.
-    public var state: URL
+    package var state: URL
     /// The phone's name.
-    public var name: String
+    package var name: String
     /// Tests and teams that share a gateway never see each other's space.
-    public var space: String
+    package var space: String
     /// nil: no gateway, local notifications only.
-    public var courier: CourierAddress?
+    package var courier: CourierAddress?
     /// Whether to hear of every push of the space, rejected ones too.
-    public var observes: Bool
+    package var observes: Bool
     /// The Unix socket's path; nil for `link.sock` in the state folder, or a short one under `/tmp` when that is too long.
-    public var linkSocket: String?
-    public var limits: DeviceLimits
-    public var choices: DeviceChoices
+    package var linkSocket: String?
+    package var limits: DeviceLimits
+    package var choices: DeviceChoices
     /// The calendar and time zone of calendar triggers.
-    public var calendar: Calendar
+    package var calendar: Calendar
     /// What author code finds of a network; nil leaves it as it was when the device ended.
-    public var network: NetworkCondition?
+    package var network: NetworkCondition?
     /// The apps, by bundle id, whose code may run although the kernel cannot keep it to its container.
-    public var unconfined: Set<String>
+    package var unconfined: Set<String>
 
-    public init(
+    package init(
         state: URL,
         name: String = "Carillon Phone",
         space: String = "default",
@@ -53,13 +53,13 @@ public struct DeviceConfiguration: Sendable {
 }
 
 /// Where a gateway's courier listens.
-public struct CourierAddress: Hashable, Sendable {
-    public var host: String
-    public var port: Int
+package struct CourierAddress: Hashable, Sendable {
+    package var host: String
+    package var port: Int
     /// A PEM file with the authority that the gateway's certificate is checked against.
-    public var authority: String
+    package var authority: String
 
-    public init(host: String, port: Int, authority: String) {
+    package init(host: String, port: Int, authority: String) {
         self.host = host
         self.port = port
         self.authority = authority
@@ -67,68 +67,68 @@ public struct CourierAddress: Hashable, Sendable {
 }
 
 /// How long and how much, each with its reason; times in seconds of the device's clock.
-public struct DeviceLimits: Hashable, Sendable {
+package struct DeviceLimits: Hashable, Sendable {
     /// Until `serviceExtensionTimeWillExpire` (UNNotificationServiceExtension: "about 30 seconds").
-    public var serviceExtension = 30.0
+    package var serviceExtension = 30.0
     /// After that call, until the process is killed.
     ///
     /// Apple names no time; two seconds let a best attempt out.
-    public var serviceExtensionGrace = 2.0
+    package var serviceExtensionGrace = 2.0
     /// How long a process may work on after it delivered.
     ///
     /// Apple names none; two seconds let a receipt out.
-    public var serviceExtensionLinger = 2.0
+    package var serviceExtensionLinger = 2.0
     /// The same of one that a debugger holds.
-    public var debuggedLinger = 3_600.0
+    package var debuggedLinger = 3_600.0
     /// For the stack of one that has crashed to be written; on a busy machine that takes seconds.
-    public var crashReport = 30.0
+    package var crashReport = 30.0
     /// Service extensions at once; the next push waits.
-    public var serviceExtensionsAtOnce = 4
+    package var serviceExtensionsAtOnce = 4
     /// What each may take of the machine.
-    public var serviceExtensionProcess = ExtensionLimits.serviceExtension
+    package var serviceExtensionProcess = ExtensionLimits.serviceExtension
     /// The same of a content extension.
-    public var contentExtensionProcess = ExtensionLimits.contentExtension
+    package var contentExtensionProcess = ExtensionLimits.contentExtension
     /// The same of an app.
-    public var appProcess = ExtensionLimits.app
+    package var appProcess = ExtensionLimits.app
     /// Whether a process is started beforehand for the next push of an extension that delivered.
-    public var keepsSpare = true
+    package var keepsSpare = true
     /// How long such a process waits for its push.
-    public var spareLifetime = 600.0
+    package var spareLifetime = 600.0
     /// From the opening of a card until its content extension has sent its first views; then the default view is shown.
-    public var contentViews = 10.0
+    package var contentViews = 10.0
     /// For a content extension's main thread to take what the person did.
-    public var contentEvent = 5.0
+    package var contentEvent = 5.0
     /// For a content extension to decide what becomes of an action; the person may be typing into its bar meanwhile.
-    public var contentAnswer = 600.0
+    package var contentAnswer = 600.0
     /// What a person does in a content extension's views and it has not taken yet.
-    public var contentEventsWaiting = 64
+    package var contentEventsWaiting = 64
     /// Files that one content extension shows and plays.
-    public var contentFiles = 1_000
+    package var contentFiles = 1_000
     /// What it plays of other servers.
-    public var remoteMedia = RemoteMediaLimits()
+    package var remoteMedia = RemoteMediaLimits()
     /// For `willPresent` ("in a timely manner").
-    public var willPresent = 5.0
+    package var willPresent = 5.0
     /// For `didReceive` and for a background push (30 s, pushing-background-updates-to-your-app).
-    public var response = 30.0
+    package var response = 30.0
     /// From an app's launch until it says hello.
-    public var launch = 20.0
+    package var launch = 20.0
     /// Processes that are connected at once.
-    public var connections = 256
+    package var connections = 256
     /// Calls of one process that wait for an answer at once.
-    public var callsPerConnection = 64
+    package var callsPerConnection = 64
     /// Frames that wait to be read by one process; a process that reads none is let go.
-    public var framesPerConnection = 256
+    package var framesPerConnection = 256
     /// Apps that are not installed and came by themselves.
-    public var visitors = 64
+    package var visitors = 64
     /// Lines of an extension's output that go to a journey, and characters of a line.
-    public var logLines = 100
-    public var logLineLength = 1_000
+    package var logLines = 100
+    package var logLineLength = 1_000
     /// Before the first new attempt to reach the gateway, and the longest wait.
-    public var reconnectFirst = 0.5
-    public var reconnectLast = 30.0
-    public var journeys = JourneyLimits()
+    package var reconnectFirst = 0.5
+    package var reconnectLast = 30.0
+    package var journeys = JourneyLimits()
     /// For the disk to answer, in real seconds; then whoever waits for it is told, and so is the person.
-    public var diskPatience = 2.0
+    package var diskPatience = 2.0
 
-    public init() {}
+    package init() {}
 }

@@ -1,25 +1,25 @@
 /// What the process of an app or an extension may take, with all that it starts. Apple documents none of it: the figures are what authors report
 /// (usernotifications, Ambiguous 4), or wide bounds against runaways.
-public struct ExtensionLimits: Hashable, Sendable {
+package struct ExtensionLimits: Hashable, Sendable {
     /// Private memory in bytes; then the process is ended.
-    public var memory: Int
+    package var memory: Int
     /// How often memory is looked at.
-    public var memoryInterval: Duration
+    package var memoryInterval: Duration
     /// Seconds of computing; then the process is ended.
-    public var cpuSeconds: Int
+    package var cpuSeconds: Int
     /// The seconds within which ``cpuSeconds`` are counted; nil counts the whole life of the process.
-    public var cpuWindow: Double?
+    package var cpuWindow: Double?
     /// Bytes of one file; what goes beyond cannot be written, as on a full disk.
-    public var fileSize = 256 << 20
+    package var fileSize = 256 << 20
     /// Files open at once; the next cannot be opened.
-    public var openFiles = 256
+    package var openFiles = 256
     /// What its container and its app's groups hold together; then the process is ended, and its temporary files go.
-    public var storage = StorageLimit()
+    package var storage = StorageLimit()
 
     /// Processes at once, its own included; then all of them are ended.
-    public var processes = 16
+    package var processes = 16
     /// How often they are counted.
-    public var processInterval = Duration.milliseconds(100)
+    package var processInterval = Duration.milliseconds(100)
 
     /// Beyond this the kernel gives no memory, should it grow faster than it is looked at.
     ///
@@ -34,7 +34,7 @@ public struct ExtensionLimits: Hashable, Sendable {
     }
 
     /// Of a service extension, which has done its work within half a minute.
-    public static let serviceExtension = Self(
+    package static let serviceExtension = Self(
         memory: 24 << 20,
         memoryInterval: .milliseconds(25),
         cpuSeconds: 20,
@@ -42,7 +42,7 @@ public struct ExtensionLimits: Hashable, Sendable {
     )
 
     /// Of a content extension, which draws, and lives as long as its card is open.
-    public static let contentExtension = Self(
+    package static let contentExtension = Self(
         memory: 120 << 20,
         memoryInterval: .milliseconds(50),
         cpuSeconds: 20,
@@ -50,7 +50,7 @@ public struct ExtensionLimits: Hashable, Sendable {
     )
 
     /// Of an app, which lives as long as it likes, and computes as much.
-    public static let app = {
+    package static let app = {
         var limits = Self(memory: 1 << 30, memoryInterval: .milliseconds(250), cpuSeconds: 0, cpuWindow: nil)
         limits.fileSize = 1 << 30
         limits.openFiles = 1_024
@@ -72,13 +72,13 @@ public struct ExtensionLimits: Hashable, Sendable {
 }
 
 /// How much may lie in the folders that a process can write to.
-public struct StorageLimit: Hashable, Sendable {
+package struct StorageLimit: Hashable, Sendable {
     /// Of disk, in bytes.
-    public var bytes = 512 << 20
+    package var bytes = 512 << 20
     /// Files and folders.
-    public var files = 20_000
+    package var files = 20_000
     /// How often it is looked at.
-    public var interval = Duration.milliseconds(250)
+    package var interval = Duration.milliseconds(250)
 
-    public init() {}
+    package init() {}
 }

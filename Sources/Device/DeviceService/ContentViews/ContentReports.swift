@@ -1,3 +1,4 @@
+import AppLink
 import DeviceCore
 import NotificationModel
 import ViewLink

@@ -1,3 +1,4 @@
+import AppLink
 import DeviceCore
 import Foundation
 import NotificationModel

@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import DeviceCore
 import Foundation
 import NIOCore
+import NIOHTTP1
 import Synchronization
 import WallClock
 
@@ -176,21 +177,21 @@ private final class Turn: Sendable {
 }
 
 /// How much a card plays of other servers.
-public struct RemoteMediaLimits: Hashable, Sendable {
+package struct RemoteMediaLimits: Hashable, Sendable {
     /// Addresses of one opening.
-    public var addresses = 64
+    package var addresses = 64
     /// Answers on their way at once.
-    public var atOnce = 8
+    package var atOnce = 8
     /// Bytes of one opening, whatever is played twice counted twice.
-    public var bytes = 512_000_000
+    package var bytes = 512_000_000
     /// Seconds until a server answers.
-    public var answer = 15.0
+    package var answer = 15.0
     /// What a slow network is like: as for the loads of author code.
     var slowLatency: Duration { .milliseconds(400) }
     /// Bytes a second.
     var slowRate: Double { 50_000 }
 
-    public init() {}
+    package init() {}
 }
 
 /// Why something is not played, as the end of a sentence.

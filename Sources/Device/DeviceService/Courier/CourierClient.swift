@@ -1,4 +1,5 @@
 import CourierLink
+import DeviceCore
 import DeviceStore
 import Foundation
 import Logging

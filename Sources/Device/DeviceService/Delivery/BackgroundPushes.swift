@@ -1,6 +1,8 @@
 import AppLink
 import DeviceCore
+import Logging
 import NotificationModel
+import WallClock
 
 /// Wakes an app for a background push (pushing-background-updates-to-your-app).
 struct BackgroundPushes: Sendable {

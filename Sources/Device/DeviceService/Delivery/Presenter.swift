@@ -4,6 +4,7 @@ import DeviceStore
 import Foundation
 import Logging
 import NotificationModel
+import WallClock
 
 /// Brings a notification before the person: asks the app in the foreground, lets the rules decide, plays the sound.
 struct Presenter: Sendable {

@@ -6,6 +6,7 @@ import Logging
 import NotificationModel
 import ProviderAPI
 import Waiting
+import WallClock
 
 /// Takes pushes from the courier: on disk first, then what ``PushRun`` says.
 struct PushReceiver: Sendable {

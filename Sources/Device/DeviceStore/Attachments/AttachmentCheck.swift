@@ -3,10 +3,10 @@ import NotificationModel
 import UntrustedFiles
 
 /// Why an attachment is refused: a `UNError.Code` with its words.
-public struct AttachmentRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+package struct AttachmentRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// Raw value as `UNError.Code`.
-    public let code: Int
-    public let description: String
+    package let code: Int
+    package let description: String
 
     /// `attachmentInvalidURL`.
     static func invalidURL(_ why: String) -> Self { Self(code: 100, description: why) }
@@ -19,7 +19,7 @@ public struct AttachmentRefusal: Error, Hashable, Sendable, CustomStringConverti
     /// `attachmentMoveIntoDataStoreFailed`.
     static func moveFailed(_ why: String) -> Self { Self(code: 104, description: why) }
     /// `attachmentCorrupt`.
-    public static func corrupt(_ why: String) -> Self { Self(code: 105, description: why) }
+    package static func corrupt(_ why: String) -> Self { Self(code: 105, description: why) }
 }
 
 /// Checks a file before it is shown (UNNotificationAttachment: validated again before display).

@@ -1,17 +1,17 @@
-public import Foundation
-public import NotificationModel
-public import UntrustedFiles
+package import Foundation
+package import NotificationModel
+package import UntrustedFiles
 
 /// The files of the phone's notifications, in a folder for each app: taken in when a notification is taken, removed with it
 /// (UNNotificationAttachment).
 ///
 /// What is taken in is a copy of what was checked, by the same descriptor: whoever wrote the file may write on, or put
 /// another in its place, and changes nothing here.
-public struct AttachmentStore: Sendable {
-    public let folder: URL
+package struct AttachmentStore: Sendable {
+    package let folder: URL
 
     /// Makes the folder if it is not there.
-    public init(folder: URL) throws {
+    package init(folder: URL) throws {
         self.folder = folder
         try FileManager.default.createDirectory(
             at: folder,
@@ -21,17 +21,17 @@ public struct AttachmentStore: Sendable {
     }
 
     /// Where an app's files may come from.
-    public struct Origin: Sendable {
+    package struct Origin: Sendable {
         /// The name of the app's own folder in the store; made when it is needed.
-        public var app: String
+        package var app: String
         /// The app's bundle: files there stay where they are.
-        public var bundle: String?
+        package var bundle: String?
         /// Containers; nil for a process that was not installed and so lives in none.
-        public var containers: [String]?
+        package var containers: [String]?
         /// The app's files that are in the store already.
-        public var held: Set<String>
+        package var held: Set<String>
 
-        public init(app: String, bundle: String?, containers: [String]?, held: Set<String> = []) {
+        package init(app: String, bundle: String?, containers: [String]?, held: Set<String> = []) {
             self.app = app
             self.bundle = bundle
             self.containers = containers
@@ -40,9 +40,9 @@ public struct AttachmentStore: Sendable {
     }
 
     /// Files that are in the store, before anybody shows them.
-    public struct Taken: Sendable {
+    package struct Taken: Sendable {
         /// With their new paths and, where the author gave none, identifiers; in the order of those that were asked for.
-        public private(set) var attachments: [Attachment] = []
+        package private(set) var attachments: [Attachment] = []
         fileprivate var sources: [Source] = []
         private let store: AttachmentStore
 
@@ -54,7 +54,7 @@ public struct AttachmentStore: Sendable {
         }
 
         /// They are shown: the author's own files go, as they would by a move; those of a bundle stay.
-        public func keep() {
+        package func keep() {
             for source in sources where source.isMoved {
                 // One that cannot be removed stays with its author.
                 try? UntrustedFolder(source.folder).remove(source.name, ifStill: source.file)
@@ -62,7 +62,7 @@ public struct AttachmentStore: Sendable {
         }
 
         /// They are not shown: the store is as it was, and so are the author's files.
-        public func giveUp() { store.remove(attachments.map(\.path)) }
+        package func giveUp() { store.remove(attachments.map(\.path)) }
     }
 
     /// A file as its author named it.
@@ -78,7 +78,7 @@ public struct AttachmentStore: Sendable {
     ///
     /// It waits for the disk.
     /// - Throws: ``AttachmentRefusal``
-    public func take(_ attachments: [Attachment], from origin: Origin) throws(AttachmentRefusal) -> Taken {
+    package func take(_ attachments: [Attachment], from origin: Origin) throws(AttachmentRefusal) -> Taken {
         var taken = Taken(store: self)
         var checked: [(type: AttachmentType, source: Source)] = []
         for attachment in attachments {
@@ -104,7 +104,7 @@ public struct AttachmentStore: Sendable {
     /// Copies a picture, such as a sender's, into the store; nil when it cannot be read as one.
     ///
     /// It waits for the disk.
-    public func takePicture(_ path: String, from origin: Origin) -> String? {
+    package func takePicture(_ path: String, from origin: Origin) -> String? {
         guard let source = try? open(path, from: origin), let type = AttachmentCheck.pictureType(of: source.file)
         else { return nil }
         return try? copy(source.file, as: type, for: origin.app)
@@ -121,10 +121,10 @@ public struct AttachmentStore: Sendable {
     /// Opens a file of the store.
     ///
     /// - Throws: `FileRefusal`
-    public func open(_ path: String) throws -> OpenedFile { try UntrustedRoots([folder.path]).open(path) }
+    package func open(_ path: String) throws -> OpenedFile { try UntrustedRoots([folder.path]).open(path) }
 
     /// Removes files of the store; others are passed over.
-    public func remove(_ paths: some Sequence<String>) {
+    package func remove(_ paths: some Sequence<String>) {
         let roots = UntrustedRoots([folder.path])
         for path in paths {
             guard let place = roots.place(of: path) else { continue }
@@ -134,7 +134,7 @@ public struct AttachmentStore: Sendable {
     }
 
     /// Removes what no notification names, such as what a device that was killed left behind.
-    public func removeAll(except kept: Set<String>) {
+    package func removeAll(except kept: Set<String>) {
         guard let apps = try? UntrustedFolder(folder.path) else { return }
         for app in (try? apps.entries(limit: .max)) ?? [] {
             let files = (try? apps.folder(app.name).entries(limit: .max)) ?? []
@@ -143,7 +143,7 @@ public struct AttachmentStore: Sendable {
     }
 
     /// UNNotificationAttachment: "The amount of storage space allotted to each app is limited.".
-    public static let bytesPerApp = 256 * 1_048_576
+    package static let bytesPerApp = 256 * 1_048_576
 
     private func checkRoom(for files: [OpenedFile], beside held: Set<String>) throws(AttachmentRefusal) {
         guard !files.isEmpty else { return }

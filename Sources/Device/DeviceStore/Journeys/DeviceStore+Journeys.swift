@@ -1,19 +1,19 @@
-public import DeviceCore
+package import DeviceCore
 import Foundation
 import GRDB
-public import NotificationModel
+package import NotificationModel
 
 /// What is known of a journey beside its steps.
-public struct JourneyHead: Hashable, Sendable {
-    public var id: String
-    public var bundleID: String?
-    public var title: String
-    public var payload: String?
-    public var headers: [String: String]?
+package struct JourneyHead: Hashable, Sendable {
+    package var id: String
+    package var bundleID: String?
+    package var title: String
+    package var payload: String?
+    package var headers: [String: String]?
     /// The gateway's answer.
-    public var status: Int?
+    package var status: Int?
 
-    public init(
+    package init(
         id: String,
         bundleID: String?,
         title: String,
@@ -31,17 +31,17 @@ public struct JourneyHead: Hashable, Sendable {
 }
 
 /// How many journeys are kept, and how long.
-public struct JourneyLimits: Hashable, Sendable {
-    public var count = 2_000
-    public var stepsEach = 500
+package struct JourneyLimits: Hashable, Sendable {
+    package var count = 2_000
+    package var stepsEach = 500
     /// Seconds.
-    public var age = 7.0 * 24 * 3600
+    package var age = 7.0 * 24 * 3600
 
-    public init() {}
+    package init() {}
 }
 
 /// Something that happens to a journey.
-public enum JourneyChange: Sendable {
+package enum JourneyChange: Sendable {
     /// It begins, or more is known of it. The gateway's steps of one that is known already are not added again.
     case begin(JourneyHead, [JourneyEntry])
     /// Steps are added to one that was begun; passed over when it is not known (any more).
@@ -50,7 +50,7 @@ public enum JourneyChange: Sendable {
 
 extension DeviceStore {
     /// The newest journeys, newest first.
-    public func journeys(limit: Int) async throws -> [JourneySummary] {
+    package func journeys(limit: Int) async throws -> [JourneySummary] {
         try await database.read { database in
             try Row.fetchAll(
                 database,
@@ -66,7 +66,7 @@ extension DeviceStore {
     ///   - search: what is looked for.
     ///   - device: the phone's name, for which a person may search.
     ///   - limit: how many, at most.
-    public func journeys(
+    package func journeys(
         _ search: JourneySearch,
         onDevice device: String,
         limit: Int
@@ -83,7 +83,7 @@ extension DeviceStore {
     }
 
     /// A journey with its steps in order of their time; nil when it is not known.
-    public func journey(id: String) async throws -> Journey? {
+    package func journey(id: String) async throws -> Journey? {
         try await database.read { database in
             try Row.fetchOne(database, sql: "SELECT * FROM journey WHERE id = ?", arguments: [id])
                 .map { try Self.journey($0, in: database) }

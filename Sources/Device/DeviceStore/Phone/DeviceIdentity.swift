@@ -1,14 +1,14 @@
 import GRDB
 
 /// Who the device is to the gateway.
-public struct DeviceIdentity: Hashable, Sendable {
-    public var space: String
-    public var id: String
-    public var name: String
+package struct DeviceIdentity: Hashable, Sendable {
+    package var space: String
+    package var id: String
+    package var name: String
     /// Made at the first start; the gateway believes whoever brings it first.
-    public var secret: String
+    package var secret: String
 
-    public init(space: String, id: String, name: String, secret: String) {
+    package init(space: String, id: String, name: String, secret: String) {
         self.space = space
         self.id = id
         self.name = name
@@ -20,7 +20,7 @@ extension DeviceStore {
     /// The identity of the first start; `fresh` becomes it when this is the first.
     ///
     /// The name may change later; id, secret and space stay.
-    public func identity(orMake fresh: DeviceIdentity) throws -> DeviceIdentity {
+    package func identity(orMake fresh: DeviceIdentity) throws -> DeviceIdentity {
         try database.write { database in
             try database.execute(
                 sql: """

@@ -1,4 +1,4 @@
-public import DeviceCore
+package import DeviceCore
 import Foundation
 import GRDB
 import NotificationModel
@@ -11,7 +11,7 @@ extension DeviceStore {
     ///   - choices: the switches of this run.
     /// - Returns: the phone, with nothing running.
     /// - Throws: what SQLite says, or a row that cannot be read.
-    public func loadPhone(space: String, choices: DeviceChoices) throws -> PhoneState {
+    package func loadPhone(space: String, choices: DeviceChoices) throws -> PhoneState {
         try database.read { database in
             let preferences = try Data.fetchOne(database, sql: "SELECT preferences FROM device")
             let apps = try Row.fetchAll(database, sql: "SELECT * FROM app WHERE space = ?", arguments: [space])

@@ -1,28 +1,28 @@
-public import Foundation
+package import Foundation
 import GRDB
 
 /// A push that is on the device's disk.
-public struct StoredPush: Hashable, Sendable {
+package struct StoredPush: Hashable, Sendable {
     /// The gateway's number for it.
-    public var serial: Int64
+    package var serial: Int64
     /// `apns-id`.
-    public var id: String
+    package var id: String
     /// As the courier brought it.
-    public var body: Data
-    public var receivedAt: Date
+    package var body: Data
+    package var receivedAt: Date
 
     /// What tells a push from every other: a gateway's serial alone begins anew with its state.
-    public struct Number: Hashable, Sendable {
-        public var serial: Int64
-        public var id: String
+    package struct Number: Hashable, Sendable {
+        package var serial: Int64
+        package var id: String
 
-        public init(serial: Int64, id: String) {
+        package init(serial: Int64, id: String) {
             self.serial = serial
             self.id = id
         }
     }
 
-    public init(serial: Int64, id: String, body: Data, receivedAt: Date) {
+    package init(serial: Int64, id: String, body: Data, receivedAt: Date) {
         self.serial = serial
         self.id = id
         self.body = body
@@ -50,7 +50,7 @@ extension DeviceStore {
     }
 
     /// The pushes that were stored and not yet presented, oldest first.
-    public func openPushes() async throws -> [StoredPush] {
+    package func openPushes() async throws -> [StoredPush] {
         try await database.read { database in
             try Row.fetchAll(database, sql: "SELECT * FROM push WHERE body IS NOT NULL ORDER BY number").map { row in
                 StoredPush(

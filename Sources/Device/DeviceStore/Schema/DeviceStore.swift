@@ -5,14 +5,14 @@ import GroupCommit
 /// The device's database: the only opener of its file.
 ///
 /// What is written while the device runs, ``DeviceWriter`` writes.
-public final class DeviceStore: Sendable {
+package final class DeviceStore: Sendable {
     let database: any DatabaseWriter
 
     /// Opens the file, makes it if it is not there, and brings its schema up to date.
     ///
     /// - Parameter path: in a folder that exists.
     /// - Throws: what SQLite says of the file.
-    public convenience init(path: String) throws {
+    package convenience init(path: String) throws {
         try self.init(DurableDatabase.open(path: path, label: "device"))
     }
 
@@ -26,7 +26,7 @@ public final class DeviceStore: Sendable {
     }
 
     /// Closes the file; nothing may be asked afterwards.
-    public func close() throws { try database.close() }
+    package func close() throws { try database.close() }
 }
 
 /// Values in JSON columns.

@@ -1,4 +1,4 @@
-public import DeviceCore
+package import DeviceCore
 import GRDB
 import GroupCommit
 import NotificationModel
@@ -9,25 +9,25 @@ import Waiting
 ///
 /// Readers take the last phone that was published and wait for nobody. A change that concerns nothing on disk is
 /// published at once, so that a disk that stalls holds up no tap of that kind.
-public final class DeviceWriter: Sendable {
+package final class DeviceWriter: Sendable {
     /// What has just become so.
-    public struct Publication: Sendable {
-        public let before: PhoneState
-        public let after: PhoneState
+    package struct Publication: Sendable {
+        package let before: PhoneState
+        package let after: PhoneState
         /// Files that nothing on the phone shows any more.
-        public let unusedFiles: Set<String>
+        package let unusedFiles: Set<String>
     }
 
     /// Who is told; each is called in order, and must not wait.
-    public struct Listeners: Sendable {
+    package struct Listeners: Sendable {
         /// The phone has changed.
-        public var phone: @Sendable (Publication) -> Void
+        package var phone: @Sendable (Publication) -> Void
         /// A line of the feed has changed.
-        public var journey: @Sendable (JourneySummary) -> Void
+        package var journey: @Sendable (JourneySummary) -> Void
         /// Nothing is kept any more, and why; nil once something is again.
-        public var trouble: @Sendable (DiskTrouble?) -> Void
+        package var trouble: @Sendable (DiskTrouble?) -> Void
 
-        public init(
+        package init(
             phone: @escaping @Sendable (Publication) -> Void = { _ in },
             journey: @escaping @Sendable (JourneySummary) -> Void = { _ in },
             trouble: @escaping @Sendable (DiskTrouble?) -> Void = { _ in }
@@ -64,7 +64,7 @@ public final class DeviceWriter: Sendable {
     ///   - space: whose apps those are.
     ///   - limits: how much is kept of journeys.
     ///   - listeners: who is told.
-    public init(
+    package init(
         store: DeviceStore,
         phone: PhoneState,
         space: String,
@@ -82,7 +82,7 @@ public final class DeviceWriter: Sendable {
     // MARK: The phone
 
     /// The last phone that was published.
-    public var phone: PhoneState { published.phone }
+    package var phone: PhoneState { published.phone }
 
     /// Changes the phone, and waits until that is on disk and published.
     ///
@@ -97,7 +97,7 @@ public final class DeviceWriter: Sendable {
     /// - Returns: what `body` returns.
     /// - Throws: what `body` throws; `DiskTrouble`; `CancellationError`.
     @discardableResult
-    public func change<Value: Sendable>(
+    package func change<Value: Sendable>(
         finishing push: StoredPush.Number? = nil,
         isPatient: Bool = false,
         steps: (@Sendable (Value) -> [JourneyChange])? = nil,
@@ -118,7 +118,7 @@ public final class DeviceWriter: Sendable {
     /// - Parameters:
     ///   - body: the change; may run more than once, on different phones, of which one counts.
     ///   - answer: told what came of it, once that is on disk and published; it must not wait.
-    public func submit<Value: Sendable>(
+    package func submit<Value: Sendable>(
         _ body: @escaping @Sendable (inout PhoneState) throws -> Value,
         answer: @escaping @Sendable (Result<Value, any Error>) -> Void
     ) {
@@ -160,7 +160,7 @@ public final class DeviceWriter: Sendable {
     ///   - journey: how its journey begins.
     ///   - repeated: what the journey says when it came before.
     ///   - answer: told on the writer's queue whether it is new, once that is on disk; it must not wait.
-    public func take(
+    package func take(
         _ push: StoredPush,
         journey: JourneyChange,
         repeated: JourneyChange,
@@ -180,7 +180,7 @@ public final class DeviceWriter: Sendable {
     /// - Parameters:
     ///   - push: which.
     ///   - failure: told on the writer's queue when it could not be written.
-    public func finish(_ push: StoredPush.Number, failure: @escaping @Sendable (any Error) -> Void) {
+    package func finish(_ push: StoredPush.Number, failure: @escaping @Sendable (any Error) -> Void) {
         write { _, database in
             try DeviceStore.finish(push, database)
             return {}
@@ -194,7 +194,7 @@ public final class DeviceWriter: Sendable {
     /// - Parameters:
     ///   - changes: what happened, in order.
     ///   - failure: told on the writer's queue when it could not be written.
-    public func record(_ changes: [JourneyChange], failure: @escaping @Sendable (any Error) -> Void) {
+    package func record(_ changes: [JourneyChange], failure: @escaping @Sendable (any Error) -> Void) {
         write { batch, _ in
             for change in changes { try batch.journeys.write(change) }
             return {}
@@ -204,7 +204,7 @@ public final class DeviceWriter: Sendable {
     }
 
     /// Waits until all is on disk that was written before; goes on at once while the disk is in trouble.
-    public func settle() async {
+    package func settle() async {
         guard state.withLock({ $0.waiting > 0 && $0.trouble == nil }) else { return }
         let promise = Promise<Bool>()
         guard let ticket = try? beImpatient({ _ in promise.settle(.success(false)) }) else { return }
@@ -221,7 +221,7 @@ public final class DeviceWriter: Sendable {
     /// Waits, before the device ends, until all is on disk that was written, also in a task that was cancelled.
     ///
     /// - Parameter patience: how long at most.
-    public func end(within patience: Duration) async {
+    package func end(within patience: Duration) async {
         await Task { [self] in
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { await self.settle() }
@@ -235,12 +235,12 @@ public final class DeviceWriter: Sendable {
     // MARK: The disk
 
     /// Why nothing is kept at the moment; nil when all is well.
-    public var trouble: DiskTrouble? { state.withLock { $0.trouble } }
+    package var trouble: DiskTrouble? { state.withLock { $0.trouble } }
 
     /// Returns once the disk keeps something again, at once when nothing is known to be wrong with it.
     ///
     /// - Throws: `CancellationError`.
-    public func recovered() async throws {
+    package func recovered() async throws {
         _ = try await recovery.value(for: true) {
             if trouble == nil { recovery.resolve(true, .success(true)) }
         }
@@ -251,7 +251,7 @@ public final class DeviceWriter: Sendable {
     /// - Parameters:
     ///   - patience: how long the disk may give no answer, and from one try to the next.
     ///   - clock: a machine's own; how long a disk takes is no matter of the phone's time.
-    public func watch(patience: Duration, clock: any Clock<Duration> = ContinuousClock()) async {
+    package func watch(patience: Duration, clock: any Clock<Duration> = ContinuousClock()) async {
         for await _ in submitted {
             while let answers = state.withLock({ $0.waiting > 0 || $0.trouble != nil ? $0.answers : nil }) {
                 do { try await clock.sleep(for: patience) } catch { return }

@@ -1,5 +1,6 @@
 import DeviceCore
 import GRDB
+import NotificationModel
 
 /// What of a phone is kept on disk.
 enum PhoneSaving {

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import NIOFoundationCompat
 import WireCoding
 
 /// A request on its way into an endpoint.

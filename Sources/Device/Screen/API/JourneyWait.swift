@@ -1,4 +1,5 @@
 import DeviceCore
+import Foundation
 import NotificationModel
 import WallClock
 

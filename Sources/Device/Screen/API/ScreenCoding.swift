@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 import HTTPTypes
 import Hummingbird
 
 /// How the API writes JSON: keys sorted, dates in seconds since 1970 with their fraction.
-public enum ScreenCoding {
+package enum ScreenCoding {
     /// Reads what the API writes.
-    public static var decoder: JSONDecoder {
+    package static var decoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .secondsSince1970
         return decoder
     }
 
     /// Writes as the API does.
-    public static var encoder: JSONEncoder {
+    package static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .secondsSince1970
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import PrivateFiles
 
 /// The file by which the phone's user reaches the HTTP API: one line, the header field that it asks for.
@@ -7,18 +7,18 @@ import PrivateFiles
 ///
 /// Made with mode 0600 when a phone starts, and gone when it was told to end. A phone that comes back after a crash finds
 /// it and keeps the secret, so that the page that is open goes on.
-public struct AccessFile: Sendable {
+package struct AccessFile: Sendable {
     private let path: String
     private static let field = "Authorization: "
     private static let scheme = "Bearer "
 
     /// - Parameter folder: the device's state.
-    public init(folder: URL) { path = folder.appending(path: "authorization").path }
+    package init(folder: URL) { path = folder.appending(path: "authorization").path }
 
     /// The value of the `Authorization` field; nil while no phone serves there.
     ///
     /// - Throws: `PrivateFileError` when the file is not what only its owner may use.
-    public func authorization() throws -> String? {
+    package func authorization() throws -> String? {
         guard let line = try PrivateFile.read(path), line.hasPrefix(Self.field) else { return nil }
         return String(line.dropFirst(Self.field.count)).trimmingCharacters(in: .whitespacesAndNewlines)
     }

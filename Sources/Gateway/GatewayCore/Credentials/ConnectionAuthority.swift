@@ -1,5 +1,5 @@
 import Crypto
-public import Foundation
+package import Foundation
 import ProviderAPI
 
 /// What one connection has shown of provider tokens (establishing-a-token-based-connection-to-apns).
@@ -8,7 +8,7 @@ import ProviderAPI
 /// connection keep 20 minutes' distance; a new connection starts afresh, because many clients open one per push.
 /// With the permissive profile a token's key, team and signature are looked at, too, and what is wrong with them is kept as
 /// a warning.
-public struct ConnectionAuthority: Sendable {
+package struct ConnectionAuthority: Sendable {
     /// The token that was valid last.
     private struct Current {
         /// The bytes after `bearer `.
@@ -22,18 +22,18 @@ public struct ConnectionAuthority: Sendable {
 
     private var current: Current?
 
-    public init() {}
+    package init() {}
 
     /// What Apple would have refused the token for, which was taken all the same.
-    public var warning: Refusal? { current?.warning }
+    package var warning: Refusal? { current?.warning }
 
     /// Whether a valid token has been posted: until then a connection has one stream.
-    public var isTrusted: Bool { current != nil }
+    package var isTrusted: Bool { current != nil }
 
     /// Checks a request's `authorization` field.
     ///
     /// - Throws: a ``Refusal`` with one of the reasons for provider tokens.
-    public mutating func authorize(
+    package mutating func authorize(
         _ field: ArraySlice<UInt8>?,
         by policy: CredentialPolicy,
         at now: Date

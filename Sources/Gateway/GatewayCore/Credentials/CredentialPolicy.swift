@@ -1,27 +1,27 @@
 /// Which provider tokens a gateway believes.
-public struct CredentialPolicy: Sendable {
+package struct CredentialPolicy: Sendable {
     /// How much is asked of a provider.
-    public enum Profile: String, Hashable, Sendable {
+    package enum Profile: String, Hashable, Sendable {
         /// Every well-formed token is taken, whoever signed it; what Apple would have refused is a warning on the journey.
         case permissive
         /// Apple's answers: the key has to be known, of the team that the token names, and have signed it.
         case strict
     }
 
-    public let profile: Profile
+    package let profile: Profile
     /// The key of an id; nil when it is not known.
     let key: @Sendable (String) -> ProviderKey?
 
     /// - Parameters:
     ///   - profile: how much is asked of a provider.
     ///   - key: the key of an id; nil when it is not known. Called from any thread.
-    public init(_ profile: Profile, key: @escaping @Sendable (String) -> ProviderKey?) {
+    package init(_ profile: Profile, key: @escaping @Sendable (String) -> ProviderKey?) {
         self.profile = profile
         self.key = key
     }
 
     /// The policy that knows `keys`.
-    public init(_ profile: Profile, keys: [ProviderKey]) {
+    package init(_ profile: Profile, keys: [ProviderKey]) {
         let table = Dictionary(keys.map { ($0.keyID, $0) }) { _, later in later }
         self.init(profile) { table[$0] }
     }

@@ -1,21 +1,21 @@
-public import Foundation
-public import ProviderAPI
+package import Foundation
+package import ProviderAPI
 
 /// A request that passed every check.
-public struct AcceptedPush: Hashable, Sendable {
-    public var id: MessageID
-    public var registration: Registration
-    public var topic: String
-    public var type: PushType
-    public var priority: PushPriority
-    public var expiration: PushExpiration
-    public var collapseID: String?
-    public var payload: [UInt8]
-    public var acceptedAt: Date
+package struct AcceptedPush: Hashable, Sendable {
+    package var id: MessageID
+    package var registration: Registration
+    package var topic: String
+    package var type: PushType
+    package var priority: PushPriority
+    package var expiration: PushExpiration
+    package var collapseID: String?
+    package var payload: [UInt8]
+    package var acceptedAt: Date
     /// What Apple would have refused it for; the permissive profile takes it all the same.
-    public var warning: Refusal?
+    package var warning: Refusal?
 
-    public init(
+    package init(
         id: MessageID,
         registration: Registration,
         topic: String,

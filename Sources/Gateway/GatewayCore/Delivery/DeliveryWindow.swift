@@ -2,7 +2,7 @@
 ///
 /// A device that has just connected, or whose connection was full for a while, reads what waits from the store
 /// page by page; one that keeps up is sent each push as it is stored. Nothing waits in memory.
-public struct DeliveryWindow: Sendable {
+package struct DeliveryWindow: Sendable {
     private enum State {
         case reading
         case live
@@ -11,18 +11,18 @@ public struct DeliveryWindow: Sendable {
     }
 
     /// Pushes read from the store at a time.
-    public static let pageSize = 64
+    package static let pageSize = 64
 
     private var state = State.reading
     private var lastSent: Int64 = 0
 
     /// Begins with a page that is to be read after serial 0.
-    public init() {}
+    package init() {}
 
     /// A push has been stored.
     ///
     /// - Returns: whether to send it now.
-    public mutating func stored(_ serial: Int64, isWritable: Bool) -> Bool {
+    package mutating func stored(_ serial: Int64, isWritable: Bool) -> Bool {
         guard case .live = state else { return false }
         guard isWritable else {
             state = .blocked
@@ -38,7 +38,7 @@ public struct DeliveryWindow: Sendable {
     ///   - serials: in their order.
     ///   - isWritable: whether the connection takes more.
     /// - Returns: the serial after which to read the next page; nil for none now.
-    public mutating func sent(page serials: [Int64], isWritable: Bool) -> Int64? {
+    package mutating func sent(page serials: [Int64], isWritable: Bool) -> Int64? {
         lastSent = max(lastSent, serials.last ?? 0)
         guard serials.count >= Self.pageSize else {
             state = .live
@@ -54,7 +54,7 @@ public struct DeliveryWindow: Sendable {
     /// The connection takes bytes again.
     ///
     /// - Returns: the serial after which to read a page; nil for none now.
-    public mutating func becameWritable() -> Int64? {
+    package mutating func becameWritable() -> Int64? {
         guard case .blocked = state else { return nil }
         state = .reading
         return lastSent

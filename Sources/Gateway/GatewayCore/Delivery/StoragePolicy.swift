@@ -1,7 +1,8 @@
-public import Foundation
+package import Foundation
+import ProviderAPI
 
 /// What becomes of an accepted push (sending-notification-requests-to-apns; viewing-the-status-of-push-notifications).
-public enum Fate: Hashable, Sendable {
+package enum Fate: Hashable, Sendable {
     /// On disk until the device acknowledges it, or until this date.
     case store(until: Date)
     /// As `store`, in the place of what waits for the same app on the same device: one push is stored.
@@ -17,7 +18,7 @@ public enum Fate: Hashable, Sendable {
     ///   - push: what was accepted.
     ///   - isReachable: whether its device is connected.
     /// - Returns: what becomes of it.
-    public static func of(_ push: AcceptedPush, isReachable: Bool) -> Fate {
+    package static func of(_ push: AcceptedPush, isReachable: Bool) -> Fate {
         guard let deadline = push.expiration.deadline(acceptedAt: push.acceptedAt) else {
             return isReachable ? .attempt : .discard
         }
@@ -25,7 +26,7 @@ public enum Fate: Hashable, Sendable {
     }
 
     /// Until when it waits on disk; nil when it does not.
-    public var deadline: Date? {
+    package var deadline: Date? {
         switch self {
         case .store(let date), .replace(let date): date
         case .attempt, .discard: nil

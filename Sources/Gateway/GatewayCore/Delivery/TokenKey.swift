@@ -1,8 +1,8 @@
-public import ProviderAPI
+package import ProviderAPI
 
 /// A device token as a key to look up by: its bytes, held without memory of their own where they are at most 32, which all
 /// are that the gateway gives out.
-public struct TokenKey: Hashable, Sendable {
+package struct TokenKey: Hashable, Sendable {
     private let words: (UInt64, UInt64, UInt64, UInt64)
     private let digits: Int
     /// A longer token's digits, in lower case.
@@ -13,7 +13,7 @@ public struct TokenKey: Hashable, Sendable {
     /// Reads hexadecimal digits, in either case.
     ///
     /// - Returns: nil when they are not an even count of them, or too many.
-    public init?(_ text: ArraySlice<UInt8>) {
+    package init?(_ text: ArraySlice<UInt8>) {
         guard !text.isEmpty, text.count <= DeviceToken.lengthLimit, text.count & 1 == 0 else { return nil }
         guard text.count <= Self.wordsLimit else {
             guard let token = DeviceToken(String(decoding: text, as: UTF8.self)) else { return nil }
@@ -32,7 +32,7 @@ public struct TokenKey: Hashable, Sendable {
     }
 
     /// The key of a token.
-    public init(_ token: DeviceToken) {
+    package init(_ token: DeviceToken) {
         // A device token is an even count of digits within the bound.
         self = Self(Array(token.hexadecimal.utf8)[...]) ?? Self(unreadable: token)
     }
@@ -41,11 +41,11 @@ public struct TokenKey: Hashable, Sendable {
         (words, digits, long) = ((0, 0, 0, 0), 0, Array(token.hexadecimal.utf8))
     }
 
-    public static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         left.words == right.words && left.digits == right.digits && left.long == right.long
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(words.3)
         hasher.combine(words.0)
         if let long { hasher.combine(long) }

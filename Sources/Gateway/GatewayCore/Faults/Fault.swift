@@ -1,20 +1,20 @@
 import Foundation
-public import ProviderAPI
+package import ProviderAPI
 
 /// What a test wants to go wrong with pushes that would have been accepted.
-public struct Fault: Codable, Hashable, Sendable {
+package struct Fault: Codable, Hashable, Sendable {
     /// Only for this device token, in hexadecimal; nil is for any.
-    public var token: String?
+    package var token: String?
     /// Rejected for this reason; nil lets the push go its way.
-    public var reason: String?
+    package var reason: String?
     /// Seconds by which the answer is late.
-    public var delay: Double?
+    package var delay: Double?
     /// Whether the connection is told GOAWAY with the answer.
-    public var goAway: Bool?
+    package var goAway: Bool?
     /// For so many pushes; nil until it is taken away.
-    public var count: Int?
+    package var count: Int?
 
-    public init(
+    package init(
         token: String? = nil,
         reason: String? = nil,
         delay: Double? = nil,
@@ -29,13 +29,13 @@ public struct Fault: Codable, Hashable, Sendable {
     }
 
     /// The longest delay, in seconds.
-    public static let delayLimit = 600.0
+    package static let delayLimit = 600.0
 
     /// The row of its reason.
-    public var rejection: Rejection? { reason.flatMap(Rejection.named) }
+    package var rejection: Rejection? { reason.flatMap(Rejection.named) }
 
     /// Why it cannot be; nil when it can.
-    public var problem: String? {
+    package var problem: String? {
         if let token, DeviceToken(token) == nil { return "token “\(token.brief)” is no device token" }
         if let reason, rejection == nil { return "reason “\(reason.brief)” is none of Apple's" }
         if let delay, !(0...Self.delayLimit).contains(delay) {
@@ -48,26 +48,26 @@ public struct Fault: Codable, Hashable, Sendable {
 }
 
 /// The faults that wait for their pushes, in the order in which they came.
-public struct FaultTable: Sendable {
+package struct FaultTable: Sendable {
     /// The most that wait at once.
-    public static let limit = 100
+    package static let limit = 100
 
-    public private(set) var faults: [Fault] = []
+    package private(set) var faults: [Fault] = []
 
-    public init() {}
+    package init() {}
 
     /// - Returns: why it is not taken; nil when it is.
-    public mutating func add(_ fault: Fault) -> String? {
+    package mutating func add(_ fault: Fault) -> String? {
         if let problem = fault.problem { return problem }
         guard faults.count < Self.limit else { return "\(Self.limit) faults wait already" }
         faults.append(fault)
         return nil
     }
 
-    public mutating func removeAll() { faults = [] }
+    package mutating func removeAll() { faults = [] }
 
     /// The first fault that is meant for a push to the token; used up by one.
-    public mutating func take(for token: DeviceToken) -> Fault? {
+    package mutating func take(for token: DeviceToken) -> Fault? {
         let first = faults.firstIndex { fault in
             fault.token.flatMap { DeviceToken($0) }.map { $0 == token } ?? true
         }

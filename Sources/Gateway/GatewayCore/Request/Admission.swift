@@ -1,5 +1,5 @@
-public import Foundation
-public import ProviderAPI
+package import Foundation
+package import ProviderAPI
 
 /// Decides whether a request becomes a push. Apple does not document the order of its checks; this is ours:
 ///
@@ -10,23 +10,23 @@ public import ProviderAPI
 /// (BadDeviceToken, Unregistered, DeviceTokenNotForTopic).
 ///
 /// Works on the bytes that came: a push that is accepted, and a token that nobody has, cost no text but the sentence why.
-public struct Admission: Sendable {
+package struct Admission: Sendable {
     private let credentials: CredentialPolicy
     private let registration: @Sendable (TokenKey) -> Registration?
 
     /// - Parameters:
     ///   - credentials: which provider tokens are believed.
     ///   - registration: who a device token was given to; nil for a token that nobody was ever given.
-    public init(credentials: CredentialPolicy, registration: @escaping @Sendable (TokenKey) -> Registration?) {
+    package init(credentials: CredentialPolicy, registration: @escaping @Sendable (TokenKey) -> Registration?) {
         self.credentials = credentials
         self.registration = registration
     }
 
     /// The bytes of a body beyond which no payload is small enough, whatever its type.
-    public static let bodyLimit = PushType.table.map(\.payloadLimit).max() ?? ProviderLimits.payload
+    package static let bodyLimit = PushType.table.map(\.payloadLimit).max() ?? ProviderLimits.payload
 
     /// The `apns-id` to answer with: the request's, or a new one when it has none that is valid.
-    public static func messageID(
+    package static func messageID(
         of request: ProviderRequest,
         using generator: inout some RandomNumberGenerator
     ) -> MessageID {
@@ -42,7 +42,7 @@ public struct Admission: Sendable {
     ///   - now: the time it is.
     /// - Returns: the push.
     /// - Throws: the ``Refusal`` of the first check that fails.
-    public func decide(
+    package func decide(
         _ request: borrowing ProviderRequest,
         id: MessageID,
         on connection: inout ProviderConnection,
@@ -170,7 +170,7 @@ extension Admission {
     }
 
     /// Whether a text can be a topic or a bundle id, which have letters, digits, hyphens and dots (CFBundleIdentifier).
-    public static func isTopic(_ topic: String) -> Bool {
+    package static func isTopic(_ topic: String) -> Bool {
         topic.utf8.count <= 255
             && topic.utf8.allSatisfy { byte in
                 switch byte {

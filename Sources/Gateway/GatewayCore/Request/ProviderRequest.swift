@@ -3,9 +3,9 @@ import ProviderAPI
 /// A provider's request as it came over HTTP/2: its header fields as bytes, those with a meaning found while they came.
 ///
 /// Its memory is used again for the next request (``removeAll()``), so that a connection at work asks for none.
-public struct ProviderRequest: Sendable {
+package struct ProviderRequest: Sendable {
     /// The fields that the provider API gives a meaning.
-    public enum Known: Int, Hashable, Sendable, CaseIterable {
+    package enum Known: Int, Hashable, Sendable, CaseIterable {
         case method, path, authorization, topic, pushType, id, expiration, priority, collapseID
 
         /// Whether it may come once only (handling-notification-responses-from-apns: DuplicateHeaders).
@@ -13,18 +13,18 @@ public struct ProviderRequest: Sendable {
     }
 
     /// A header field, for people and records.
-    public struct Field: Hashable, Sendable {
+    package struct Field: Hashable, Sendable {
         /// Lower case, as HTTP/2 has it.
-        public var name: String
-        public var value: String
+        package var name: String
+        package var value: String
 
-        public init(name: String, value: String) {
+        package init(name: String, value: String) {
             self.name = name
             self.value = value
         }
 
         /// A field of bytes that came, as text in one line.
-        public init(nameBytes: ArraySlice<UInt8>, valueBytes: ArraySlice<UInt8>) {
+        package init(nameBytes: ArraySlice<UInt8>, valueBytes: ArraySlice<UInt8>) {
             self.init(name: ProviderRequest.plain(nameBytes), value: ProviderRequest.plain(valueBytes))
         }
     }
@@ -35,22 +35,22 @@ public struct ProviderRequest: Sendable {
     }
 
     /// Bytes of all fields that are kept, counted as RFC 9113 §6.5.2 does.
-    public static let headerListLimit = 8000
+    package static let headerListLimit = 8000
 
     private var text: [UInt8] = []
     private var places: [Place] = []
     private var known = InlineArray<9, Int>(repeating: -1)
     /// Bytes of all fields that came, counted as RFC 9113 §6.5.2 does.
-    public private(set) var headerListSize = 0
+    package private(set) var headerListSize = 0
     /// The first field that came twice though it may come once.
-    public private(set) var duplicate: Known?
+    package private(set) var duplicate: Known?
     /// At most one byte more than the largest payload: a longer body is not read on.
-    public var body: [UInt8] = []
+    package var body: [UInt8] = []
 
-    public init() {}
+    package init() {}
 
     /// A request of these fields.
-    public init(method: String, path: String, fields: [Field], body: [UInt8]) {
+    package init(method: String, path: String, fields: [Field], body: [UInt8]) {
         append(name: ProviderField.method, value: method)
         append(name: ProviderField.path, value: path)
         for field in fields { append(name: field.name, value: field.value) }
@@ -58,10 +58,10 @@ public struct ProviderRequest: Sendable {
     }
 
     /// Whether its header fields are more than the limit: of those beyond it only an `apns-id` was kept.
-    public var isHeaderListTooLarge: Bool { headerListSize > Self.headerListLimit }
+    package var isHeaderListTooLarge: Bool { headerListSize > Self.headerListLimit }
 
     /// Takes in a field; a space around its value is not part of it (RFC 9110 §5.5).
-    public mutating func append(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
+    package mutating func append(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
         headerListSize += name.count + value.count + 32
         let meaning = Known(name)
         let isKept = !isHeaderListTooLarge || (meaning == .id && value.count == MessageID.length)
@@ -83,7 +83,7 @@ public struct ProviderRequest: Sendable {
     }
 
     /// Makes it ready for another request.
-    public mutating func removeAll() {
+    package mutating func removeAll() {
         text.removeAll(keepingCapacity: true)
         places.removeAll(keepingCapacity: true)
         body.removeAll(keepingCapacity: true)
@@ -93,27 +93,27 @@ public struct ProviderRequest: Sendable {
     }
 
     /// The value of a field; nil when it did not come.
-    public subscript(field: Known) -> ArraySlice<UInt8>? {
+    package subscript(field: Known) -> ArraySlice<UInt8>? {
         let place = known[field.rawValue]
         return place < 0 ? nil : text[places[place].value]
     }
 
     /// Whether its method is this one.
-    public func has(method: StaticString) -> Bool { self[.method]?.isText(method) ?? false }
+    package func has(method: StaticString) -> Bool { self[.method]?.isText(method) ?? false }
 
-    public var method: String { string(.method) }
-    public var path: String { string(.path) }
+    package var method: String { string(.method) }
+    package var path: String { string(.path) }
 
     /// The fields in the order they came, without those that begin with a colon, and without the provider token, which is a
     /// secret.
-    public var fields: [Field] {
+    package var fields: [Field] {
         var fields: [Field] = []
         forEachField { fields.append(Field(nameBytes: $0, valueBytes: $1)) }
         return fields
     }
 
     /// Hands out the fields as bytes, as ``fields`` has them.
-    public borrowing func forEachField(_ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void) {
+    package borrowing func forEachField(_ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void) {
         for place in places {
             let name = text[place.name]
             guard name.first != UInt8(ascii: ":"), !name.isText("authorization") else { continue }
@@ -122,7 +122,7 @@ public struct ProviderRequest: Sendable {
     }
 
     /// What stands in the path after `/3/device/`.
-    public var deviceTokenText: ArraySlice<UInt8> {
+    package var deviceTokenText: ArraySlice<UInt8> {
         let prefix: StaticString = "/3/device/"
         let path = self[.path] ?? []
         guard path.prefix(prefix.utf8CodeUnitCount).isText(prefix) else { return [] }
@@ -165,7 +165,7 @@ extension ProviderRequest.Known {
     }
 
     /// The field's name, as HTTP/2 spells it.
-    public var name: String {
+    package var name: String {
         switch self {
         case .method: ProviderField.method
         case .path: ProviderField.path
@@ -187,7 +187,7 @@ extension UInt8 {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Whether the bytes are those of a text of the same length.
-    public func matches(_ text: StaticString) -> Bool {
+    package func matches(_ text: StaticString) -> Bool {
         guard count == text.utf8CodeUnitCount else { return false }
         for place in 0..<count where self[place] != text.utf8Start[place] { return false }
         return true

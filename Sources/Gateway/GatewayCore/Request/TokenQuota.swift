@@ -1,22 +1,22 @@
-public import Foundation
-public import ProviderAPI
+package import Foundation
+package import ProviderAPI
 
 /// How many pushes one device token takes in a minute (handling-notification-responses-from-apns: TooManyRequests).
 ///
 /// Apple names no number. Counts anew with every minute, so that it holds no more than one minute's tokens.
-public struct TokenQuota: Sendable {
+package struct TokenQuota: Sendable {
     private static let minute: TimeInterval = 60
 
     private let perMinute: Int
     private var began = Date.distantPast
     private var counts: [DeviceToken: Int] = [:]
 
-    public init(perMinute: Int) { self.perMinute = perMinute }
+    package init(perMinute: Int) { self.perMinute = perMinute }
 
     /// Counts a push.
     ///
     /// - Throws: ``Refusal`` with TooManyRequests.
-    public mutating func take(_ token: DeviceToken, at now: Date) throws(Refusal) {
+    package mutating func take(_ token: DeviceToken, at now: Date) throws(Refusal) {
         if !(0..<Self.minute).contains(now.timeIntervalSince(began)) {
             began = now
             counts = [:]

@@ -1,11 +1,11 @@
-public import Foundation
-public import NotificationModel
+package import Foundation
+package import NotificationModel
 import ProviderAPI
 
 /// The gateway's lines of a push's journey: one function per step, each with its rule.
-public enum GatewaySteps {
+package enum GatewaySteps {
     /// Every check was passed.
-    public static func accepted(_ push: AcceptedPush) -> JourneyEntry {
+    package static func accepted(_ push: AcceptedPush) -> JourneyEntry {
         step(
             push.acceptedAt,
             .accepted,
@@ -16,13 +16,13 @@ public enum GatewaySteps {
     }
 
     /// The first steps of an accepted push.
-    public static func begin(_ push: AcceptedPush, _ fate: Fate) -> [JourneyEntry] {
+    package static func begin(_ push: AcceptedPush, _ fate: Fate) -> [JourneyEntry] {
         let warning = push.warning.map { Self.warning($0, at: push.acceptedAt) }
         return [accepted(push), warning, Self.fate(fate, of: push)].compactMap(\.self)
     }
 
     /// Requests before this one are in no record.
-    public static func leftOut(_ count: Int, at now: Date) -> JourneyEntry {
+    package static func leftOut(_ count: Int, at now: Date) -> JourneyEntry {
         step(
             now,
             .thinned,
@@ -32,7 +32,7 @@ public enum GatewaySteps {
     }
 
     /// The permissive profile took what Apple refuses.
-    public static func warning(_ refusal: Refusal, at now: Date) -> JourneyEntry {
+    package static func warning(_ refusal: Refusal, at now: Date) -> JourneyEntry {
         let rejection = refusal.rejection
         return step(
             now,
@@ -44,7 +44,7 @@ public enum GatewaySteps {
     }
 
     /// A check failed.
-    public static func rejected(_ refusal: Refusal, at now: Date) -> JourneyEntry {
+    package static func rejected(_ refusal: Refusal, at now: Date) -> JourneyEntry {
         let rejection = refusal.rejection
         return step(
             now,
@@ -55,7 +55,7 @@ public enum GatewaySteps {
     }
 
     /// What the storage rules say; nothing for a push that is neither stored nor lost.
-    public static func fate(_ fate: Fate, of push: AcceptedPush) -> JourneyEntry? {
+    package static func fate(_ fate: Fate, of push: AcceptedPush) -> JourneyEntry? {
         switch fate {
         case .store(let date), .replace(let date):
             step(
@@ -78,7 +78,7 @@ public enum GatewaySteps {
     }
 
     /// A later push for the same app took its place in the store.
-    public static func replaced(by id: String, at now: Date) -> JourneyEntry {
+    package static func replaced(by id: String, at now: Date) -> JourneyEntry {
         step(
             now,
             .replaced,
@@ -88,7 +88,7 @@ public enum GatewaySteps {
     }
 
     /// Its time passed while it waited.
-    public static func expired(at now: Date) -> JourneyEntry {
+    package static func expired(at now: Date) -> JourneyEntry {
         step(
             now,
             .expired,
@@ -98,17 +98,17 @@ public enum GatewaySteps {
     }
 
     /// Bytes went to the device.
-    public static func forwarded(to deviceID: String, fromStorage: Bool, at now: Date) -> JourneyEntry {
+    package static func forwarded(to deviceID: String, fromStorage: Bool, at now: Date) -> JourneyEntry {
         step(now, .forwarded, "Sent to device \(deviceID)\(fromStorage ? " from the store" : "").", nil)
     }
 
     /// The device has it.
-    public static func acknowledged(at now: Date) -> JourneyEntry {
+    package static func acknowledged(at now: Date) -> JourneyEntry {
         step(now, .acknowledged, "The device has it; the gateway no longer keeps it for delivery.", nil)
     }
 
     /// Its token was unregistered while it waited.
-    public static func tokenGone(at now: Date) -> JourneyEntry {
+    package static func tokenGone(at now: Date) -> JourneyEntry {
         step(
             now,
             .discarded,

@@ -6,6 +6,7 @@ import GatewayStore
 import Logging
 import NIOCore
 import ProviderAPI
+import WallClock
 import WireCoding
 
 /// One device's connection, from its hello to its end.

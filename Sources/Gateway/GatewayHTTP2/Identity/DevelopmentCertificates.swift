@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import NIOSSL
 import PrivateFiles
+import SwiftASN1
 import X509
 
 /// The development CA and the server's certificate, made at the first start and used again until they are near

@@ -12,15 +12,15 @@ import PrivateFiles
 ///     <state>/gateway/server-key.pem       mode 0600
 ///     <state>/gateway/AuthKey_<KEYID>.p8   a provider's signing key, mode 0600
 ///     <state>/gateway/provider.json        its key id and team id
-public struct GatewayIdentity: Hashable, Sendable {
+package struct GatewayIdentity: Hashable, Sendable {
     /// The development CA's certificate, PEM.
-    public let caPath: String
+    package let caPath: String
     /// The provider's signing key, PKCS #8 PEM, as Apple hands one out.
-    public let keyPath: String
+    package let keyPath: String
     /// Ten characters.
-    public let keyID: String
+    package let keyID: String
     /// Ten characters.
-    public let teamID: String
+    package let teamID: String
 
     let folder: String
 
@@ -28,7 +28,7 @@ public struct GatewayIdentity: Hashable, Sendable {
     ///
     /// - Returns: nil when none has ever started there.
     /// - Throws: ``GatewayError`` that names the file and why.
-    public static func read(stateDirectory: String) throws -> GatewayIdentity? {
+    package static func read(stateDirectory: String) throws -> GatewayIdentity? {
         let folder = Self.folder(in: stateDirectory)
         let path = folder + "/provider.json"
         guard let text = try PrivateFile.read(path) else { return nil }

@@ -1,14 +1,14 @@
 import Crypto
 import Foundation
-public import GatewayCore
-public import Logging
+package import GatewayCore
+package import Logging
 import PrivateFiles
 import Synchronization
 
 /// The provider keys that the gateway was told of: a file each in `<state>/gateway/keys`, with the public half only.
 ///
 /// A gateway that runs sees a key that is added when a provider's token names it; a push asks no disk for a key it knows.
-public final class ProviderKeyFolder: Sendable {
+package final class ProviderKeyFolder: Sendable {
     /// A key's file, `<KEYID>.json`.
     private struct File: Codable {
         var keyID: String
@@ -26,7 +26,7 @@ public final class ProviderKeyFolder: Sendable {
     }
 
     /// The most keys that are read.
-    public static let limit = 1000
+    package static let limit = 1000
 
     private let path: String
     private let logger: Logger
@@ -35,14 +35,14 @@ public final class ProviderKeyFolder: Sendable {
     /// Looks after the keys of a gateway's state; makes their folder.
     ///
     /// - Throws: `PrivateFileError` when it cannot be made.
-    public init(stateDirectory: String, logger: Logger = Logger(label: "keys")) throws {
+    package init(stateDirectory: String, logger: Logger = Logger(label: "keys")) throws {
         self.path = GatewayIdentity.folder(in: stateDirectory) + "/keys"
         self.logger = logger
         try PrivateFolder.hold(path)
     }
 
     /// The key of an id; nil when there is none.
-    public func key(_ id: String) -> ProviderKey? {
+    package func key(_ id: String) -> ProviderKey? {
         state.withLock { state in
             refresh(&state)
             return state.keys[id]
@@ -50,7 +50,7 @@ public final class ProviderKeyFolder: Sendable {
     }
 
     /// Every key, by its id.
-    public var keys: [ProviderKey] {
+    package var keys: [ProviderKey] {
         state.withLock { state in
             refresh(&state)
             return state.keys.values.sorted { $0.keyID < $1.keyID }
@@ -60,7 +60,7 @@ public final class ProviderKeyFolder: Sendable {
     /// Adds a key, in the place of one with the same id.
     ///
     /// - Throws: `PrivateFileError` when it cannot be written.
-    public func add(_ key: ProviderKey) throws {
+    package func add(_ key: ProviderKey) throws {
         let file = File(
             keyID: key.keyID,
             teamID: key.teamID,
@@ -76,14 +76,14 @@ public final class ProviderKeyFolder: Sendable {
     ///
     /// - Returns: false when there was none.
     /// - Throws: when it cannot be removed.
-    public func remove(_ id: String) throws -> Bool {
+    package func remove(_ id: String) throws -> Bool {
         guard key(id) != nil else { return false }
         try FileManager.default.removeItem(atPath: path(of: id))
         return true
     }
 
     /// Whether a text can be a key's or a team's id: ten letters and digits.
-    public static func isIdentifier(_ text: String) -> Bool {
+    package static func isIdentifier(_ text: String) -> Bool {
         text.utf8.count == 10
             && text.utf8.allSatisfy { byte in
                 switch byte {

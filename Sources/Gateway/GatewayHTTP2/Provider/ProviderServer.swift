@@ -2,6 +2,7 @@ import Logging
 import NIOCore
 import NIOPosix
 import NIOSSL
+import ProviderAPI
 import ServiceLifecycle
 
 /// Listens for providers.

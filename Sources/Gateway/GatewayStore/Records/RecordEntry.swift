@@ -1,7 +1,7 @@
-public import CourierLink
+package import CourierLink
 import Foundation
-public import GatewayCore
-public import NotificationModel
+package import GatewayCore
+package import NotificationModel
 import ProviderAPI
 
 /// One entry of the record of requests: a request and its answer, or a later step of an accepted one.
@@ -255,7 +255,7 @@ extension RecordEntry {
 
 extension CourierPush {
     /// What a device is sent of a push.
-    public init(_ push: AcceptedPush, serial: Int64, journey: [JourneyEntry]) {
+    package init(_ push: AcceptedPush, serial: Int64, journey: [JourneyEntry]) {
         self.init(
             serial: serial,
             id: push.id.canonical,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DeviceService
+import DeviceStore
 import Foundation
 import Logging
 import Screen

@@ -1,20 +1,20 @@
 /// What of the sandbox of author code holds on this machine, for whoever asks.
-public struct SandboxReport: Hashable, Sendable {
+package struct SandboxReport: Hashable, Sendable {
     /// The kernel's version of Landlock; 0 for none.
-    public let landlock: Int
+    package let landlock: Int
     /// Whether an author's code is kept to its container here: without it, it does not run unless its owner says so.
-    public let isPossible: Bool
+    package let isPossible: Bool
 
     /// This machine's.
-    public static var here: SandboxReport {
+    package static var here: SandboxReport {
         SandboxReport(landlock: Confinement.version, isPossible: Confinement.isPossible)
     }
 
     /// The version of Landlock that is needed.
-    public static let neededLandlock = Confinement.neededVersion
+    package static let neededLandlock = Confinement.neededVersion
 
     /// What holds, as a sentence.
-    public var description: String {
+    package var description: String {
         guard isPossible else {
             return "this kernel cannot keep author code to its container: it has Landlock \(landlock), "
                 + "\(Self.neededLandlock) is needed, and a filter of system calls"
