@@ -64,7 +64,8 @@ struct TrustCommand: AsyncParsableCommand {
         Terminal.line("gateway   \(url)")
         Terminal.line()
         for recipe in TrustRecipe.all {
-            Terminal.line("carillon trust \(recipe.name.padding(toLength: 8, withPad: " ", startingAt: 0))\(recipe.title)")
+            let name = recipe.name.padding(toLength: 8, withPad: " ", startingAt: 0)
+            Terminal.line("carillon trust \(name)\(recipe.title)")
         }
     }
 

@@ -57,7 +57,10 @@ struct SystemTrustStore {
         guard geteuid() == 0 else {
             let words = ["sudo", Bundle.main.executablePath ?? "carillon", "trust"] + options
             let line = words.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
-            throw failure(.unavailable, "the system's store is root's; nothing was changed. Run it with sudo:\n  \(line)")
+            throw failure(
+                .unavailable,
+                "the system's store is root's; nothing was changed. Run it with sudo:\n  \(line)"
+            )
         }
     }
 
