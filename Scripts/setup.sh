@@ -12,7 +12,7 @@ packages=(
     libgdk-pixbuf-2.0-0                           # pictures that an extension encodes
     ffmpeg espeak-ng libespeak-ng-dev             # thumbnails, sample media, speech
     chromium fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji  # pictures of the page, and its fonts
-    python3 python3-venv curl nghttp2-client      # real clients for the tests
+    python3 python3-venv curl jq nghttp2-client   # real clients for the tests
     nodejs node-typescript                        # the page's scripts: their types and unit tests
 )
 

@@ -1,21 +1,14 @@
 """What README and the guides say is done as they say it: every block, in its order, in a fresh shell and home."""
 
 import json
-import os
-import pathlib
 import re
-import socket
 import subprocess
 
 import pytest
-from programs import COMMAND, ROOT, wait_for
+from newcomer import blocks
+from programs import COMMAND, ROOT
 
 DOCUMENTS = ["README.md", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("Documentation/*.md"))]
-
-
-def blocks(document, *languages):
-    text = (ROOT / document).read_text()
-    return [code for language, code in re.findall(r"^```(\w*)\n(.*?)^```$", text, flags=re.M | re.S) if language in languages]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
@@ -64,43 +57,8 @@ def test_every_file_that_is_named_is_there(document):
             assert ((ROOT / document).parent / target).exists(), f"{document}: {target}"
 
 
-def is_free(port):
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        return probe.connect_ex(("127.0.0.1", port)) != 0
-
-
-@pytest.fixture
-def newcomer(tmp_path, sample_media):
-    """A fresh home with `carillon up` in it, on the ports that the documents name."""
-    if not all(map(is_free, (2197, 5223, 8080))):
-        pytest.skip("something runs on the ports that the documents name")
-    environment = {
-        "HOME": str(tmp_path),
-        "PATH": os.environ["PATH"],
-        "TMPDIR": os.environ.get("TMPDIR", "/tmp"),
-        "LANG": "C.UTF-8",
-    }
-    log = open(tmp_path / "up.log", "w")
-    up = subprocess.Popen([COMMAND, "up"], env=environment, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT)
-
-    def shell(block, **names):
-        """Runs a block as it is written; of what it cannot know only the names in angle brackets are filled."""
-        block = re.sub(r"<([a-z -]+)>", lambda match: names[match[1].replace("-", "_")], block)
-        path = f'export PATH="{ROOT}/.build/debug:$PATH"\n'
-        result = subprocess.run(
-            ["bash", "-e", "-o", "pipefail", "-c", path + block], env=environment, cwd=ROOT, capture_output=True, text=True, timeout=600
-        )
-        assert result.returncode == 0, f"{block}\n{result.stdout}\n{result.stderr}\n{(tmp_path / 'up.log').read_text()}"
-        return result.stdout
-
-    wait_for(lambda: (tmp_path / "up.log").read_text().count("\n") >= 3 or up.poll() is not None, "carillon up")
-    yield shell
-    up.terminate()
-    up.wait(timeout=30)
-
-
 def test_readme(newcomer):
+    newcomer.up()
     shell_blocks = blocks("README.md", "sh")
 
     def block(words):
