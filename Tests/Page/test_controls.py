@@ -125,6 +125,7 @@ def test_a_journey_says_first_what_became_of_it(phone, look):
     verdict = one.page.locator(".detail .verdict")
     verdict.wait_for()
     assert verdict.locator("b").text_content() == "Shown"
+    assert verdict.locator(".said").text_content().startswith("Banner, ")
     # The gateway's steps went as always: one line, which unfolds.
     usual = one.page.locator(".usual").first
     assert usual.locator(".step").first.is_hidden()
@@ -141,7 +142,24 @@ def test_a_journey_reads_in_chinese(phone, look):
     one = look(f"#{card['journeyID']}", at=phone, locale="zh-CN")
     one.page.locator(".detail .step[data-event=shown]").wait_for(state="attached")
     said = one.page.locator(".detail .step .said").all_text_contents()
+    said += one.page.locator(".detail .step .rule").all_text_contents()
     assert said and all(any("\u4e00" <= letter <= "\u9fff" for letter in words) for words in said), said
+    one.gesture()
+    one.page.keyboard.press("n")
+    one.page.locator(".payload-field").fill('{"aps": {"alert": {"titel": "a"}}}')
+    one.page.locator(".marks").get_by_text("没有手机认识“titel”；是指“title”吗？").wait_for()
+
+
+def test_a_narrow_page_shows_the_whole_verdict(phone, look):
+    push(phone, "Narrow")
+    one = look(at=phone, viewport={"width": 390, "height": 844})
+    one.page.locator("#places [data-place=journey]").click()
+    said = one.page.locator(".detail .verdict .said")
+    said.wait_for()
+    assert said.evaluate("node => node.scrollHeight <= node.clientHeight")
+    assert one.page.evaluate("document.documentElement.scrollWidth") == 390
+    one.page.locator(".help-button").click()
+    assert one.page.locator(".help").evaluate("node => node.scrollTop") == 0
 
 
 @pytest.fixture

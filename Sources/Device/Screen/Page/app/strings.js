@@ -60,15 +60,9 @@ const english = {
         ["Click", "Open the app; a stack unfolds"], ["Press and hold, right click", "The full view, with actions"], ["Slide aside", "Options, Clear; far: clear"], ["Hover", "The same as buttons"],
         ["Banner: up, down", "Put it away, open it"], ["Pull down from the top", "Notification Center"], ["Push up the bar at the bottom", "Home, or unlock"],
     ],
-    verdictAt: "{verdict} at {place}",
-    verdict: {
-        rejected: "Rejected", limited: "Over a limit", crashed: "Crashed", hung: "Hung", "timed-out": "Timed out", "attachment-lost": "Attachment lost", discarded: "Discarded", expired: "Expired",
-        "content-refused": "Content extension not shown", late: "Delivered late", "load-failed": "A load failed", "not-extended": "Not extended", shown: "Shown", listed: "Listed",
-        handled: "Handled by the app", held: "Held", suppressed: "Suppressed", replaced: "Replaced", underway: "On its way",
-    },
     station: { gateway: "Gateway", device: "Device", serviceExtension: "Service extension", contentExtension: "Content extension", screen: "Screen", app: "App" },
     outcome: {
-        accepted: "Accepted", rejected: "Rejected", stored: "Stored", replaced: "Replaced", expired: "Expired", forwarded: "Forwarded",
+        thinned: "Not recorded", warning: "Warning", accepted: "Accepted", rejected: "Rejected", stored: "Stored", replaced: "Replaced", expired: "Expired", forwarded: "Forwarded",
         acknowledged: "Delivered", discarded: "Discarded", received: "Received", duplicate: "Duplicate", scheduled: "Scheduled", fired: "Fired",
         suppressed: "Suppressed", held: "Held", shown: "Shown", listed: "Listed", "sound-played": "Sounded", "badge-changed": "Badge", removed: "Removed",
         "extension-skipped": "Not extended", "extension-absent": "No extension", "extension-started": "Extending", "extension-delivered": "Extended", "extension-expired": "Expired",
@@ -124,7 +118,7 @@ const chinese = {
     shortcuts: "键盘快捷键", nextPush: "下一个、上一个推送", tabsKey: "推送的标签页", lockUnlock: "锁定或解锁手机",
     inspector: "检查器", find: "搜索", findHint: "is:shown 晚餐", screen: "屏幕", openOnPhone: "在手机上打开", feed: "推送",
     nothingYet: "还没有推送。发送一条：", nothingFound: "没有匹配的推送。", chooseOne: "选择一条推送，查看它走过的路。",
-    journey: "历程", changed: "改动", payload: "载荷", noPayload: "本地通知，没有服务器发送。",
+    journey: "历程", changed: "改动", payload: "负载", noPayload: "本地通知，没有服务器发送。",
     field: "字段", before: "之前", after: "之后", absent: "无", local: "本地", began: "始于 {time}", steps: "{n}步",
     searches: {
         "title: body:": "提醒中的文字", "topic: type:": "App、推送类型", "thread: category:": "会话与类别", "level:": "passive、active、time-sensitive、critical",
@@ -135,15 +129,9 @@ const chinese = {
         ["点按", "打开 App；堆叠则展开"], ["按住、右键点按", "完整视图与操作"], ["向一侧滑动", "选项、清除；滑远：清除"], ["悬停", "以按钮呈现同样的操作"],
         ["横幅：向上、向下", "收起、展开"], ["从顶部下拉", "通知中心"], ["上推底部横条", "主屏幕，或解锁"],
     ],
-    verdictAt: "{verdict}：{place}",
-    verdict: {
-        rejected: "已拒绝", limited: "超出限制", crashed: "扩展崩溃", hung: "扩展无响应", "timed-out": "扩展超时", "attachment-lost": "附件丢失", discarded: "已丢弃", expired: "已过期",
-        "content-refused": "内容扩展未呈现", late: "交付过晚", "load-failed": "下载失败", "not-extended": "未扩展", shown: "已显示", listed: "已列出",
-        handled: "App 已处理", held: "待送达", suppressed: "未显示", replaced: "已替换", underway: "处理中",
-    },
     station: { gateway: "网关", device: "设备", serviceExtension: "通知服务扩展", contentExtension: "通知内容扩展", screen: "屏幕", app: "App" },
     outcome: {
-        accepted: "已接受", rejected: "已拒绝", stored: "已保存", replaced: "已替换", expired: "已过期", forwarded: "已转发",
+        thinned: "未记录", warning: "警告", accepted: "已接受", rejected: "已拒绝", stored: "已保存", replaced: "已替换", expired: "已过期", forwarded: "已转发",
         acknowledged: "已送达", discarded: "已丢弃", received: "已收到", duplicate: "重复", scheduled: "已计划", fired: "已触发",
         suppressed: "未显示", held: "待摘要", shown: "已显示", listed: "已列出", "sound-played": "已响铃", "badge-changed": "标记", removed: "已移除",
         "extension-skipped": "未扩展", "extension-absent": "无扩展", "extension-started": "扩展中", "extension-delivered": "已扩展", "extension-expired": "扩展超时",

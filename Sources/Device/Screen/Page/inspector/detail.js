@@ -10,7 +10,7 @@ import { makeComposer } from "./composer.js";
 import { identifier } from "./identifier.js";
 import { panels } from "./panels.js";
 import { compose, copyCurl, edit, sendAgain } from "./send.js";
-import { sentence } from "./sentences.js";
+import { vocabulary } from "./sentences.js";
 import { statusTone, verdictOf } from "./verdict.js";
 
 export function makeDetail() {
@@ -37,7 +37,7 @@ export function makeDetail() {
             const shown = journey ? panels(journey, current) : [];
             const tab = shown.find((panel) => panel.name === current.tab) ?? shown[0];
             const verdict = JSON.stringify(journey?.verdict);
-            const wanted = `${preferences.lang} ${tab?.name} ${journey?.id ?? current.chosen} ${journey?.entries.length} ${Boolean(journey?.payload)} ${verdict} ${shown.map((panel) => panel.count)}`;
+            const wanted = `${preferences.lang} ${vocabulary()} ${tab?.name} ${journey?.id ?? current.chosen} ${journey?.entries.length} ${Boolean(journey?.payload)} ${verdict} ${shown.map((panel) => panel.count)}`;
             if (wanted === drawn) return;
             const isSame = drawn !== null && shownID === journey?.id;
             const hadFocus = node.querySelector(".tabs")?.contains(document.activeElement);
@@ -46,6 +46,7 @@ export function makeDetail() {
             shownID = journey?.id;
             node.replaceChildren(...(journey ? page(journey, current, shown, tab) : [empty()]));
             if (unfolded) for (const fold of node.querySelectorAll("details")) fold.open = true;
+            node.querySelector('.tabs [aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
             if (hadFocus) focus(node.querySelector('.tabs [aria-selected="true"]'));
             if (!isSame) node.scrollTop = 0;
         },
@@ -90,9 +91,10 @@ function page(journey, current, shown, tab) {
 /** What became of it, in one line: the worst first. */
 function verdictLine(judged) {
     const verdict = verdictOf(judged);
-    const said = foreign("span", "said", sentence(verdict.detail.split("\n")[0]));
+    const said = foreign("span", "said", verdict.said);
+    attribute(said, "title", verdict.said);
     const node = h("p", { class: `verdict ${verdict.tone}`, "data-verdict": verdict.kind }, h("b", { text: verdict.word }), said);
-    show(said, verdict.detail !== "");
+    show(said, verdict.said !== "");
     return node;
 }
 

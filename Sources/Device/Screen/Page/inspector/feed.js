@@ -12,7 +12,7 @@ import { makeBeginning } from "./beginning.js";
 import { choose } from "./journeys.js";
 import { search } from "./search.js";
 import { compose } from "./send.js";
-import { sentence } from "./sentences.js";
+import { sentence, vocabulary } from "./sentences.js";
 import { statusTone, verdictOf } from "./verdict.js";
 
 export function makeFeed() {
@@ -68,7 +68,7 @@ function drawLine(view, /** @type {API.JourneySummary} */ summary, /** @type {ty
     // A topic may have more behind the bundle id, such as .push-type.liveactivity.
     const app = current.model?.apps.find(({ bundleID }) => summary.bundleID === bundleID || summary.bundleID?.startsWith(`${bundleID}.`));
     // A list of hundreds is drawn at every step of one of them.
-    const wanted = [summary, summary.id === current.chosen, preferences.lang, app?.name, app?.iconURL];
+    const wanted = [summary, summary.id === current.chosen, preferences.lang, vocabulary(), app?.name, app?.iconURL];
     if (wanted.every((value, index) => value === view.drawn[index])) return;
     view.drawn = wanted;
     paint(parts.art, summary.bundleID ?? "?", app?.name ?? summary.bundleID?.split(".").pop() ?? "?", app?.iconURL);
@@ -79,7 +79,7 @@ function drawLine(view, /** @type {API.JourneySummary} */ summary, /** @type {ty
     const verdict = verdictOf(summary.verdict);
     text(parts.verdict, verdict.word);
     attribute(parts.verdict, "class", `mark ${verdict.tone}`);
-    text(parts.said, sentence(verdict.detail || summary.last.text));
+    text(parts.said, verdict.said || sentence(summary.last.text));
     // A line that is far from the screen is not laid out, and would have no name of its own.
     attribute(line, "aria-label", [parts.title, parts.status, parts.verdict, parts.when].map((part) => part.textContent).join(", "));
     attribute(line, "aria-selected", String(summary.id === current.chosen));

@@ -3,6 +3,7 @@
 import { api } from "../app/api.js";
 import { foreign, h } from "../app/dom.js";
 import { t } from "../app/strings.js";
+import { sentence } from "./sentences.js";
 
 /** A list that fills itself; `check` looks at a payload, the newest wins. */
 export function makeMarks() {
@@ -20,5 +21,5 @@ export function makeMarks() {
 }
 
 function line({ path, severity, message }) {
-    return h("li", { class: severity }, h("span", { class: `mark ${severity === "error" ? "bad" : "warn"}`, text: t(severity) }), path && foreign("code", "", path), foreign("span", "", message));
+    return h("li", { class: severity }, h("span", { class: `mark ${severity === "error" ? "bad" : "warn"}`, text: t(severity) }), path && foreign("code", "", path), foreign("span", "", sentence(message)));
 }

@@ -7,6 +7,7 @@ import { offset } from "../app/time.js";
 import { makeCard, updateCard } from "../phone/card.js";
 import { makeMedia } from "../phone/media.js";
 import { payloadView } from "./payload.js";
+import { sentence } from "./sentences.js";
 import { changes, timeline } from "./timeline.js";
 
 const logEvents = ["extension-log", "app-log"];
@@ -47,7 +48,7 @@ function onScreen(card) {
     const picture = h("div", { class: "seen", role: "img", "aria-label": node.getAttribute("aria-label") }, h("div", { inert: true }, node));
     node.removeAttribute("data-card");
     const open = h("button", { class: "tool", type: "button", text: t("openOnPhone"), onclick: () => attempt(() => api.expand(card.key)) });
-    return [picture, foreign("p", "why", card.why), open];
+    return [picture, foreign("p", "why", sentence(card.why)), open];
 }
 
 function request(journey, current) {
@@ -59,7 +60,7 @@ function request(journey, current) {
 function lines(journey, entries) {
     const began = journey.entries[0]?.at ?? 0;
     return h("ol", { class: "log-lines" }, ...entries.map((entry) => h("li", { "data-station": entry.station },
-        h("time", { text: offset(entry.at - began) }), h("span", { class: "from", text: named("station", entry.station) }), foreign("span", "said", entry.text))));
+        h("time", { text: offset(entry.at - began) }), h("span", { class: "from", text: named("station", entry.station) }), foreign("span", "said", sentence(entry.text)))));
 }
 
 function attachment(media) {

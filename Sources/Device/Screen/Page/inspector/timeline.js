@@ -1,9 +1,9 @@
 // A journey as stations with their steps; what went as always takes one line.
 
 import { foreign, h } from "../app/dom.js";
-import { named, t } from "../app/strings.js";
+import { named, t, tables } from "../app/strings.js";
 import { offset } from "../app/time.js";
-import { sentence } from "./sentences.js";
+import { after, sentence } from "./sentences.js";
 import { tone } from "./verdict.js";
 
 /** The gateway's steps of a push that nothing happened to. */
@@ -41,7 +41,7 @@ function stops(entries) {
 function step(/** @type {API.JourneyEntry} */ entry, began) {
     const what = h("div", { class: "what" },
         h("span", { class: `mark ${tone(entry.event)}`, text: named("outcome", entry.event) }),
-        ...said(entry), ...(entry.crash ? crashed(entry.crash) : []), entry.rule && foreign("span", "rule", entry.rule),
+        ...said(entry), ...(entry.crash ? crashed(entry.crash) : []), entry.rule && foreign("span", "rule", sentence(entry.rule)),
         entry.changes?.length ? changes(entry.changes) : null);
     const at = h("time", { text: offset(entry.at - began), title: new Date(entry.at * 1000).toISOString() });
     return h("li", { class: "step", "data-event": entry.event }, at, what);
@@ -50,7 +50,7 @@ function step(/** @type {API.JourneyEntry} */ entry, began) {
 /** A step's sentence; of several lines (a crash), the first, and the rest folded as it was printed. */
 function said(entry) {
     const [first, ...rest] = entry.text.split("\n");
-    const line = foreign("span", "said", sentence(first));
+    const line = foreign("span", "said", after(tables.en.outcome[entry.event], first));
     if (rest.length === 0) return [line];
     return [line, h("details", { class: "printed" }, h("summary", { text: t("printed", { n: rest.length }) }), foreign("pre", "code", rest.join("\n")))];
 }

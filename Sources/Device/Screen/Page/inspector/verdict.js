@@ -1,10 +1,10 @@
 // What became of a push, as a word and a tone: the device's verdict, the worst that happened.
 
-import { named, t } from "../app/strings.js";
+import { after, sentence } from "./sentences.js";
 
 const tones = {
     good: ["shown", "listed", "extension-shown", "did-receive", "answered", "extension-delivered", "sound-played", "badge-changed", "expanded"],
-    warn: ["suppressed", "held", "duplicate", "expired", "discarded", "replaced", "load-failed"],
+    warn: ["suppressed", "held", "duplicate", "expired", "discarded", "replaced", "load-failed", "warning", "thinned"],
     bad: ["rejected", "extension-crashed", "crash-report", "extension-hung", "extension-limited", "extension-refused", "extension-expired", "attachment-lost"],
 };
 
@@ -20,9 +20,8 @@ export function statusTone(status) {
     return status === undefined || status === null ? "" : status < 300 ? "good" : "bad";
 }
 
-/** A verdict of the device as the page says it: its word in the viewer's language, its tone, and what there is to say of it. */
-export function verdictOf(/** @type {API.JourneyVerdict} */ { kind, severity, title, place, detail }) {
-    const word = named("verdict", kind);
-    const at = place && t("verdictAt", { verdict: word, place });
-    return { kind, word: at || (word === kind ? title : word), tone: severities[severity] ?? "", detail: detail ?? "" };
+/** A verdict of the device as the page says it: its words in the viewer's language, its tone, and what more there is to say. */
+export function verdictOf(/** @type {API.JourneyVerdict} */ { kind, severity, title, detail }) {
+    const said = (detail ?? "").split("\n")[0];
+    return { kind, word: sentence(title), tone: severities[severity] ?? "", said: after(title, said) };
 }

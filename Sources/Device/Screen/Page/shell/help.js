@@ -39,5 +39,7 @@ export function toggleHelp() {
     help.addEventListener("click", (event) => event.target === help && help.close());
     document.body.append(help);
     help.showModal();
+    // The button that has the focus is at the end.
+    help.scrollTop = 0;
     return undefined;
 }

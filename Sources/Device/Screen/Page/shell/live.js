@@ -9,6 +9,7 @@ import { still } from "../app/still.js";
 import { update } from "../app/store.js";
 import { fetchAll, takeChange } from "../content/session.js";
 import { chooseFromAddress, refreshFeed, takeJourney } from "../inspector/journeys.js";
+import { learnLanguage } from "../inspector/sentences.js";
 
 /** A page that shows the phone alone needs no journeys. */
 const isWhole = preferences.view === "page";
@@ -17,6 +18,7 @@ export async function goLive() {
     if (preferences.isFrozen) return freeze();
     listen();
     if (!isWhole) return undefined;
+    learnLanguage();
     chooseFromAddress();
     addEventListener("hashchange", chooseFromAddress);
     return refreshFeed();
@@ -25,7 +27,7 @@ export async function goLive() {
 /** The picture of a moment. */
 async function freeze() {
     const screen = api.screen();
-    if (isWhole) await refreshFeed();
+    if (isWhole) await Promise.all([refreshFeed(), learnLanguage()]);
     takeRender(await screen);
     await still();
     attribute(document.documentElement, "data-drawn", true);

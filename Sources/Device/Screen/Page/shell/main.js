@@ -7,6 +7,7 @@ import { onPreference, preferences } from "../app/preferences.js";
 import { listenForGesture } from "../app/sound.js";
 import { onChange, state, update } from "../app/store.js";
 import { makeInspector } from "../inspector/inspector.js";
+import { learnLanguage } from "../inspector/sentences.js";
 import { change } from "../phone/change.js";
 import { makePhone } from "../phone/device.js";
 import { makeBar } from "./bar.js";
@@ -69,6 +70,7 @@ function drawAround() {
 
 onPreference(() => {
     applyPreferences();
+    if (isWhole) learnLanguage();
     update();
     tellLook();
 });
