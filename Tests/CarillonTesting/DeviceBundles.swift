@@ -154,7 +154,7 @@ package enum ScriptedBundle {
                 except Closed: sys.exit(0)
                 if call["type"] == "serve":
                     served, content = number, call["request"]["content"]
-                    content["title"]["plain"] += " ✓"
+                    content["title"] = text(content["title"]["plain"] + " ✓")
                     if behaviour in ("delivers", "twice"): deliver(number, content)
                     if behaviour == "twice":
                         content["title"]["plain"] = "second"

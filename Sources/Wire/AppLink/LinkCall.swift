@@ -72,7 +72,14 @@ extension LinkCall where Self == AppRequest<Bool> {
 extension LinkCall where Self == AppRequest<NotificationSettings> {
     /// See ``AppCall/settings``.
     public static var settings: Self {
-        Self(.settings) { if case .settings(let settings) = $0 { settings } else { nil } }
+        Self(.settings) { if case .settings(let settings, _) = $0 { settings } else { nil } }
+    }
+}
+
+extension LinkCall where Self == AppRequest<Int?> {
+    /// The number on the app's icon, which comes with its settings; nil from a device that does not tell it.
+    public static var badge: Self {
+        Self(.settings) { if case .settings(_, let badge) = $0 { .some(badge) } else { nil } }
     }
 }
 

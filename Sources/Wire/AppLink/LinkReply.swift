@@ -6,7 +6,8 @@ public import WireCoding
 public enum LinkReply: Sendable {
     case done
     case granted(Bool)
-    case settings(NotificationSettings)
+    /// With the number on the app's icon; nil from a device that does not tell it.
+    case settings(NotificationSettings, badge: Int? = nil)
     case categories([NotificationCategory])
     case requests([NotificationRequest])
     case delivered([DeliveredNotification])
@@ -31,7 +32,7 @@ extension LinkReply: TypedMessage {
         switch kind {
         case .done: self = .done
         case .granted: self = .granted(try members["isGranted"])
-        case .settings: self = .settings(try members["settings"])
+        case .settings: self = .settings(try members["settings"], badge: try members.optional("badge"))
         case .categories: self = .categories(try members["categories"])
         case .requests: self = .requests(try members["requests"])
         case .delivered: self = .delivered(try members["notifications"])
@@ -47,7 +48,8 @@ extension LinkReply: TypedMessage {
         switch self {
         case .done: try message.write(.done)
         case .granted(let isGranted): try message.write(.granted, ["isGranted": isGranted])
-        case .settings(let settings): try message.write(.settings, ["settings": settings])
+        case .settings(let settings, let badge):
+            try message.write(.settings, ["settings": settings, "badge": badge])
         case .categories(let categories): try message.write(.categories, ["categories": categories])
         case .requests(let requests): try message.write(.requests, ["requests": requests])
         case .delivered(let notifications): try message.write(.delivered, ["notifications": notifications])

@@ -105,7 +105,7 @@ import UntrustedFiles
     )
     func localized(language: String, text: String) async throws {
         try await withDevice { phone in
-            let bundle = try ScriptedBundle.make(in: phone.state)
+            let bundle = try ScriptedBundle.make(in: phone.state, service: .delivers)
             for (name, table) in [
                 ("en", #"/* a comment */ "PHOTOS" = "%@ sent %@ photos"; // and another"#),
                 ("de", #""PHOTOS" = "%2$@ Fotos von %1$@";"#),
@@ -127,6 +127,10 @@ import UntrustedFiles
                 RunningDevice.push(#"{"aps":{"alert":{"loc-key":"PHOTOS","loc-args":["Anna","2"]}}}"#)
             )
             try await phone.wait(for: "the text") { $0.banner?.body == text }
+            // The service extension reads the text, and not its name.
+            let alert = #"{"title-loc-key":"PHOTOS","title-loc-args":["Anna","2"]}"#
+            try await phone.receive(RunningDevice.push(#"{"aps":{"alert":\#(alert),"mutable-content":1}}"#, serial: 2))
+            try await phone.wait(for: "the extension's title") { $0.banner?.title == "\(text) ✓" }
         }
     }
 

@@ -43,6 +43,17 @@ import Testing
         }
     }
 
+    @Test("an app reads the badge that stands on its icon, whoever set it (applicationIconBadgeNumber)")
+    func readsBadge() async throws {
+        try await withApp { app in
+            try await app.center.setBadgeCount(2)
+            #expect(try await app.center.link.call(.badge) == 2)
+            try await app.add("one") { $0.badge = 7 }
+            try await app.phone.wait(forStep: .shown, of: .local("one"))
+            #expect(try await app.center.link.call(.badge) == 7)
+        }
+    }
+
     // MARK: Previews
 
     private func hiddenCard(_ options: UNNotificationCategoryOptions, placeholder: String) async throws

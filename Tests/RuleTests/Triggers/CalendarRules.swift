@@ -93,6 +93,19 @@ import Testing
         #expect(fired == [0, 0, 1, 2])
     }
 
+    @Test(
+        "nextTriggerDate is when it fires, also for days that not every month or year has",
+        arguments: [DateComponents(day: 31), DateComponents(month: 2, day: 29), DateComponents(day: 30, hour: 12)]
+    )
+    func nextTriggerDate(components: DateComponents) throws {
+        let trigger = UNCalendarNotificationTrigger(dateMatching: components, repeats: true)
+        let date = try #require(trigger.nextTriggerDate())
+        let found = Calendar.current.dateComponents([.month, .day], from: date)
+        #expect(found.day == components.day)
+        if let month = components.month { #expect(found.month == month) }
+        #expect(trigger.model.fireDate(after: date.addingTimeInterval(-1), calendar: .current) == date)
+    }
+
     @Test("A past date that does not repeat is accepted, stays pending and never fires (Ambiguous 13)")
     func pastDate() async throws {
         let past = DateComponents(year: 2020, month: 1, day: 1)

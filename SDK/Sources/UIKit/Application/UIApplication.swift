@@ -100,11 +100,11 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// The number on the icon, as this process set it last.
+    /// The number on the icon, also one that a push set; without a device the last one that this process set.
     ///
     /// Deprecated by Apple: `setBadgeCount` of the center.
     open var applicationIconBadgeNumber: Int {
-        get { badge }
+        get { ApplicationLink.badge ?? badge }
         set {
             badge = newValue
             UNUserNotificationCenter.current().setBadgeCount(newValue)

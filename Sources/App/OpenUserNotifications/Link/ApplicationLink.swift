@@ -61,6 +61,25 @@ public enum ApplicationLink {
         }
     }
 
+    /// How long ``badge`` waits for the device, in seconds.
+    private static let badgeLimit = 2.0
+
+    /// The number on the app's icon, whoever set it last; nil where no device tells it.
+    ///
+    /// Waits for the answer; behind calls that this process has made before.
+    public static var badge: Int? {
+        guard hasDevice else { return nil }
+        let answered = DispatchSemaphore(value: 0)
+        let badge = Mutex<Int?>(nil)
+        UNUserNotificationCenter.current().link.call(.badge) { result in
+            // Without an answer it is not known.
+            badge.withLock { $0 = (try? result.get()) ?? nil }
+            answered.signal()
+        }
+        _ = answered.wait(timeout: .now() + badgeLimit)
+        return badge.withLock { $0 }
+    }
+
     /// Gives the device token back.
     public static func unregisterForRemoteNotifications() {
         UNUserNotificationCenter.current().link.call(.unregisterForRemoteNotifications) { _ in }

@@ -19,13 +19,6 @@ public class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Se
         return components
     }
 
-    /// The next date that matches; nil when none comes any more.
-    public func nextTriggerDate() -> Date? {
-        var calendar = dateComponents.calendar ?? .current
-        if let timeZone = dateComponents.timeZone { calendar.timeZone = timeZone }
-        var wanted = dateComponents
-        wanted.calendar = nil
-        wanted.timeZone = nil
-        return calendar.nextDate(after: Date(), matching: wanted, matchingPolicy: .nextTime)
-    }
+    /// The next date that matches, which is when the device fires it; nil when none comes any more.
+    public func nextTriggerDate() -> Date? { model.fireDate(after: Date(), calendar: .current) }
 }

@@ -143,7 +143,8 @@ struct AppDesk: LinkDesk {
         case .requestAuthorization(let options):
             return .granted(try await authorize(options, app))
         case .settings:
-            return .settings(try keeper.read { try $0.app(app) }.settings)
+            let app = try keeper.read { try $0.app(app) }
+            return .settings(app.settings, badge: app.badge)
         case .setCategories(let categories):
             try await keeper.change { try $0.set(categories, bundleID: app) }
         case .categories:

@@ -121,13 +121,19 @@ struct PushReceiver: Sendable {
         case .runExtension(let profile, let app, let request):
             try await extensionSlots.wait()
             defer { extensionSlots.signal() }
-            let outcome = await extensions.run(profile, of: app, request: request, journeyID: push.id)
+            let outcome = await extensions.run(
+                profile,
+                of: app,
+                request: keeper.localized(request, for: push.bundleID),
+                journeyID: push.id
+            )
             return .enriched(outcome)
         case .takeFiles(let content, let app):
             return .filesTaken(await attachments.takeAfterExtension(content, of: app, journeyID: push.id))
         case .setBadge(let badge):
             keeper.attempt("setting a badge") { try $0.set(badge: badge, bundleID: push.bundleID) }
         case .present(let request):
+            let request = keeper.localized(request, for: push.bundleID)
             let notification = DeliveredNotification(request: request, date: keeper.clock.now())
             let arrival = Arrival(bundleID: push.bundleID, notification: notification, journeyID: push.id)
             if try await !presenter.present(arrival, finishing: number) { finish(number) }

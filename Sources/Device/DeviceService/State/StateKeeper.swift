@@ -135,6 +135,25 @@ final class StateKeeper: Sendable {
         }
     }
 
+    /// A request as its app and its extensions read it: texts that name a string of the app's are in the phone's
+    /// language. They keep the name, for when the notification is shown in another.
+    func localized(_ request: NotificationRequest, for bundleID: String) -> NotificationRequest {
+        read { state in
+            guard let app = state.apps[bundleID] else { return request }
+            var request = request
+            for text in [\NotificationContent.title, \.subtitle, \.body]
+            where request.content[keyPath: text].localization != nil {
+                let plain = texts.resolve(
+                    request.content[keyPath: text],
+                    for: app,
+                    language: state.preferences.language
+                )
+                request.content[keyPath: text].plain = plain
+            }
+            return request
+        }
+    }
+
     /// What is on the screen now.
     func render() -> RenderModel { draw(read(\.self)) }
 
