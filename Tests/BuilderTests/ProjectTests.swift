@@ -90,7 +90,7 @@ import Testing
         (principal, "", "has no key NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio"),
         (principal, ratio, "has no key NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory"),
         (principal, ratio + "<key>UNNotificationExtensionCategory</key><integer>1</integer>", "a string or an array"),
-        (principal, ratio + "<key>UNNotificationExtensionCategory</key><array/>", "one or more strings"),
+        (principal, ratio + "<key>UNNotificationExtensionCategory</key><array><true/></array>", "strings alone"),
         (
             principal,
             category + "<key>UNNotificationExtensionInitialContentSizeRatio</key><string>tall</string>",

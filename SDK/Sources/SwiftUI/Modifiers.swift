@@ -39,6 +39,12 @@ extension View {
     public func accentColor(_ color: Color?) -> some View { self }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     public func lineLimit(_ number: Int?) -> some View { self }
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+    public func tracking(_ tracking: CGFloat) -> some View { self }
+    public func kerning(_ kerning: CGFloat) -> some View { self }
+    public func truncationMode(_ mode: TruncationMode) -> some View { self }
+    public func textCase(_ textCase: TextCase?) -> some View { self }
+    public func allowsTightening(_ flag: Bool) -> some View { self }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
     public func background(_ background: some View) -> some View { self }
@@ -72,10 +78,40 @@ extension View {
     public func buttonStyle(_ style: ButtonLook) -> some View { self }
     public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
+    public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
+    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
     public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         self
     }
 }
+
+/// Where a text that is too long is cut.
+public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+
+/// In which letters a text is shown.
+public enum TextCase: Hashable, Sendable { case uppercase, lowercase }
+
+/// What a view is to those who hear it.
+public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let isButton = Self(rawValue: 1 << 0), isHeader = Self(rawValue: 1 << 1)
+    public static let isSelected = Self(rawValue: 1 << 2), isLink = Self(rawValue: 1 << 3)
+    public static let isImage = Self(rawValue: 1 << 4), isStaticText = Self(rawValue: 1 << 5)
+    public static let isModal = Self(rawValue: 1 << 6), isSummaryElement = Self(rawValue: 1 << 7)
+    public static let updatesFrequently = Self(rawValue: 1 << 8), startsMediaSession = Self(rawValue: 1 << 9)
+    public static let playsSound = Self(rawValue: 1 << 10), isSearchField = Self(rawValue: 1 << 11)
+    public static let isKeyboardKey = Self(rawValue: 1 << 12), allowsDirectInteraction = Self(rawValue: 1 << 13)
+    public static let causesPageTurn = Self(rawValue: 1 << 14), isToggle = Self(rawValue: 1 << 15)
+}
+
+/// How those who hear a view hear what is in it.
+public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 /// An angle.
 public struct Angle: Hashable, Sendable {

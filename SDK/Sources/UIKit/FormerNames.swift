@@ -49,10 +49,10 @@ public typealias UIStackViewAlignment = UIStackView.Alignment
 public typealias RunLoopMode = RunLoop.Mode
 
 @available(*, deprecated, renamed: "UIImage.pngData()")
-@MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
 @available(*, deprecated, renamed: "UIImage.jpegData(compressionQuality:)")
-@MainActor public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: compressionQuality)
 }
 

@@ -102,10 +102,9 @@ struct ExtensionDescription {
         case nil: throw wrong("has no key \(place); it names the categories whose notifications the extension shows")
         case .string(let name) where !name.isEmpty: return [name]
         case .array(let list):
+            // With none it is shown for no notification, as on an iPhone.
             let names = list.compactMap(\.text)
-            guard !names.isEmpty, names.count == list.count else {
-                throw wrong("\(place) should have one or more strings, none of them empty")
-            }
+            guard names.count == list.count else { throw wrong("\(place) should have strings alone") }
             return names
         default: throw wrong("\(place) should be a string or an array of strings")
         }
@@ -147,7 +146,7 @@ extension PropertyList {
         switch self {
         case .bool(let flag): flag
         case .integer(let number) where [0, 1].contains(number): number == 1
-        case .string(let text): ["YES": true, "NO": false, "true": true, "false": false][text]
+        case .string(let text): ["yes": true, "no": false, "true": true, "false": false][text.lowercased()]
         default: nil
         }
     }

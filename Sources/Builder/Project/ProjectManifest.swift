@@ -17,6 +17,9 @@ struct ProjectManifest: Decodable, Sendable {
     /// Swift packages that its targets import.
     var packages: [PackageDependency]?
 
+    /// Whether it says where the app or its extensions are.
+    var namesItsParts: Bool { app != nil || extensions != nil }
+
     static let fileName = "app.json"
 
     /// Reads the project's `app.json`; nil when it has none.

@@ -21,7 +21,10 @@ enum ProjectSearch {
                 return
             }
             var isInProject = isInProject
-            if names.contains(ProjectManifest.fileName) {
+            // Other tools have an app.json, too.
+            if names.contains(ProjectManifest.fileName),
+                (try? ProjectManifest.read(in: folder))?.namesItsParts ?? true
+            {
                 found.append(folder)
                 return
             }

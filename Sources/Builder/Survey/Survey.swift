@@ -23,8 +23,13 @@ package struct Survey: Sendable {
     /// - Parameters:
     ///   - folder: where projects are: `app.json`, `.xcodeproj`, and extensions' folders alone.
     ///   - jobs: how many targets are compiled at once.
+    ///   - kinds: of which targets are tried; a project that cannot be read is told whatever they are.
     /// - Throws: ``BuildError`` when there is no toolchain or no SDK.
-    package func run(below folder: URL, jobs: Int) async throws -> SurveyReport {
+    package func run(
+        below folder: URL,
+        jobs: Int,
+        kinds: Set<SurveyedTarget.Kind> = Set(SurveyedTarget.Kind.allCases)
+    ) async throws -> SurveyReport {
         let toolchain = try Toolchain.find()
         let logger = Logger(label: "survey")
         let library = try await SDKBuild(sdk: sdk, toolchain: toolchain, logger: logger, progress: { _ in })
@@ -38,6 +43,7 @@ package struct Survey: Sendable {
         )
         let root = folder.standardizedFileURL.path
         let tries = ProjectSearch.projects(below: folder).flatMap { Self.tries(of: $0, below: root) }
+            .filter { $0.kind == .unknown || kinds.contains($0.kind) }
         let targets = try await withThrowingTaskGroup(of: (Int, SurveyedTarget).self) { group in
             var results: [Int: SurveyedTarget] = [:]
             var next = 0

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Builder
+package import Builder
 import Foundation
 
 /// Tries every project below a folder.
@@ -15,6 +15,7 @@ struct SurveyCommand: AsyncParsableCommand {
 
               carillon survey ~/Projects
               carillon survey ~/Projects --json > survey.json
+              carillon survey ~/Projects --kind service --kind content
 
             Exits with 1 when something does not compile.
             """
@@ -24,6 +25,9 @@ struct SurveyCommand: AsyncParsableCommand {
 
     @Argument(help: "The folder.")
     var folder: String
+
+    @Option(name: .long, help: "Try targets of this kind alone: service, content or app. May be repeated.")
+    var kind: [SurveyedTarget.Kind] = []
 
     @Option(name: .long, help: "How many causes to print.")
     var causes = 40
@@ -41,7 +45,8 @@ struct SurveyCommand: AsyncParsableCommand {
         let survey = Survey(sdk: try .find()) { target in
             Terminal.complain("\(target.isBuilt ? "built" : "stops") \(target.project) \(target.target)")
         }
-        let report = try await survey.run(below: URL(filePath: folder), jobs: jobs)
+        let kinds = kind.isEmpty ? Set(SurveyedTarget.Kind.allCases) : Set(kind)
+        let report = try await survey.run(below: URL(filePath: folder), jobs: jobs, kinds: kinds)
         if output.json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -56,4 +61,9 @@ struct SurveyCommand: AsyncParsableCommand {
         }
         if report.targets.contains(where: { !$0.isBuilt }) { throw ExitCode.negative }
     }
+}
+
+extension SurveyedTarget.Kind: ExpressibleByArgument {
+    /// Those that can be asked for; a target is `unknown` only where its project cannot be read.
+    package static var allValueStrings: [String] { allCases.filter { $0 != .unknown }.map(\.rawValue) }
 }

@@ -116,6 +116,15 @@ open class AVPlayer: NSObject, PlayerOwner {
 
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
 
+    open func seek(
+        to time: CMTime,
+        toleranceBefore: CMTime,
+        toleranceAfter: CMTime,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        seek(to: time, completionHandler: completionHandler)
+    }
+
     /// Calls the block as the media play; the page tells of the time a few times a second.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime,

@@ -128,6 +128,12 @@ extension UIView {
         return guide
     }
 
+    /// Whether margins also keep away from the safe area's border: always, here.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { true }
+        set {}
+    }
+
     public var layoutMargins: UIEdgeInsets {
         get { layoutState.margins }
         set {

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// What may be done with items that are shared.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    /// Names an activity.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let message = Self("com.apple.UIKit.activity.Message")
+        public static let mail = Self("com.apple.UIKit.activity.Mail")
+        public static let print = Self("com.apple.UIKit.activity.Print")
+        public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+        public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+        public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    }
+}
+
+/// The sheet to share items with: it says what would be shared, and shares nothing.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+    private let items: [Any]
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Called when the sheet goes, with the activity that was chosen: none here.
+    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        items = activityItems
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    open override func loadView() {
+        view = MissingView("the sheet that shares \(items.map { "\($0)" }.joined(separator: ", "))")
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        completionWithItemsHandler?(nil, false, nil, nil)
+    }
+}
+
+extension NSIndexPath {
+    public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+    public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+    public var section: Int { index(atPosition: 0) }
+    public var row: Int { index(atPosition: 1) }
+    public var item: Int { index(atPosition: 1) }
+}
