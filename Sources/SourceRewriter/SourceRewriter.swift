@@ -15,9 +15,17 @@ package enum SourceRewriter {
         let files = sources.map(SourceScanner.scan)
         let index = DeclarationIndex(files)
         let tables = TablePlan(files, index)
+        let overrides = OverridePlan(files)
         return RewrittenModule(
             sources: zip(sources, files).enumerated().map { number, pair in
-                rewrite(pair.0, pair.1, selectors: pair.1.selectors.map(index.resolve), tables: tables, number: number)
+                rewrite(
+                    pair.0,
+                    pair.1,
+                    selectors: pair.1.selectors.map(index.resolve),
+                    tables: tables,
+                    overrides: overrides.edits[number] ?? [],
+                    number: number
+                )
             },
             classNames: Dictionary(files.flatMap(\.classNames), uniquingKeysWith: { first, _ in first })
         )
@@ -33,12 +41,16 @@ package enum SourceRewriter {
         _ file: ScannedFile,
         selectors: [DeclarationIndex.Resolved],
         tables: TablePlan,
+        overrides: [SourceEdit],
         number: Int
     ) -> RewrittenSource {
         let constants = zip(file.selectors, file.selectors.indices).map { selector, index in
             SourceEdit.replacement(selector.range, with: TableWriter.constant(index))
         }
-        var text = SourceEdits.apply(file.edits + constants + tables.accessEdits(file, number), to: source.text)
+        var text = SourceEdits.apply(
+            file.edits + constants + overrides + tables.accessEdits(file, number),
+            to: source.text
+        )
         let appendix = tables.appendix(to: file, number, selectors: selectors.map(\.name))
         if !appendix.isEmpty { text += (text.hasSuffix("\n") ? "" : "\n") + appendix }
         let diagnostics = file.diagnostics + selectors.compactMap(\.diagnostic) + tables.diagnostics[number]

@@ -54,6 +54,17 @@ extension SourceScanner {
         }
     }
 
+    /// `layer.contentsGravity = name.rawValue`: in Swift 4.0 it was a String.
+    func noteGravity(_ node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+            elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "contentsGravity",
+            elements[2].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rawValue"
+        else { return }
+        file.edits.append(.insertion("CALayerContentsGravity(rawValue: ", at: elements[2].byteRange.lowerBound))
+        file.edits.append(.insertion(")", at: elements[2].byteRange.upperBound))
+    }
+
     /// `catch let error as NSError` catches whatever it is; so does the clause without a pattern, in which the name is
     /// then bound.
     func noteCatch(_ node: CatchClauseSyntax) {

@@ -18,6 +18,9 @@ struct TypeDeclaration {
     let isHidden: Bool
     let conditions: [String]
     let position: SourcePosition
+    /// Behind the brace that opens a class.
+    var body: Int?
+    var isPublic = false
     var methods: [Method] = []
     var properties: [Property] = []
     /// The argument labels of its initializers that can be called from the file's end.

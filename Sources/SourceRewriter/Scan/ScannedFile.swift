@@ -11,6 +11,7 @@ struct ScannedFile {
     var diagnostics: [RewriteDiagnostic] = []
     /// The word `private` before types in types, and how many blanks stand before it.
     var privateWords: [(range: Range<Int>, indentation: Int)] = []
+    var overrides: [ExtensionOverride] = []
     /// The parser did not understand all of it: the compiler will tell the author.
     var isBroken = false
 }

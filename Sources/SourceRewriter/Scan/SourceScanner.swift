@@ -91,7 +91,7 @@ final class SourceScanner: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let type = declaration(
+        var type = declaration(
             .classType,
             node,
             node.name.text,
@@ -99,6 +99,8 @@ final class SourceScanner: SyntaxVisitor {
             node.attributes,
             node.modifiers
         )
+        type.body = node.memberBlock.leftBrace.byteRange.upperBound
+        type.isPublic = node.modifiers.has("public", "open")
         if let name = node.attributes.objcName { file.classNames.append((name, type.name)) }
         return enter(type)
     }
@@ -169,11 +171,13 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         noteMethod(node)
         noteUncalledMethod(node)
+        noteExtensionOverride(node)
         depth += 1
         return .visitChildren
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         noteProperties(node)
+        noteExtensionOverride(node)
         return .visitChildren
     }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -217,6 +221,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         noteCasts(node)
+        noteGravity(node)
         return .visitChildren
     }
     override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {

@@ -1,0 +1,134 @@
+internal import SwiftSyntax
+
+/// A member that overrides from an extension, which needs the Objective-C runtime.
+///
+/// Here the class itself overrides, and what it does is a member of another name in the extension:
+///
+///     class Card: UIViewController { override var inputView: UIView? { get { carillon_inputView } }
+///     …
+///     extension Card { var carillon_inputView: UIView? { … } }
+struct ExtensionOverride {
+    /// The class, as the extension names it.
+    let path: [String]
+    /// What goes into the class, behind the words for its access.
+    let member: String
+    /// What changes in the extension.
+    let edits: [SourceEdit]
+}
+
+extension SourceScanner {
+    /// As long as `override` and the blank behind it, so that nothing behind the name moves.
+    private static let prefix = "carillon_"
+
+    func noteExtensionOverride(_ node: FunctionDeclSyntax) {
+        guard let (path, word) = overriding(node.modifiers), node.genericParameterClause == nil,
+            case .identifier = node.name.tokenKind
+        else { return }
+        let parameters = node.signature.parameterClause.parameters
+        guard !parameters.contains(where: { $0.type.trimmedDescription.hasPrefix("inout ") }) else { return }
+        let arguments = parameters.map { parameter in
+            let value = (parameter.secondName ?? parameter.firstName).text
+            return parameter.firstName.tokenKind == .wildcard ? value : "\(parameter.firstName.text): \(value)"
+        }
+        let effects = node.signature.effectSpecifiers
+        let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        let call = "\(Self.prefix)\(node.name.text)(\(arguments.joined(separator: ", ")))"
+        note(
+            path,
+            word,
+            node.name,
+            "override \(Self.kind(node.modifiers))func \(node.name.text)\(node.signature.onOneLine) { \(marks)\(call) }"
+        )
+    }
+
+    func noteExtensionOverride(_ node: VariableDeclSyntax) {
+        guard let (path, word) = overriding(node.modifiers), node.bindings.count == 1,
+            let binding = node.bindings.first, let accessors = binding.accessorBlock,
+            let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+            let type = binding.typeAnnotation?.type.onOneLine
+        else { return }
+        let name = pattern.identifier
+        let own = Self.prefix + name.text
+        let setter = accessors.hasSetter ? " set { \(own) = newValue }" : ""
+        note(
+            path,
+            word,
+            name,
+            "override \(Self.kind(node.modifiers))var \(name.text): \(type) { get { \(own) }\(setter) }"
+        )
+    }
+
+    /// The extension around the current place and the word `override`; nil where the compiler may decide.
+    private func overriding(_ modifiers: DeclModifierListSyntax) -> (path: [String], word: TokenSyntax)? {
+        guard let type = enclosing.last.map({ file.types[$0] }), depth == 0, type.kind == .extensionOfType,
+            !type.isConstrained, conditions == type.conditions, conditions.isEmpty,
+            let word = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name,
+            !modifiers.has("private", "fileprivate")
+        else { return nil }
+        return (type.path, word)
+    }
+
+    private static func kind(_ modifiers: DeclModifierListSyntax) -> String { modifiers.has("class") ? "class " : "" }
+
+    private func note(_ path: [String], _ word: TokenSyntax, _ name: TokenSyntax, _ member: String) {
+        let range = word.byteRange
+        let hasBlank = range.upperBound < source.count && source[range.upperBound] == UInt8(ascii: " ")
+        file.overrides.append(
+            ExtensionOverride(
+                path: path,
+                member: member,
+                edits: [
+                    SourceEdit(
+                        range: range.lowerBound..<range.upperBound + (hasBlank ? 1 : 0),
+                        text: "",
+                        keepsWidth: false
+                    ),
+                    .insertion(Self.prefix, at: name.byteRange.lowerBound),
+                ]
+            )
+        )
+    }
+}
+
+/// The edits that let classes override what their extensions do.
+struct OverridePlan {
+    /// By the number of the file.
+    private(set) var edits: [Int: [SourceEdit]] = [:]
+
+    init(_ files: [ScannedFile]) {
+        for (number, file) in files.enumerated() {
+            for override in file.overrides {
+                guard let (home, type) = Self.home(of: override.path, files), let body = type.body else { continue }
+                edits[number, default: []] += override.edits
+                edits[home, default: []].append(
+                    .insertion(" \(type.isPublic ? "public " : "")\(override.member);", at: body)
+                )
+            }
+        }
+    }
+
+    /// The class and its file.
+    private static func home(of path: [String], _ files: [ScannedFile]) -> (Int, TypeDeclaration)? {
+        for (number, file) in files.enumerated() {
+            if let type = file.types.first(where: { $0.kind == .classType && $0.path == path && !$0.isLocal }) {
+                return (number, type)
+            }
+        }
+        return nil
+    }
+}
+
+extension SyntaxProtocol {
+    /// As written, without comments and line ends.
+    fileprivate var onOneLine: String {
+        tokens(viewMode: .sourceAccurate).map { $0.text + ($0.trailingTrivia.isEmpty ? "" : " ") }.joined()
+            .trimmingPrefix { $0 == " " }.reversed().drop { $0 == " " }.reversed().map(String.init).joined()
+    }
+}
+
+extension AccessorBlockSyntax {
+    fileprivate var hasSetter: Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    }
+}

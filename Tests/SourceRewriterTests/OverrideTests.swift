@@ -1,0 +1,62 @@
+import SourceRewriter
+import Testing
+
+/// What a class overrides in an extension, as the Objective-C runtime lets it.
+@Suite(.timeLimit(.minutes(5))) struct OverrideTests {
+    @Test("The class overrides, wherever its extension is")
+    func overrides() async throws {
+        let run = try await AuthorProgram.output([
+            "Base.swift": #"""
+            class Screen {
+                var title: String? { nil }
+                var step: Int { get { 1 } set { print("screen", newValue) } }
+                class var kind: String { "screen" }
+                func appear(_ animated: Bool) { print("screen appears", animated) }
+                func name(of row: Int, in list: [String]) throws -> String { "none" }
+            }
+            """#,
+            "Card.swift": """
+            class Card: Screen {
+                let text = "card"
+            }
+            """,
+            "Card+Title.swift": """
+            extension Card {
+                override var title: String? { text }
+                override var step: Int {
+                    get { super.step + 1 }
+                    set { print("card", newValue) }
+                }
+                override class var kind: String { "card of " + super.kind }
+                override func appear(_ animated: Bool) {
+                    super.appear(animated)
+                    print("card appears")
+                }
+                override func name(of row: Int, in list: [String]) throws -> String { list[row] }
+            }
+            """,
+            "main.swift": #"""
+            let screen: Screen = Card()
+            print(screen.title ?? "none", screen.step, type(of: screen).kind)
+            screen.step = 5
+            screen.appear(true)
+            print(try screen.name(of: 1, in: ["a", "b"]))
+            """#,
+        ])
+        #expect(
+            run.lines == ["card 2 card of screen", "card 5", "screen appears true", "card appears", "b"]
+        )
+    }
+
+    @Test("What stands behind the name stays on its column")
+    func columns() {
+        let source = "class Card: Screen {}\nextension Card {\n    override var title: String { missing }\n}\n"
+        let copy = SourceRewriter.rewrite(source: source, fileName: "Card.swift").text
+        let (before, after) = (source.split(separator: "\n"), copy.split(separator: "\n"))
+        #expect(after[2].firstRange(of: "missing") != nil)
+        #expect(
+            before[2].distance(from: before[2].startIndex, to: before[2].firstRange(of: "missing")!.lowerBound)
+                == after[2].distance(from: after[2].startIndex, to: after[2].firstRange(of: "missing")!.lowerBound)
+        )
+    }
+}
