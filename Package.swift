@@ -110,27 +110,80 @@ let package = Package(
         ),
         .target(
             name: "DeviceStore",
-            dependencies: [
-                "DeviceCore", "NotificationModel", "UntrustedFiles", "GroupCommit", "Waiting", grdb,
-            ],
+            dependencies: ["DeviceCore", "NotificationModel", "UntrustedFiles", "GroupCommit", "Waiting", grdb],
             path: "Sources/Device/DeviceStore"
         ),
         .target(name: "CSpawn", path: "Sources/Device/CSpawn"),
         .target(
+            name: "DeviceProcesses",
+            dependencies: ["CSpawn", "Waiting"],
+            path: "Sources/Device/DeviceProcesses"
+        ),
+        .target(
+            name: "DeviceLink",
+            dependencies: ["AppLink", "ViewLink", "WireCoding", "Waiting", nioCore, nioPosix, logging],
+            path: "Sources/Device/DeviceLink"
+        ),
+        .target(
+            name: "DeviceContext",
+            dependencies: [
+                "DeviceProcesses", "DeviceStore", "DeviceCore", "NotificationModel", "WallClock", "PrivateFiles",
+                "UntrustedFiles", logging,
+            ],
+            path: "Sources/Device/DeviceContext"
+        ),
+        .target(
+            name: "DeviceBundles",
+            dependencies: ["DeviceContext", "DeviceCore", "NotificationModel", "UntrustedFiles"],
+            path: "Sources/Device/DeviceBundles"
+        ),
+        .target(
+            name: "DeviceMedia",
+            dependencies: [
+                "DeviceContext", "DeviceProcesses", "DeviceStore", "DeviceCore", "NotificationModel", "WallClock",
+                "Waiting", "UntrustedFiles", nioCore, nioHTTP1, asyncHTTPClient,
+            ],
+            path: "Sources/Device/DeviceMedia"
+        ),
+        .target(
+            name: "DeviceApps",
+            dependencies: [
+                "DeviceContext", "DeviceLink", "DeviceProcesses", "DeviceCore", "AppLink", "WireCoding",
+                "NotificationModel", "WallClock", "Waiting", "UntrustedFiles", logging,
+            ],
+            path: "Sources/Device/DeviceApps"
+        ),
+        .target(
+            name: "DeviceContentViews",
+            dependencies: [
+                "DeviceApps", "DeviceMedia", "DeviceContext", "DeviceLink", "DeviceCore", "AppLink", "ViewLink",
+                "WireCoding", "NotificationModel", "WallClock", "UntrustedFiles",
+            ],
+            path: "Sources/Device/DeviceContentViews"
+        ),
+        .target(
+            name: "DeviceDelivery",
+            dependencies: [
+                "DeviceApps", "DeviceMedia", "DeviceContext", "DeviceLink", "DeviceStore", "DeviceCore", "AppLink",
+                "CourierLink", "WireCoding", "NotificationModel", "ProviderAPI", "WallClock", "Waiting", nioCore,
+                nioPosix, nioSSL, logging,
+            ],
+            path: "Sources/Device/DeviceDelivery"
+        ),
+        .target(
             name: "DeviceService",
             dependencies: [
-                "DeviceCore", "DeviceStore", "AppLink", "CourierLink", "ViewLink", "WireCoding", "NotificationModel",
-                "ProviderAPI", "WallClock", "CSpawn", "PrivateFiles", "UntrustedFiles", "Waiting",
-                asyncHTTPClient, nioCore, nioPosix, nioSSL, logging, lifecycle, nioHTTP1,
+                "DeviceDelivery", "DeviceContentViews", "DeviceApps", "DeviceMedia", "DeviceBundles", "DeviceContext",
+                "DeviceLink", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
+                "NotificationModel", "WallClock", "Waiting", "UntrustedFiles", logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"
         ),
         .target(
             name: "Screen",
             dependencies: [
-                "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "ProviderAPI",
-                "UntrustedFiles", "WallClock", "PrivateFiles", hummingbird, logging, lifecycle, nioCore, httpTypes,
-                nioFoundationCompat,
+                "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "ProviderAPI", "UntrustedFiles",
+                "WallClock", "PrivateFiles", hummingbird, logging, lifecycle, nioCore, httpTypes, nioFoundationCompat,
             ],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
@@ -157,8 +210,8 @@ let package = Package(
             name: "GatewayHTTP2",
             dependencies: [
                 "GatewayCore", "GatewayStore", "ProviderAPI", "CourierLink", "WireCoding", "NotificationModel",
-                "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting",
-                nioCore, nioPosix, nioSSL, logging, lifecycle, x509, crypto, asn1,
+                "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting", nioCore, nioPosix, nioSSL, logging, lifecycle,
+                x509, crypto, asn1,
             ],
             path: "Sources/Gateway/GatewayHTTP2"
         ),
@@ -178,10 +231,10 @@ let package = Package(
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "GatewayCore", "DeviceService", "Screen", "Sender", "Builder", "WallClock",
-                "DeviceStore", "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles",
-                argumentParser, asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
-                nioHTTP1, unixSignals,
+                "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceDelivery", "DeviceBundles", "DeviceContext",
+                "DeviceProcesses", "Screen", "Sender", "Builder", "WallClock", "DeviceStore", "DeviceCore",
+                "NotificationModel", "ProviderAPI", "PrivateFiles", argumentParser, asyncHTTPClient, crypto,
+                hummingbird, lifecycle, logging, nioCore, nioFoundationCompat, nioHTTP1, unixSignals,
             ],
             path: "Sources/carillon"
         ),
@@ -190,10 +243,9 @@ let package = Package(
         .target(
             name: "CarillonTesting",
             dependencies: [
-                "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore",
-                "AppLink", "CourierLink", "WireCoding", "ProviderAPI", "NotificationModel", "WallClock",
-                "Sender",
-                nioCore, nioPosix, nioSSL, logging, grdb,
+                "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore", "AppLink", "CourierLink",
+                "WireCoding", "ProviderAPI", "NotificationModel", "WallClock", "Sender", nioCore, nioPosix, nioSSL,
+                logging, grdb,
             ],
             path: "Tests/CarillonTesting"
         ),
@@ -230,7 +282,8 @@ let package = Package(
         .testTarget(
             name: "DeviceTests",
             dependencies: [
-                "DeviceService", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
+                "DeviceService", "DeviceDelivery", "DeviceApps", "DeviceMedia", "DeviceBundles", "DeviceContext",
+                "DeviceProcesses", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
                 "NotificationModel", "WallClock", "CarillonTesting", "GatewayHTTP2", "Sender", "ProviderAPI",
                 "UntrustedFiles", "GroupCommit",
             ]

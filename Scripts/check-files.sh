@@ -6,12 +6,12 @@ cd "$(dirname "$0")/.."
 
 # Files that open only what Carillon itself, the system or the kernel wrote, each with what that is.
 declare -A own=(
-    [DeviceService/Bundles/Installer.swift]="puts the phone's own copy in its place"
-    [DeviceService/Configuration/DeviceFolders.swift]="the state's own folders"
-    [DeviceService/Link/LinkServer.swift]="the folder of the link's socket"
-    [DeviceService/Processes/Backtracer.swift]="the toolchain"
-    [DeviceService/Processes/Bounds/ProcessUse.swift]="what the kernel tells of processes"
-    [DeviceService/Processes/Orphans.swift]="what the kernel tells of processes"
+    [DeviceApps/Orphans.swift]="what the kernel tells of processes"
+    [DeviceBundles/Installer.swift]="puts the phone's own copy in its place"
+    [DeviceContext/DeviceFolders.swift]="the state's own folders"
+    [DeviceLink/LinkServer.swift]="the folder of the link's socket"
+    [DeviceProcesses/Backtracer.swift]="the toolchain"
+    [DeviceProcesses/Bounds/ProcessUse.swift]="what the kernel tells of processes"
     [DeviceStore/Attachments/AttachmentStore.swift]="the store's own folder"
     [Screen/Files/FontFile.swift]="the system's fonts"
     [Screen/Files/PageFile.swift]="the page, which is part of the program"

@@ -1,5 +1,12 @@
 import AppLink
+import DeviceApps
+import DeviceBundles
+import DeviceContentViews
+import DeviceContext
 package import DeviceCore
+import DeviceDelivery
+import DeviceLink
+import DeviceMedia
 import DeviceStore
 package import Foundation
 import Logging
@@ -10,11 +17,11 @@ import WallClock
 extension Device: Phone {
     // MARK: Seeing
 
-    package func render() async -> RenderModel { keeper.render() }
+    package func render() async -> RenderModel { context.phone.render() }
 
-    package func events() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: true) }
+    package func events() async -> AsyncStream<PhoneEvent> { context.phone.watch(seesScreen: true) }
 
-    package func changes() async -> AsyncStream<PhoneEvent> { keeper.watch(seesScreen: false) }
+    package func changes() async -> AsyncStream<PhoneEvent> { context.phone.watch(seesScreen: false) }
 
     package func media(_ path: String) async throws -> MediaFile { try await media.file(path) }
 
@@ -25,14 +32,14 @@ extension Device: Phone {
     // MARK: Cards
 
     package func expand(card key: String) async throws {
-        let journeyID = try await keeper.change { state in
+        let journeyID = try await context.phone.change { state in
             try state.expand(key)
             return try state.card(key).entry.journeyID
         }
-        journeyLog.note(journeyID, .expanded, "The person opens it", station: .screen)
+        context.journeys.note(journeyID, .expanded, "The person opens it", station: .screen)
     }
 
-    package func collapse() async throws { try await keeper.change { $0.collapse() } }
+    package func collapse() async throws { try await context.phone.change { $0.collapse() } }
 
     package func contentViews() async throws -> ContentViewChange { try contentViews.views() }
 
@@ -43,12 +50,12 @@ extension Device: Phone {
     }
 
     package func clear(card key: String) async throws {
-        let journeyID = try await keeper.change { state in
+        let journeyID = try await context.phone.change { state in
             let journeyID = try state.card(key).entry.journeyID
             try state.remove(card: key)
             return journeyID
         }
-        journeyLog.note(
+        context.journeys.note(
             journeyID,
             .removed,
             "The person clears it; the app does not hear of it",
@@ -57,15 +64,15 @@ extension Device: Phone {
         )
     }
 
-    package func clearAll() async throws { try await keeper.change { $0.removeAllCards() } }
+    package func clearAll() async throws { try await context.phone.change { $0.removeAllCards() } }
 
     package func dismissActivity(_ journeyID: String) async throws {
-        let now = clock.now()
-        let step = try await keeper.change { try $0.dismissActivity(journeyID, at: now) }
-        journeyLog.add([step], to: journeyID)
+        let now = context.clock.now()
+        let step = try await context.phone.change { try $0.dismissActivity(journeyID, at: now) }
+        context.journeys.add([step], to: journeyID)
     }
 
-    package func dismissBanner() async throws { try await keeper.change { $0.dismissBanner() } }
+    package func dismissBanner() async throws { try await context.phone.change { $0.dismissBanner() } }
 
     package func answer(prompt id: String, allow: Bool) async throws {
         try await prompts.answer(id, allow: allow) { prompt, state in
@@ -85,40 +92,40 @@ extension Device: Phone {
     package func uninstall(app bundleID: String) async throws {
         let app = try await installer.uninstall(bundleID)
         prompts.abandon(bundleID: bundleID)
-        if let token = app.profile.deviceToken { registration.retire(token) }
+        if let token = app.profile.deviceToken { delivery.registration.retire(token) }
         try await installer.removeFiles(of: app)
     }
 
-    package func open(app bundleID: String) async throws { _ = try await front.bring(bundleID) }
+    package func open(app bundleID: String) async throws { _ = try await foreground.bring(bundleID) }
 
     package func terminate(app bundleID: String) async throws {
-        let held = try await keeper.change { state in
+        let held = try await context.phone.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.profile.isForceQuit = true
             return state.takeHeldPush(of: bundleID)
         }
-        if let held { background.discard(held, "the person ended the app") }
-        await apps.end(bundleID)
+        if let held { delivery.background.discard(held, "the person ended the app") }
+        await processes.apps.end(bundleID)
     }
 
     package func goHome() async throws {
-        guard !keeper.read({ $0.isLocked }) else { throw PhoneError.unavailable("the phone is locked") }
-        try await front.show(.homeScreen)
+        guard !context.phone.read({ $0.isLocked }) else { throw PhoneError.unavailable("the phone is locked") }
+        try await foreground.show(.homeScreen)
     }
 
     package func setLocked(_ isLocked: Bool) async throws {
-        guard isLocked != keeper.read({ $0.isLocked }) else { return }
-        try await front.show(isLocked ? .lockScreen : .homeScreen)
+        guard isLocked != context.phone.read({ $0.isLocked }) else { return }
+        try await foreground.show(isLocked ? .lockScreen : .homeScreen)
     }
 
     package func settings(app bundleID: String) async throws -> NotificationSettings {
-        try keeper.read { try $0.app(bundleID) }.settings
+        try context.phone.read { try $0.app(bundleID) }.settings
     }
 
     package func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws {
-        let now = clock.now()
+        let now = context.clock.now()
         // A badge that is switched off goes; one that is switched on comes with the next notification.
-        try await keeper.change { state in
+        try await context.phone.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.settings = settings
             if settings.badge != .enabled { state.apps[bundleID]?.badge = 0 }
@@ -127,7 +134,7 @@ extension Device: Phone {
     }
 
     package func settleProvisional(app bundleID: String, keep: Bool) async throws {
-        try await keeper.change { state in
+        try await context.phone.change { state in
             var app = try state.app(bundleID)
             guard app.settings.authorizationStatus == .provisional else {
                 throw PhoneError.unavailable("“\(bundleID)” does not notify provisionally: there is nothing to keep")
@@ -138,25 +145,25 @@ extension Device: Phone {
     }
 
     package func openSettings(app bundleID: String, card key: String?) async throws {
-        let notification = try keeper.read { state in
+        let notification = try context.phone.read { state in
             guard try state.app(bundleID).settings.providesAppNotificationSettings else {
                 throw PhoneError.unavailable("“\(bundleID)” did not say that it has settings of its own")
             }
             return try key.map { try state.card($0).entry.notification }
         }
-        let app = try await front.bring(bundleID)
-        _ = try await withDeadline(clock, seconds: configuration.limits.response) {
+        let app = try await foreground.bring(bundleID)
+        _ = try await withDeadline(context.clock, seconds: context.limits.response) {
             try await app.call(.openSettings(notification))
         }
     }
 
     package func setDebugged(app bundleID: String, _ isDebugged: Bool) async throws {
-        _ = try keeper.read { try $0.app(bundleID) }
-        extensions.setDebugged(bundleID, isDebugged)
+        _ = try context.phone.read { try $0.app(bundleID) }
+        processes.extensions.setDebugged(bundleID, isDebugged)
     }
 
     package func mute(app bundleID: String, until: Date?) async throws {
-        try await keeper.change { state in
+        try await context.phone.change { state in
             _ = try state.app(bundleID)
             state.apps[bundleID]?.profile.mutedUntil = until
         }
@@ -165,22 +172,22 @@ extension Device: Phone {
     // MARK: Journeys
 
     package func journeys(_ search: JourneySearch, limit: Int) async -> [JourneySummary] {
-        await journeyLog.settle()
+        await context.journeys.settle()
         do {
-            let limit = min(max(limit, 0), configuration.limits.journeys.count)
+            let limit = min(max(limit, 0), context.limits.journeys.count)
             guard !search.isEmpty else { return try await store.journeys(limit: limit) }
             return try await store.journeys(search, onDevice: configuration.name, limit: limit)
         } catch {
-            logger.error("journeys cannot be read: \(error)")
+            context.logger.error("journeys cannot be read: \(error)")
             return []
         }
     }
 
     package func journey(id: String) async throws -> Journey {
-        await journeyLog.settle()
+        await context.journeys.settle()
         let known = try await store.journey(id: id)
-        let remote = known.map { !Journey.isLocal($0.id) } ?? true ? await outbox.journey(id) : nil
-        guard let journey = Self.merge(known, remote, byTime: clock.manual == nil) else {
+        let remote = known.map { !Journey.isLocal($0.id) } ?? true ? await delivery.outbox.journey(id) : nil
+        guard let journey = Self.merge(known, remote, byTime: context.clock.manual == nil) else {
             throw PhoneError.notFound("no journey “\(id)” is known")
         }
         return journey
@@ -205,9 +212,9 @@ extension Device: Phone {
 
     package func setPreferences(_ preferences: PhonePreferences) async throws {
         if let problem = preferences.problem { throw PhoneError.invalid(problem) }
-        let now = clock.now()
-        let before = keeper.read(\.preferences.network)
-        let fired = try await keeper.change { state in
+        let now = context.clock.now()
+        let before = context.phone.read(\.preferences.network)
+        let fired = try await context.phone.change { state in
             let before = state.preferences.location
             state.preferences = preferences
             state.preferences.location = before
@@ -216,19 +223,19 @@ extension Device: Phone {
             return state.move(to: place, at: now)
         }
         // What waits was started in another network.
-        if preferences.network != before { spares.discardAll() }
-        presenter.finish(fired)
+        if preferences.network != before { processes.prewarmed.discardAll() }
+        delivery.presenter.finish(fired)
     }
 
     package func advanceClock(by seconds: Double) async throws {
-        guard let manual = clock.manual else {
-            throw PhoneError.unavailable("this device runs on the machine's clock, which nobody moves by hand")
+        guard let manual = context.clock.manual else {
+            throw PhoneError.unavailable("this device runs on the machine's context.clock, which nobody moves by hand")
         }
         guard seconds >= 0, seconds.isFinite else {
             throw PhoneError.invalid("a clock cannot be moved by \(seconds) seconds")
         }
         manual.advance(by: seconds)
         // Also where nothing fell due: pages show the time.
-        keeper.attempt("telling the time") { _ in }
+        context.phone.attempt("telling the time") { _ in }
     }
 }

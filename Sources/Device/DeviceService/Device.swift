@@ -1,10 +1,18 @@
 package import CourierLink
+import DeviceApps
+import DeviceBundles
+import DeviceContentViews
+import DeviceContext
 import DeviceCore
+import DeviceDelivery
+import DeviceLink
+import DeviceMedia
 package import DeviceStore
 package import Foundation
 package import Logging
 import NotificationModel
 import ServiceLifecycle
+import UntrustedFiles
 import Waiting
 package import WallClock
 
@@ -17,34 +25,20 @@ package final class Device: Service {
     package let linkSocket: String
 
     let configuration: DeviceConfiguration
-    let clock: any WallClock
-    let keeper: StateKeeper
+    let context: DeviceContext
     let store: DeviceStore
-    let journeyLog: JourneyLog
-    let apps: AppSupervisor
-    let front: Front
-    let background: BackgroundPushes
-    let answers: Answers
-    let prompts: Prompts
-    let presenter: Presenter
-    let installer: Installer
-    let registration: RemoteRegistration
-    let outbox: CourierOutbox
-    let media: MediaShelf
+    let processes: AppProcesses
     let contentViews: ContentViews
-    let logger: Logger
+    let delivery: Delivery
+    let foreground: ForegroundApp
+    let prompts: Prompts
+    let answers: Answers
+    let installer: Installer
+    let media: ServedMedia
 
     private let lock: StateLock
-    private let attachments: AttachmentStore
-    private let thumbnails: Thumbnails
-    private let sounds: SoundLibrary
-    let extensions: ExtensionSupervisor
-    let spares: Spares
-    private let launcher: ExtensionLauncher
-    private let launches: LaunchTable
-    private let receiver: PushReceiver
-    private let desk: AppDesk
-    private let jobs: Jobs
+    private let mediaStores: MediaStores
+    private let calls: AppCalls
     private let readiness = Promise<Void>()
 
     /// Opens the state; nothing runs before ``run()``.
@@ -62,156 +56,47 @@ package final class Device: Service {
         openStore: (URL) throws -> DeviceStore
     ) throws {
         let folders = try DeviceFolders(state: configuration.state)
-        let limits = configuration.limits
         lock = try StateLock(folder: folders.state)
         store = try openStore(folders.database)
-        let identity = try store.identity(
-            orMake: DeviceIdentity(
-                space: configuration.space,
-                id: UUID().uuidString.lowercased(),
-                name: configuration.name,
-                secret: Secret.make()
-            )
-        )
-        attachments = try AttachmentStore(folder: folders.attachments)
-        thumbnails = Thumbnails(folder: folders.thumbnails)
-        let texts = StringTables()
-        let hub = EventHub()
-        var state = try store.loadPhone(space: identity.space, choices: configuration.choices)
-        state.calendar = configuration.calendar
-        if let network = configuration.network { state.preferences.network = network }
-        keeper = StateKeeper(
-            state: state,
-            identity: identity,
-            store: store,
-            limits: limits.journeys,
-            discard: { [attachments, thumbnails] paths in
-                attachments.remove(paths)
-                thumbnails.remove(paths)
-            },
-            texts: texts,
-            hub: hub,
-            clock: clock,
-            logger: logger
-        )
-        journeyLog = JourneyLog(writer: keeper.writer, clock: clock, logger: logger)
-        jobs = Jobs()
+        mediaStores = try MediaStores(folders: folders)
         linkSocket = try folders.linkSocket(asked: configuration.linkSocket)
-        if !Confinement.isPossible {
-            logger.warning(
-                "this kernel cannot keep author code to its container: only apps named by --allow-unconfined run"
-            )
-        }
-        let environment = LaunchEnvironment(
+        let texts = StringTables()
+        context = DeviceContext(
+            phone: try PhoneStateStore(configuration, store, clock, logger, mediaStores, texts),
             folders: folders,
-            socket: linkSocket,
-            network: { [keeper] in keeper.read(\.preferences.network) ?? .on },
-            confines: Confinement.isPossible,
-            unconfined: configuration.unconfined
-        )
-        launches = LaunchTable()
-        apps = AppSupervisor(
-            keeper: keeper,
-            launches: launches,
-            environment: environment,
-            limits: limits,
-            journeys: journeyLog,
-            jobs: jobs,
+            limits: configuration.limits,
+            calendar: configuration.calendar,
+            clock: clock,
             logger: logger
         )
-        launcher = ExtensionLauncher(
-            launches: launches,
-            environment: environment,
-            limits: limits,
-            journeys: journeyLog,
-            jobs: jobs
-        )
-        spares = Spares(lifetime: limits.spareLifetime, clock: clock, jobs: jobs)
-        extensions = ExtensionSupervisor(
-            launcher: launcher,
-            spares: spares,
-            limits: limits,
-            clock: clock,
-            journeys: journeyLog
-        )
-        background = BackgroundPushes(keeper: keeper, journeys: journeyLog, apps: apps, limits: limits)
-        front = Front(keeper: keeper, apps: apps, background: background, jobs: jobs)
-        prompts = Prompts(keeper: keeper)
-        outbox = CourierOutbox()
-        registration = RemoteRegistration(keeper: keeper, apps: apps, courier: outbox, jobs: jobs)
-        sounds = SoundLibrary(folders: folders)
-        contentViews = ContentViews(
-            keeper: keeper,
-            launcher: launcher,
-            spares: spares,
-            folders: folders,
-            limits: limits,
-            journeys: journeyLog,
-            jobs: jobs
-        )
-        media = MediaShelf(
-            keeper: keeper,
-            attachments: attachments,
-            sounds: sounds,
-            thumbnails: thumbnails,
+        let processes = AppProcesses(context: context, socket: linkSocket, unconfined: configuration.unconfined)
+        contentViews = ContentViews(context: context, processes: processes)
+        delivery = Delivery(context: context, store: store, media: mediaStores, processes: processes)
+        foreground = ForegroundApp(context: context, apps: processes.apps, background: delivery.background)
+        prompts = Prompts(context: context)
+        answers = Answers(
+            context: context,
+            apps: processes.apps,
+            foreground: foreground,
+            prompts: prompts,
             contentViews: contentViews
         )
-        presenter = Presenter(
-            keeper: keeper,
-            journeys: journeyLog,
-            apps: apps,
-            sounds: sounds,
-            limits: limits,
-            jobs: jobs
-        )
-        let intake = AttachmentIntake(store: attachments, folders: folders, journeys: journeyLog)
-        receiver = PushReceiver(
-            keeper: keeper,
-            store: store,
-            attachments: intake,
-            presenter: presenter,
-            extensions: extensions,
-            background: background,
-            registration: registration,
-            logger: logger,
-            extensionSlots: AsyncSemaphore(limits.serviceExtensionsAtOnce)
-        )
-        answers = Answers(
-            keeper: keeper,
-            apps: apps,
-            front: front,
+        installer = Installer(context: context, texts: texts, end: processes.end)
+        media = ServedMedia(context: context, stores: mediaStores, content: contentViews)
+        let urls = URLOpening(context: context, foreground: foreground, prompts: prompts)
+        calls = AppCalls(
+            context: context,
+            launches: processes.launches,
+            apps: processes.apps,
             prompts: prompts,
-            contentViews: contentViews,
-            journeys: journeyLog,
-            limits: limits
+            registration: delivery.registration,
+            attachments: delivery.attachments,
+            presenter: delivery.presenter,
+            contentReports: ContentReports(views: contentViews, answers: answers, context: context, urls: urls),
+            urls: urls
         )
-        installer = Installer(keeper: keeper, folders: folders, apps: apps, spares: spares, texts: texts)
-        let links = Links(keeper: keeper, front: front, prompts: prompts, journeys: journeyLog, limits: limits)
-        desk = AppDesk(
-            keeper: keeper,
-            launches: launches,
-            apps: apps,
-            prompts: prompts,
-            registration: registration,
-            attachments: intake,
-            presenter: presenter,
-            contentReports: ContentReports(
-                views: contentViews,
-                answers: answers,
-                keeper: keeper,
-                links: links,
-                limits: limits,
-                jobs: jobs
-            ),
-            links: links,
-            jobs: jobs,
-            folders: folders,
-            limits: limits,
-            calendar: configuration.calendar
-        )
+        self.processes = processes
         self.configuration = configuration
-        self.clock = clock
-        self.logger = logger
     }
 
     /// Returns once apps can call.
@@ -224,13 +109,9 @@ package final class Device: Service {
     /// - Throws: when the link's socket cannot be made.
     package func run() async throws {
         Orphans.end(socket: linkSocket)
-        let shown = keeper.read(\.attachmentPaths)
-        await withBlockingThread("removing files of before", logger) { [attachments, thumbnails, sounds] in
-            attachments.removeAll(except: shown)
-            thumbnails.removeAll()
-            sounds.removeCopies()
-        }
-        await receiver.resume()
+        let shown = context.phone.read(\.attachmentPaths)
+        await FileWork.run { [mediaStores] in mediaStores.removeLeftovers(except: shown) }
+        await delivery.receiver.resume()
         do {
             try await cancelWhenGracefulShutdown { [self] in
                 try await withThrowingTaskGroup(of: Void.self) { group in
@@ -249,50 +130,71 @@ package final class Device: Service {
     }
 
     private func end() async {
-        apps.endAll()
-        launcher.endAll()
-        await keeper.writer.end(within: .seconds(configuration.limits.diskPatience))
-        keeper.hub.close()
+        processes.endAll()
+        await context.phone.writer.end(within: .seconds(context.limits.diskPatience))
+        context.phone.hub.close()
         readiness.settle(.failure(PhoneError.unavailable("the device has ended")))
     }
 
     private func addParts(to group: inout ThrowingTaskGroup<Void, any Error>) {
-        let limits = configuration.limits
-        let scheduler = Scheduler(
-            keeper: keeper,
-            presenter: presenter,
-            background: background,
-            calendar: configuration.calendar,
-            logger: logger
+        let server = LinkServer(
+            path: linkSocket,
+            connections: processes.launches.connections,
+            delegate: calls,
+            limits: LinkLimits(context.limits),
+            logger: context.logger
         )
-        group.addTask { [self] in await jobs.run() }
-        group.addTask { await scheduler.run() }
+        group.addTask { [context] in await context.jobs.run() }
+        group.addTask { [context] in await context.phone.run(patience: context.limits.diskPatience) }
         group.addTask { [contentViews] in await contentViews.run() }
-        group.addTask { [keeper] in await keeper.run(patience: limits.diskPatience) }
-        group.addTask { [keeper] in await Redraw(keeper: keeper).run() }
-        group.addTask { [self] in
-            let server = LinkServer(
-                path: linkSocket,
-                connections: launches.connections,
-                desk: desk,
-                limits: limits,
-                logger: logger
-            )
-            try await server.run { readiness.settle(.success(())) }
+        group.addTask { [delivery, configuration] in
+            try await delivery.run(courier: configuration.courier, observes: configuration.observes)
         }
-        guard let address = configuration.courier else { return }
-        let courier = CourierClient(
-            address: address,
-            observes: configuration.observes,
-            keeper: keeper,
-            outbox: outbox,
-            receiver: receiver,
-            registration: registration,
-            journeys: journeyLog,
-            limits: limits,
+        group.addTask { [readiness] in try await server.run { readiness.settle(.success(())) } }
+    }
+}
+
+extension LinkLimits {
+    fileprivate init(_ limits: DeviceLimits) {
+        self.init(
+            connections: limits.connections,
+            callsPerConnection: limits.callsPerConnection,
+            framesPerConnection: limits.framesPerConnection
+        )
+    }
+}
+
+extension PhoneStateStore {
+    /// The phone as the store has it, or a new one.
+    fileprivate convenience init(
+        _ configuration: DeviceConfiguration,
+        _ store: DeviceStore,
+        _ clock: any WallClock,
+        _ logger: Logger,
+        _ media: MediaStores,
+        _ texts: StringTables
+    ) throws {
+        let identity = try store.identity(
+            orMake: DeviceIdentity(
+                space: configuration.space,
+                id: UUID().uuidString.lowercased(),
+                name: configuration.name,
+                secret: Secret.make()
+            )
+        )
+        var state = try store.loadPhone(space: identity.space, choices: configuration.choices)
+        state.calendar = configuration.calendar
+        if let network = configuration.network { state.preferences.network = network }
+        self.init(
+            state: state,
+            identity: identity,
+            store: store,
+            limits: configuration.limits.journeys,
+            discard: { media.remove($0) },
+            resolve: { texts.resolve($0, for: $1, language: $2) },
+            clock: clock,
             logger: logger
         )
-        group.addTask { try await courier.run() }
     }
 }
 
@@ -302,7 +204,7 @@ extension Device {
     /// - Throws: when it cannot be stored.
     package func receive(_ push: CourierPush) async throws {
         let stored = Promise<Void>()
-        receiver.take(push) { stored.settle($0) }
+        delivery.receiver.take(push) { stored.settle($0) }
         try await stored.value()
     }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import DeviceContext
 package import DeviceCore
+import DeviceProcesses
 import DeviceService
 
 /// What a phone gives to author code, and how much of it.
@@ -73,7 +75,7 @@ struct HostOptions: ParsableArguments {
         configuration.network = network
         configuration.unconfined = Set(allowUnconfined)
         configuration.limits.serviceExtension = extensionTime
-        configuration.limits.keepsSpare = spare
+        configuration.limits.prewarms = spare
         configuration.limits.serviceExtensionsAtOnce = extensionsAtOnce
         configuration.limits.serviceExtensionProcess.memory = extensionMemory << 20
         configuration.limits.serviceExtensionProcess.cpuSeconds = extensionCPU

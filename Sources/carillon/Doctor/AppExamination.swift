@@ -1,4 +1,5 @@
 import Builder
+import DeviceBundles
 import DeviceCore
 import DeviceService
 import Foundation

@@ -1,4 +1,5 @@
 import Builder
+import DeviceProcesses
 import DeviceService
 import Foundation
 

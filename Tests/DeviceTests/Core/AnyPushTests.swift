@@ -3,6 +3,7 @@ import Foundation
 import NotificationModel
 import Testing
 
+@testable import DeviceBundles
 @testable import DeviceService
 
 /// Whatever a provider may send is drawn, and drawn again after a restart: no push keeps a phone from working.

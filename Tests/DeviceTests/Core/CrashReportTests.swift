@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DeviceApps
 @testable import DeviceService
 
 /// What is read of a Swift program's last words.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DeviceProcesses
 @testable import DeviceService
 
 @Suite struct LimitTests {

@@ -2,6 +2,7 @@ import DeviceCore
 import Foundation
 import Testing
 
+@testable import DeviceBundles
 @testable import DeviceService
 
 /// What a device reads of an app's bundle.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import DeviceMedia
+@testable import DeviceProcesses
 @testable import DeviceService
 
 /// Children end, whatever they do, and nobody waits for one that does not.

@@ -1,4 +1,5 @@
 import CarillonTesting
+import DeviceContext
 import DeviceCore
 import DeviceService
 import Foundation

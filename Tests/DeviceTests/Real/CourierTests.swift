@@ -1,6 +1,7 @@
 import AppLink
 import CarillonTesting
 import DeviceCore
+import DeviceDelivery
 import DeviceService
 import Foundation
 import GatewayHTTP2

@@ -1,6 +1,8 @@
 import AppLink
 import CarillonTesting
+import DeviceContext
 import DeviceCore
+import DeviceDelivery
 import DeviceService
 import Foundation
 import GatewayHTTP2

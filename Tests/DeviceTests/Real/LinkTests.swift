@@ -1,5 +1,6 @@
 import AppLink
 import CarillonTesting
+import DeviceContext
 import DeviceCore
 import DeviceService
 import Foundation

@@ -1,6 +1,7 @@
 import AppLink
 import CarillonTesting
 import CourierLink
+import DeviceContext
 import DeviceCore
 import DeviceService
 import Foundation

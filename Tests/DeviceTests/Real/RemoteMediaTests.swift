@@ -4,6 +4,8 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import DeviceContext
+@testable import DeviceMedia
 @testable import DeviceService
 
 /// What an extension plays of other servers, as the device fetches it.

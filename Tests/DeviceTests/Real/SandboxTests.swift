@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import DeviceMedia
+@testable import DeviceProcesses
 @testable import DeviceService
 
 /// What a hostile author's code tries, in the sandbox that it runs in. The scripts print what they were told.

@@ -1,10 +1,10 @@
-/// The names of files that the phone serves: a shelf and an opaque name, never a path of the machine.
+/// The names of files that the phone serves: a kind and an opaque name, never a path of the machine.
 package struct MediaPath: Hashable, Sendable {
     /// Where the screen serves them.
     package static let prefix = "/api/v1/media/"
 
     /// The kinds of files.
-    package enum Shelf: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case attachments
         case thumbnails
         case icons
@@ -15,18 +15,18 @@ package struct MediaPath: Hashable, Sendable {
         case streams
     }
 
-    package let shelf: Shelf
+    package let kind: Kind
     package let name: String
 
-    package init(_ shelf: Shelf, _ name: String) {
-        self.shelf = shelf
+    package init(_ kind: Kind, _ name: String) {
+        self.kind = kind
         self.name = name
     }
 
-    /// Reads `shelf/name`; nil for anything else, such as a name that climbs.
+    /// Reads `kind/name`; nil for anything else, such as a name that climbs.
     package init?(_ path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let shelf = Shelf(rawValue: String(parts[0])) else { return nil }
+        guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])) else { return nil }
         let isPlain = parts[1].utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -36,9 +36,9 @@ package struct MediaPath: Hashable, Sendable {
             }
         }
         guard isPlain, !parts[1].isEmpty, !parts[1].hasPrefix(".") else { return nil }
-        self.init(shelf, String(parts[1]))
+        self.init(kind, String(parts[1]))
     }
 
     /// The path on the screen's server.
-    package var url: String { "\(Self.prefix)\(shelf.rawValue)/\(name)" }
+    package var url: String { "\(Self.prefix)\(kind.rawValue)/\(name)" }
 }

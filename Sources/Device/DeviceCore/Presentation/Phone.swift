@@ -92,7 +92,7 @@ package protocol Phone: Sendable {
     /// What the open card's content extension plays of another server.
     ///
     /// - Parameters:
-    ///   - path: as ``media(_:)`` takes it, of the shelf ``MediaPath/Shelf/streams``.
+    ///   - path: as ``media(_:)`` takes it, of the kind ``MediaPath/Kind/streams``.
     ///   - range: the `Range` field of whoever asks.
     /// - Throws: ``PhoneError`` with the reason when it cannot be played.
     func stream(_ path: String, range: String?) async throws -> MediaStream

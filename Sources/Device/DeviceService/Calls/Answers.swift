@@ -1,31 +1,33 @@
 import AppLink
+import DeviceApps
+import DeviceContentViews
+import DeviceContext
 import DeviceCore
+import DeviceLink
 import Logging
 import NotificationModel
 import ViewLink
 
 /// Brings a person's answer to the app.
 struct Answers: Sendable {
-    let keeper: StateKeeper
+    let context: DeviceContext
     let apps: AppSupervisor
-    let front: Front
+    let foreground: ForegroundApp
     let prompts: Prompts
     let contentViews: ContentViews
-    let journeys: JourneyLog
-    let limits: DeviceLimits
 
     private static let rule = "handling-notifications-and-notification-related-actions"
 
     /// - Returns: once the app's delegate has handled it, or the category wants no dismissals.
     /// - Throws: ``PhoneError`` when there is no such card or action, or the app cannot be reached.
     func respond(to key: String, action: String, userText: String?) async throws {
-        let answer = try keeper.read { try $0.answer(key, action: action, userText: userText) }
+        let answer = try context.phone.read { try $0.answer(key, action: action, userText: userText) }
         if answer.needsUnlock { try await unlock(for: answer) }
         switch await contentViews.answer(answer, card: key) {
         case .doNotDismiss:
             return
         case .dismiss:
-            return try await keeper.change { try $0.remove(card: key) }
+            return try await context.phone.change { try $0.remove(card: key) }
         case .dismissAndForwardAction, nil:
             break
         }
@@ -35,7 +37,7 @@ struct Answers: Sendable {
         do {
             switch answer.delivery {
             case .none(let why):
-                journeys.note(
+                context.journeys.note(
                     answer.journeyID,
                     .dismissed,
                     "The app does not hear of it: \(why)",
@@ -44,7 +46,7 @@ struct Answers: Sendable {
                 return
             case .foreground:
                 noteLaunchImage(answer)
-                app = try await front.bring(
+                app = try await foreground.bring(
                     answer.bundleID,
                     journeyID: answer.journeyID,
                     response: answer.response
@@ -57,7 +59,7 @@ struct Answers: Sendable {
                 )
             }
         } catch {
-            journeys.note(answer.journeyID, .discarded, "The app cannot be reached: \(error)")
+            context.journeys.note(answer.journeyID, .discarded, "The app cannot be reached: \(error)")
             throw error
         }
         try await deliver(answer, to: app)
@@ -66,15 +68,15 @@ struct Answers: Sendable {
     /// The app hears of an answer also while the disk keeps nothing; the card stays then.
     private func remove(_ key: String) async throws {
         do {
-            try await keeper.change { try $0.remove(card: key) }
+            try await context.phone.change { try $0.remove(card: key) }
         } catch let trouble as DiskTrouble {
-            keeper.logger.error("the card \(key) was answered and stays: \(trouble)")
+            context.logger.error("the card \(key) was answered and stays: \(trouble)")
         }
     }
 
     private func unlock(for answer: CardAnswer) async throws {
         guard try await prompts.ask(.unlock, bundleID: answer.bundleID) else {
-            journeys.note(
+            context.journeys.note(
                 answer.journeyID,
                 .answered,
                 "The phone stays locked, so the action is not performed",
@@ -88,12 +90,17 @@ struct Answers: Sendable {
         let action = answer.response.actionIdentifier
         switch action {
         case NotificationResponse.defaultActionIdentifier:
-            journeys.note(answer.journeyID, .answered, "The person taps it", station: .screen)
+            context.journeys.note(answer.journeyID, .answered, "The person taps it", station: .screen)
         case NotificationResponse.dismissActionIdentifier:
-            journeys.note(answer.journeyID, .dismissed, "The person dismisses it", station: .screen)
+            context.journeys.note(answer.journeyID, .dismissed, "The person dismisses it", station: .screen)
         default:
             let text = answer.response.userText.map { " and writes “\($0)”" } ?? ""
-            journeys.note(answer.journeyID, .answered, "The person chooses “\(action)”\(text)", station: .screen)
+            context.journeys.note(
+                answer.journeyID,
+                .answered,
+                "The person chooses “\(action)”\(text)",
+                station: .screen
+            )
         }
     }
 
@@ -101,7 +108,7 @@ struct Answers: Sendable {
     private func noteLaunchImage(_ answer: CardAnswer) {
         let name = answer.response.notification.request.content.launchImageName
         guard !name.isEmpty, apps.connection(answer.bundleID) == nil else { return }
-        journeys.note(
+        context.journeys.note(
             answer.journeyID,
             .appLaunched,
             "While the app starts, “\(name)” stands in for its launch image",
@@ -114,24 +121,29 @@ struct Answers: Sendable {
         let action = answer.response.actionIdentifier
         let reply: Void?
         do {
-            reply = try await withDeadline(keeper.clock, seconds: limits.response) {
+            reply = try await withDeadline(context.clock, seconds: context.limits.response) {
                 try await app.call(.didReceive(answer.response))
             }
         } catch {
-            journeys.note(answer.journeyID, .didReceive, "The app failed over \(action): \(error)", station: .app)
+            context.journeys.note(
+                answer.journeyID,
+                .didReceive,
+                "The app failed over \(action): \(error)",
+                station: .app
+            )
             throw PhoneError.unavailable("the app failed: \(error)")
         }
         guard reply != nil else {
-            journeys.note(
+            context.journeys.note(
                 answer.journeyID,
                 .didReceive,
-                "The app did not finish \(action) in \(limits.response) s",
+                "The app did not finish \(action) in \(context.limits.response) s",
                 station: .app
             )
-            throw PhoneError.unavailable("the app did not finish in \(limits.response) s")
+            throw PhoneError.unavailable("the app did not finish in \(context.limits.response) s")
         }
         let text = answer.response.userText.map { " with “\($0)”" } ?? ""
-        journeys.note(
+        context.journeys.note(
             answer.journeyID,
             .didReceive,
             "The app has handled \(action)\(text)",

@@ -1,3 +1,4 @@
+import DeviceContext
 import DeviceCore
 import DeviceStore
 import NotificationModel
@@ -5,15 +6,15 @@ import Waiting
 
 /// Questions that wait for the person, and those who wait for the answers.
 struct Prompts: Sendable {
-    let keeper: StateKeeper
+    let context: DeviceContext
     private let answers = Waiters<String, Bool>()
 
-    init(keeper: StateKeeper) { self.keeper = keeper }
+    init(context: DeviceContext) { self.context = context }
 
     /// Asks, and waits for the answer; a question that stands already is asked only once.
     func ask(_ kind: RenderModel.Prompt.Kind, bundleID: String) async throws -> Bool {
         try await answers.value(for: Self.key(kind, bundleID)) {
-            keeper.writer.submit {
+            context.phone.writer.submit {
                 try $0.ask(kind, bundleID: bundleID)
             } answer: { [answers] result in
                 if case .failure(let error) = result { answers.resolve(Self.key(kind, bundleID), .failure(error)) }
@@ -29,7 +30,7 @@ struct Prompts: Sendable {
         allow: Bool,
         change: @escaping @Sendable (RenderModel.Prompt, inout PhoneState) throws -> Void
     ) async throws {
-        let prompt = try await keeper.change { state in
+        let prompt = try await context.phone.change { state in
             let prompt = try state.settle(prompt: id)
             try change(prompt, &state)
             return prompt

@@ -15,7 +15,7 @@ extension Endpoint {
             answer: .content("application/octet-stream", "The file, or a part of it with status 206.")
         ) { call in
             let path = try call.captureRest()
-            if MediaPath(path)?.shelf == .streams {
+            if MediaPath(path)?.kind == .streams {
                 return call.answer(with: try await phone.stream(path, range: call.request.headers[.range]))
             }
             return call.answer(with: try await phone.media(path))

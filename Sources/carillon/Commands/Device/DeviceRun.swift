@@ -1,4 +1,7 @@
 import ArgumentParser
+import DeviceContext
+import DeviceDelivery
+import DeviceProcesses
 import DeviceService
 import DeviceStore
 import Foundation

@@ -1,0 +1,139 @@
+import AppLink
+import DeviceContext
+import DeviceCore
+import DeviceProcesses
+import Foundation
+
+/// How processes of apps and extensions are launched: what they find in their environment, and which files they can open.
+struct LaunchEnvironment: Sendable {
+    let folders: DeviceFolders
+    let socket: String
+    /// The network as it is now: a process keeps what it finds at its start.
+    let network: @Sendable () -> NetworkCondition
+    /// Whether the kernel keeps processes to their containers.
+    let confines: Bool
+    /// The apps that their owner lets run although the kernel does not keep them, by bundle id.
+    let unconfined: Set<String>
+    private let backtracer = Backtracer()
+
+    /// What of the device's own environment a process needs to run at all.
+    private static let inherited = ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "SSL_CERT_FILE", "SSL_CERT_DIR"]
+
+    init(
+        folders: DeviceFolders,
+        socket: String,
+        network: @escaping @Sendable () -> NetworkCondition,
+        confines: Bool,
+        unconfined: Set<String> = []
+    ) {
+        self.folders = folders
+        self.socket = socket
+        self.network = network
+        self.confines = confines
+        self.unconfined = unconfined
+    }
+
+    /// The launch of a process, in its bundle's folder.
+    ///
+    /// `bundleID`: the process's own: the app's, or the extension's.
+    /// - Throws: ``ChildError`` when it may not run here; what the disk says of its container.
+    func launch(
+        app: AppState,
+        _ process: ExtensionProfile,
+        role: LinkHello.Role,
+        secret: String,
+        bounds: ProcessBounds = ProcessBounds()
+    ) throws -> ChildLaunch {
+        let network = network()
+        guard confines || unconfined.contains(app.bundleID) else {
+            throw ChildError(
+                description: "this kernel cannot keep author code to its container (it has Landlock "
+                    + "\(Confinement.version), \(Confinement.neededVersion) is needed); to run it all the same, start "
+                    + "the device with --allow-unconfined \(app.bundleID)"
+            )
+        }
+        return ChildLaunch(
+            executable: process.executable,
+            environment: try make(
+                app: app,
+                bundleID: process.bundleID,
+                bundlePath: process.bundlePath,
+                role: role,
+                secret: secret,
+                network: network
+            ),
+            directory: process.bundlePath,
+            bounds: bounds,
+            confinement: confines ? confinement(app: app, process, network) : nil
+        )
+    }
+
+    private func make(
+        app: AppState,
+        bundleID: String,
+        bundlePath: String,
+        role: LinkHello.Role,
+        secret: String,
+        network: NetworkCondition
+    ) throws -> [String: String] {
+        let container = try folders.makeContainer(bundleID).path
+        let groups = try folders.makeGroups(app.profile.entitlements.groups, bundleID: app.bundleID).path
+        var environment = ProcessInfo.processInfo.environment.filter { Self.inherited.contains($0.key) }
+        environment.merge(network.environment) { $1 }
+        environment.merge(backtracer?.environment ?? [:]) { $1 }
+        environment["HOME"] = container
+        environment["CFFIXED_USER_HOME"] = container
+        environment["TMPDIR"] = container + "/tmp"
+        environment[LinkEnvironment.socket] = socket
+        environment[LinkEnvironment.descriptor] = "3"
+        environment[LinkEnvironment.launchSecret] = secret
+        environment[LinkEnvironment.bundleID] = bundleID
+        environment[LinkEnvironment.bundlePath] = bundlePath
+        environment[LinkEnvironment.container] = container
+        environment[LinkEnvironment.groupContainers] = groups
+        environment[LinkEnvironment.role] = role.rawValue
+        return environment
+    }
+
+    /// Its container and its groups' to change; its app's bundle, what its notifications show, and the system to read.
+    private func confinement(
+        app: AppState,
+        _ process: ExtensionProfile,
+        _ network: NetworkCondition
+    ) -> Confinement {
+        let inherited = ProcessInfo.processInfo.environment
+        let libraries = (inherited["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init)
+        let authorities = ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap { inherited[$0] }
+        let bundle = app.profile.bundlePath ?? process.bundlePath
+        // Made before the rules are, which know only what is there.
+        let shown = folders.makeAttachments(app.bundleID).path
+        let own = [bundle, process.bundlePath, shown, folders.groupLinks(app.bundleID).path]
+        return Confinement(
+            readable: Confinement.system + libraries + authorities + own + (backtracer.map { [$0.executable] } ?? []),
+            writable: Confinement.devices + writable(app: app, process),
+            mayConnect: network != .off
+        )
+    }
+
+    /// What looks after the limits of a process.
+    func watch(app: AppState, _ process: ExtensionProfile, limits: ExtensionLimits) -> LimitWatch {
+        LimitWatch(
+            limits: limits,
+            folders: writable(app: app, process),
+            backtracer: backtracer?.executable
+        )
+    }
+
+    /// The folders that a process can write to: its container and its app's groups.
+    func writable(app: AppState, _ process: ExtensionProfile) -> [String] {
+        let groups = app.profile.entitlements.groups.filter(DeviceFolders.isFileName)
+        return [folders.container(process.bundleID).path] + groups.map { folders.groups.appending(path: $0).path }
+    }
+}
+
+extension NetworkCondition {
+    /// What a process finds in its environment.
+    fileprivate var environment: [String: String] {
+        ["CARILLON_NETWORK": rawValue, "CARILLON_LOW_DATA": self == .metered ? "1" : "0"]
+    }
+}

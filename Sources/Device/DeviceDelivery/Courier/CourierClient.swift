@@ -1,0 +1,171 @@
+import CourierLink
+import DeviceContext
+import DeviceCore
+import DeviceStore
+import Foundation
+import Logging
+import NIOCore
+import NIOPosix
+import NIOSSL
+import NotificationModel
+import Waiting
+import WallClock
+import WireCoding
+
+/// The device's stream to the gateway: kept up, with growing waits between attempts.
+struct CourierClient: Sendable {
+    let address: CourierAddress
+    let observes: Bool
+    let context: DeviceContext
+    let outbox: CourierOutbox
+    let receiver: PushReceiver
+    let registration: RemoteRegistration
+
+    /// Pushes that are being written to the disk at once; the next is not read before.
+    private static let pushesAtOnce = 1_000
+
+    /// Runs until the task is cancelled.
+    ///
+    /// - Throws: when the authority's file cannot be read.
+    func run() async throws {
+        var wait = context.limits.reconnectFirst
+        while !Task.isCancelled {
+            do {
+                let wasWelcome = try await connect()
+                if wasWelcome { wait = context.limits.reconnectFirst }
+            } catch {
+                context.logger.notice("the gateway is not reached", metadata: ["why": "\(error)", "wait": "\(wait) s"])
+            }
+            outbox.close()
+            context.phone.attempt("noting that the gateway is away") { $0.isConnected = false }
+            try await context.clock.sleep(for: wait)
+            wait = min(wait * 2, context.limits.reconnectLast)
+        }
+    }
+
+    /// One connection from beginning to end.
+    ///
+    /// - Returns: whether the gateway had welcomed the device.
+    private func connect() async throws -> Bool {
+        let tlsContext = try makeTLSContext()
+        let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .connectTimeout(.seconds(5))
+            .channelOption(.socketOption(.so_keepalive), value: 1)
+            .connect(host: address.host, port: address.port) { [host = address.host] channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let isName = (try? SocketAddress(ipAddress: host, port: 0)) == nil
+                    let tls = try NIOSSLClientHandler(context: tlsContext, serverHostname: isName ? host : nil)
+                    try channel.pipeline.syncOperations.addHandler(tls)
+                    return try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                }
+            }
+        let requests = CourierRequests()
+        // A push that cannot be stored ends the connection: the gateway sends it again over the next one.
+        let failure = Promise<Bool>()
+        return try await channel.executeThenClose { inbound, outbound in
+            try await withThrowingTaskGroup(of: Bool.self) { group in
+                group.addTask {
+                    try await requests.run { requests in
+                        var bytes = ByteBuffer()
+                        for request in requests { bytes.writeBytes(try FrameCoder.encode(request)) }
+                        try await outbound.write(bytes)
+                    }
+                    return false
+                }
+                group.addTask { try await read(inbound, requests, failure) }
+                group.addTask { try await failure.value() }
+                requests.post(.hello(hello))
+                defer { group.cancelAll() }
+                return try await group.next() ?? false
+            }
+        }
+    }
+
+    private func makeTLSContext() throws -> NIOSSLContext {
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.trustRoots = .file(address.authority)
+        configuration.minimumTLSVersion = .tlsv12
+        return try NIOSSLContext(configuration: configuration)
+    }
+
+    private var hello: CourierHello {
+        CourierHello(
+            space: context.phone.identity.space,
+            deviceID: context.phone.identity.id,
+            deviceName: context.phone.identity.name,
+            secret: context.phone.identity.secret,
+            observes: observes
+        )
+    }
+
+    private func read(
+        _ inbound: NIOAsyncChannelInboundStream<ByteBuffer>,
+        _ requests: CourierRequests,
+        _ failure: Promise<Bool>
+    ) async throws -> Bool {
+        let places = AsyncSemaphore(Self.pushesAtOnce)
+        var coder = FrameCoder<CourierEvent>()
+        var isWelcome = false
+        for try await bytes in inbound {
+            coder.append(bytes.readableBytesView)
+            while let received = try coder.next() {
+                switch received {
+                case .success(let event):
+                    if case .welcome = event { isWelcome = true }
+                    if case .push(let push) = event {
+                        try await places.wait()
+                        receiver.take(push) { result in
+                            switch result {
+                            case .success: requests.post(.acknowledge(serial: push.serial))
+                            case .failure(let error): failure.settle(.failure(error))
+                            }
+                            places.signal()
+                        }
+                    } else {
+                        try take(event, requests)
+                    }
+                case .failure(let unreadable):
+                    pass(unreadable, requests)
+                }
+            }
+        }
+        return isWelcome
+    }
+
+    private func take(_ event: CourierEvent, _ requests: CourierRequests) throws {
+        switch event {
+        case .welcome:
+            outbox.open(requests)
+            context.phone.attempt("noting that the gateway is there") { $0.isConnected = true }
+            for bundleID in registration.registered() { requests.post(.register(bundleID: bundleID)) }
+        case .refused(let reason):
+            throw CourierRefusal(reason: reason)
+        case .registered(let bundleID, let token):
+            registration.received(token, for: bundleID)
+        case .registrationFailed(let bundleID, let reason):
+            registration.failed(bundleID, because: reason)
+        case .journey(let id, let journey):
+            outbox.received(journey, for: id)
+        case .observed(let record):
+            guard !record.journey.isEmpty else { return }
+            context.journeys.begin(JourneyHead(record), record.journey)
+        case .push, .pong:
+            break
+        case .failure(let failure):
+            context.logger.warning("the gateway could not read a message", metadata: ["failure": "\(failure)"])
+        }
+    }
+
+    /// An event that cannot be read is answered with what is wrong; the connection goes on.
+    private func pass(_ unreadable: UnreadableMessage, _ requests: CourierRequests) {
+        context.logger.warning("an event of the gateway cannot be read", metadata: ["why": "\(unreadable)"])
+        // A failure is never answered: two sides that misread each other would go on for ever.
+        if unreadable.type != CourierEvent.Kind.failure.rawValue { requests.post(.failure(unreadable.failure)) }
+    }
+}
+
+/// The gateway does not take the device.
+struct CourierRefusal: Error, CustomStringConvertible {
+    let reason: String
+    var description: String { "the gateway refuses this device: \(reason)" }
+}

@@ -1,0 +1,178 @@
+package import CourierLink
+import DeviceApps
+import DeviceContext
+import DeviceCore
+import DeviceMedia
+import DeviceStore
+import Foundation
+import Logging
+import NotificationModel
+import ProviderAPI
+import Waiting
+import WallClock
+
+/// Takes pushes from the courier: on disk first, then what ``PushRun`` says.
+package struct PushReceiver: Sendable {
+    let context: DeviceContext
+    let store: DeviceStore
+    let attachments: AttachmentIntake
+    let presenter: Presenter
+    let extensions: ServiceExtensionSupervisor
+    let background: BackgroundPushes
+    let registration: RemoteRegistration
+    /// How many service extensions run at once.
+    let extensionSlots: AsyncSemaphore
+
+    /// Takes in what was stored before the device ended, oldest first.
+    package func resume() async {
+        do {
+            for stored in try await store.openPushes() {
+                let push = try JSONDecoder().decode(CourierPush.self, from: stored.body)
+                context.jobs.add { await handle(push, PushRun(push)) }
+            }
+        } catch is CancellationError {
+            // The device ends before it has begun.
+        } catch {
+            context.logger.error("stored pushes cannot be read: \(error)")
+        }
+    }
+
+    /// Stores a push; it is handled after that, whatever happens to the device.
+    ///
+    /// - Parameters:
+    ///   - push: what the courier brought.
+    ///   - answer: told once it is on disk, with its journey's first steps, or why it is not: then it must not be
+    ///     acknowledged. It must not wait.
+    package func take(_ push: CourierPush, answer: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        let run = PushRun(push)
+        expect(run)
+        let stored: StoredPush
+        do {
+            let body = try JSONEncoder().encode(push)
+            stored = StoredPush(serial: push.serial, id: push.id, body: body, receivedAt: context.clock.now())
+        } catch {
+            return answer(.failure(error))
+        }
+        let received = context.journeys.step(.received, "The device has it on disk", rule: Self.storedRule)
+        let repeated = context.journeys.step(.duplicate, "It came again and is passed over", rule: Self.duplicateRule)
+        context.phone.writer.take(
+            stored,
+            journey: .begin(JourneyHead(push, headline: run.contents.headline), push.journey + [received]),
+            repeated: .append([repeated], to: push.id)
+        ) { result in
+            switch result {
+            case .success(let isNew):
+                if isNew { context.jobs.add { await handle(push, run) } }
+                answer(.success(()))
+            case .failure(let error):
+                answer(.failure(error))
+            }
+        }
+    }
+
+    private static let storedRule = "courier: stored before it is acknowledged"
+    private static let duplicateRule = "courier: nothing is shown twice"
+
+    /// Lets the service extension's process start meanwhile, when it will run for this push and a place is free.
+    private func expect(_ run: PushRun) {
+        guard extensionSlots.isFree, let app = context.phone.read({ $0.apps[run.head.bundleID] }) else { return }
+        if let profile = run.expectedExtension(of: app) { extensions.expect(profile, of: app) }
+    }
+
+    /// Does what the push's run says, until it is done; what is left when the device ends is taken up at its next start.
+    private func handle(_ push: CourierPush, _ run: PushRun) async {
+        var run = run
+        var event: PushRun.Event? = .stored(context.phone.read { $0.apps[push.bundleID] })
+        do {
+            while let current = event {
+                event = nil
+                for action in run.handle(current) {
+                    try Task.checkCancellation()
+                    event = try await perform(action, for: push) ?? event
+                }
+            }
+        } catch is CancellationError {
+            // The device ends: the push is on disk.
+        } catch {
+            context.logger.error("push \(push.id) cannot be handled: \(error)")
+        }
+    }
+
+    /// - Returns: what has happened in consequence, for the run.
+    private func perform(_ action: PushRun.Action, for push: CourierPush) async throws -> PushRun.Event? {
+        let number = StoredPush.Number(serial: push.serial, id: push.id)
+        switch action {
+        case .note(let step):
+            context.journeys.note(
+                push.id,
+                step.event,
+                step.text,
+                station: step.station,
+                rule: step.rule,
+                changes: step.changes
+            )
+        case .retireToken:
+            registration.retire(push.token)
+        case .wake(let payload):
+            context.jobs.add { await background.deliver(payload, to: push.bundleID, journeyID: push.id) }
+        case .changeActivity(let activity):
+            try await change(activity, push, number)
+        case .runExtension(let profile, let app, let request):
+            try await extensionSlots.wait()
+            defer { extensionSlots.signal() }
+            let outcome = await extensions.run(
+                profile,
+                of: app,
+                request: keeper.localized(request, for: push.bundleID),
+                journeyID: push.id
+            )
+            return .enriched(outcome)
+        case .takeFiles(let content, let app):
+            return .filesTaken(await attachments.takeAfterExtension(content, of: app, journeyID: push.id))
+        case .setBadge(let badge):
+            context.phone.attempt("setting a badge") { try $0.set(badge: badge, bundleID: push.bundleID) }
+        case .present(let request):
+            let request = context.phone.localized(request, for: push.bundleID)
+            let notification = DeliveredNotification(request: request, date: context.clock.now())
+            let arrival = Arrival(bundleID: push.bundleID, notification: notification, journeyID: push.id)
+            if try await !presenter.present(arrival, finishing: number) { finish(number) }
+        case .finish:
+            finish(number)
+        }
+        return nil
+    }
+
+    private func finish(_ push: StoredPush.Number) {
+        context.phone.writer.finish(push) { [context] error in
+            context.logger.error("push \(push.id) cannot be finished, and comes again at the next start: \(error)")
+        }
+    }
+
+    private func change(_ activity: LiveActivityPush, _ push: CourierPush, _ number: StoredPush.Number) async throws {
+        do {
+            try await context.phone.whenDiskWorks {
+                let now = context.clock.now()
+                try await context.phone.writer.change(
+                    finishing: number,
+                    isPatient: true,
+                    steps: { [.append([$0], to: push.id)] },
+                    { try $0.take(activity, bundleID: push.bundleID, journeyID: push.id, at: now) }
+                )
+            }
+        } catch let error as PhoneError {
+            context.journeys.note(push.id, .discarded, "It changes no Live Activity: \(error)")
+            finish(number)
+        }
+    }
+}
+
+extension PushRun {
+    /// Reads what the courier brought.
+    package init(_ push: CourierPush) {
+        let type = PushType(rawValue: push.pushType)
+        self.init(
+            Head(id: push.id, bundleID: push.bundleID, type: type, collapseID: push.collapseID),
+            contents: PushContents(decoding: push.payload, type: type)
+        )
+    }
+}
