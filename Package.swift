@@ -134,7 +134,7 @@ let package = Package(
         ),
         .target(
             name: "DeviceBundles",
-            dependencies: ["DeviceContext", "DeviceCore", "NotificationModel", "UntrustedFiles"],
+            dependencies: ["DeviceContext", "DeviceCore", "NotificationModel", "UntrustedFiles", logging],
             path: "Sources/Device/DeviceBundles"
         ),
         .target(

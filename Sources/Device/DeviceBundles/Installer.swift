@@ -1,6 +1,7 @@
 package import DeviceContext
 package import DeviceCore
 package import Foundation
+import Logging
 import UntrustedFiles
 
 /// Puts bundles on the phone and takes them off.
@@ -99,8 +100,17 @@ package struct Installer: Sendable {
             // The copy counts: its source may be another by now.
             return try AppBundle(copy).bundleID
         } catch {
-            try? place.remove(unfinished)
+            remove(unfinished, from: place)
             throw error
+        }
+    }
+
+    /// Removes a copy that is not installed after all; what cannot be removed is named in the log.
+    private func remove(_ unfinished: String, from folder: UntrustedFolder) {
+        do {
+            try folder.remove(unfinished)
+        } catch {
+            context.logger.warning("an unfinished copy of a bundle stays in \(folder.path): \(error)")
         }
     }
 
@@ -112,7 +122,7 @@ package struct Installer: Sendable {
             try bundles.remove(place.lastPathComponent)
             try FileManager.default.moveItem(at: context.folders.bundles.appending(path: unfinished), to: place)
         } catch {
-            try? bundles.remove(unfinished)
+            remove(unfinished, from: bundles)
             throw PhoneError.unavailable("\(place.path) cannot be replaced: \(error)")
         }
         return try AppBundle(folder: place)

@@ -19,7 +19,7 @@ struct DemoScript {
         let phone = try PhoneClient(state: stage.state)
         let bundleID = try await phone.install(bundle.path)
         try await phone.open(bundleID)
-        let icon = try await authorize(bundleID, phone)
+        let icon = try await phone.authorize(bundleID)
         try await phone.goHome()
         Terminal.line("\(icon.name) is installed, allowed to notify, and registered for pushes\n")
 
@@ -61,17 +61,6 @@ struct DemoScript {
         Terminal.line("Building \(stage.app.lastPathComponent) and its extensions…")
         let bundles = stage.state.root.appending(path: "bundles")
         return try await Builder(sdk: try .find()).build(project: stage.app, output: bundles).url
-    }
-
-    /// Presses Allow for the app, once, and waits for its device token.
-    private func authorize(_ bundleID: String, _ phone: PhoneClient) async throws -> RenderModel.AppIcon {
-        try await Deadline(seconds: 60).wait(for: "the app's device token") {
-            let screen = try await phone.screen()
-            for prompt in screen.prompts where prompt.bundleID == bundleID {
-                try await phone.answer(prompt: prompt.id, allow: true)
-            }
-            return screen.apps.first { $0.bundleID == bundleID && $0.deviceToken != nil }
-        }
     }
 
     private func payloadFiles() throws -> [URL] {

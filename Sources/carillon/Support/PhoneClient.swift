@@ -206,6 +206,19 @@ extension PhoneClient {
         try await post("prompts/\(id)", ["allow": allow])
     }
 
+    /// Presses Allow for what the app asks, and waits until it has its device token.
+    ///
+    /// - Throws: an exit code after a minute.
+    func authorize(_ bundleID: String) async throws -> RenderModel.AppIcon {
+        try await Deadline(seconds: 60).wait(for: "“\(bundleID)” to register for pushes") {
+            let screen = try await screen()
+            for prompt in screen.prompts where prompt.bundleID == bundleID {
+                try await answer(prompt: prompt.id, allow: true)
+            }
+            return screen.apps.first { $0.bundleID == bundleID && $0.deviceToken != nil }
+        }
+    }
+
     /// Leaves the app for the home screen.
     func goHome() async throws {
         try await post("screen/home")

@@ -31,23 +31,13 @@ struct TestSubject {
         for bundle in bundles {
             let id = try await phone.install(URL(filePath: bundle).standardizedFileURL.absoluteURL.path)
             try await phone.open(id)
-            let token = try await Self.allow(id, phone)
+            let icon = try await phone.authorize(id)
             try await phone.goHome()
             if environment["CARILLON_TOPIC"] == nil {
                 environment["CARILLON_TOPIC"] = id
-                environment["CARILLON_DEVICE_TOKEN"] = token
+                environment["CARILLON_DEVICE_TOKEN"] = icon.deviceToken
             }
         }
         self.environment = environment
-    }
-
-    private static func allow(_ id: String, _ phone: PhoneClient) async throws -> String {
-        try await Deadline(seconds: 60).wait(for: "“\(id)” to register for pushes") {
-            let screen = try await phone.screen()
-            for prompt in screen.prompts where prompt.bundleID == id {
-                try await phone.answer(prompt: prompt.id, allow: true)
-            }
-            return screen.apps.first { $0.bundleID == id }?.deviceToken
-        }
     }
 }

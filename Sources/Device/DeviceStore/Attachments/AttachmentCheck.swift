@@ -66,11 +66,18 @@ enum AttachmentCheck {
         case "com.compuserve.gif": has("GIF8")
         case "public.aiff-audio": has("FORM") && has("AIF", at: 8)
         case "com.microsoft.waveform-audio": has("RIFF") && has("WAVE", at: 8)
-        case "public.mp3": has("ID3") || (head.count > 1 && head[0] == 0xFF && head[1] & 0xE0 == 0xE0)
+        case "public.mp3": has("ID3") || beginsMP3Frame(head)
         case "public.mpeg-4-audio", "public.mpeg-4": has("ftyp", at: 4)
         case "public.mpeg", "public.mpeg-2-video": head.starts(with: [0, 0, 1])
         case "public.avi": has("RIFF") && has("AVI", at: 8)
         default: false
         }
+    }
+
+    /// A frame's eleven bits of sync, then MPEG's version, which is not the reserved one, and layer III (ISO 11172-3, 2.4.2.3).
+    ///
+    /// AAC in ADTS has the same sync and the layer 0.
+    private static func beginsMP3Frame(_ head: [UInt8]) -> Bool {
+        head.count > 1 && head[0] == 0xFF && head[1] & 0xE6 == 0xE2 && head[1] & 0x18 != 0x08
     }
 }
