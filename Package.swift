@@ -19,6 +19,7 @@ let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
+let swiftCSV = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
@@ -49,6 +50,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -219,7 +221,7 @@ let package = Package(
         // MARK: Tools
         .target(
             name: "Sender",
-            dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto, nioHTTP1],
+            dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto, nioHTTP1, swiftCSV],
             path: "Sources/Sender"
         ),
         .target(

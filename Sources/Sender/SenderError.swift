@@ -1,6 +1,6 @@
 /// Why nothing could be sent; an answer that rejects a push is not an error but a ``PushAnswer``.
 public struct SenderError: Error, Hashable, Sendable, CustomStringConvertible {
-    private enum Code: String { case unusableKey, unreachable, unusableMessage }
+    private enum Code: String { case unusableKey, unreachable, unusableMessage, unusableRecipients, unusableLog }
     private let code: Code
     public let description: String
 
@@ -17,4 +17,6 @@ public struct SenderError: Error, Hashable, Sendable, CustomStringConvertible {
         Self(.unreachable, "\(host) does not answer: \(why)")
     }
     static func unusableMessage(_ why: String) -> Self { Self(.unusableMessage, why) }
+    static func unusableRecipients(_ why: String) -> Self { Self(.unusableRecipients, why) }
+    static func unusableLog(_ why: String) -> Self { Self(.unusableLog, why) }
 }

@@ -123,7 +123,7 @@ package struct PushReceiver: Sendable {
             let outcome = await extensions.run(
                 profile,
                 of: app,
-                request: keeper.localized(request, for: push.bundleID),
+                request: context.phone.localized(request, for: push.bundleID),
                 journeyID: push.id
             )
             return .enriched(outcome)

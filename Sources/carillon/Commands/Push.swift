@@ -17,6 +17,11 @@ struct Push: AsyncParsableCommand {
               echo '{"aps":{"alert":"Hello"}}' | carillon push - --app com.example.RichPush
               carillon push picture.json --token 8f3a… --topic com.example.App \\
                   --sandbox --key AuthKey_ABCDE12345.p8 --team TEAM123456
+              carillon push news.json --tokens devices.csv --topic com.example.App --report sent.html
+
+            With --tokens it sends to every device in a file, as fast as the server takes it. What the server was too \
+            busy for is sent again, what concerns one token is not, and what every push would be refused for (a key, \
+            the topic) ends it. A log in the state folder says who got it; --resume goes on from there.
             """
     )
 
@@ -24,6 +29,7 @@ struct Push: AsyncParsableCommand {
     @OptionGroup var output: JSONFlag
     @OptionGroup var target: PushTarget
     @OptionGroup var fields: PushFields
+    @OptionGroup(title: "Many devices") var bulk: BulkOptions
 
     @Argument(help: "A file with the payload, or - for standard input.")
     var payload: String?
@@ -38,6 +44,12 @@ struct Push: AsyncParsableCommand {
         if payload == nil, !printToken {
             throw ValidationError("give a file with the payload, or - for standard input")
         }
+        if bulk.tokens != nil, target.token != nil || wait || fields.id != nil {
+            throw ValidationError("--tokens is for many devices; --token, --id and --wait are for one")
+        }
+        if bulk.tokens == "-", payload == "-" {
+            throw ValidationError("payload and tokens cannot both be standard input")
+        }
     }
 
     func run() async throws {
@@ -45,12 +57,26 @@ struct Push: AsyncParsableCommand {
             return Terminal.line(try target.key(state: state.directory).token(issuedAt: Date()))
         }
         let payload = try SampleMedia.filled(try readPayload(), state: state.directory)
+        if bulk.tokens != nil { return try await sendToMany(payload) }
         let (token, topic) = try await target.receiver(state: state.directory)
         var message = PushMessage(deviceToken: token, topic: topic, payload: payload)
         fields.apply(to: &message)
         let key = try target.key(state: state.directory)
         let endpoint = try target.endpoint(state: state.directory)
         try await Sending(state: state.directory, json: output.json).send(message, to: endpoint, key: key, wait: wait)
+    }
+
+    private func sendToMany(_ payload: Data) async throws {
+        guard let topic = target.topic ?? target.app else {
+            throw failure(.badInput, "give the --topic, which is the app's bundle id")
+        }
+        let sending = BulkSending(state: state.directory, options: bulk, fields: fields, json: output.json)
+        try await sending.send(
+            payload,
+            topic: topic,
+            to: try target.endpoint(state: state.directory),
+            key: try target.key(state: state.directory)
+        )
     }
 
     private func readPayload() throws -> Data {

@@ -39,7 +39,6 @@ struct PushTarget: ParsableArguments {
         if sandbox || production, key == nil || team == nil {
             throw ValidationError("Apple asks for your own key: give --key and --team")
         }
-        if sandbox || production, token == nil { throw ValidationError("give the device's --token") }
     }
 
     /// The device token and the topic.
@@ -51,6 +50,7 @@ struct PushTarget: ParsableArguments {
             return (token, topic)
         }
         guard let app else { throw failure(.badInput, "whom is it for? Give --app, or --token and --topic") }
+        guard !sandbox, !production else { throw failure(.badInput, "give the device's --token") }
         let phone = try PhoneClient(state: state)
         guard let icon = try await phone.screen().apps.first(where: { $0.bundleID == app }) else {
             throw failure(.badInput, "\(app) is not on the phone; install it with 'carillon install'")
@@ -98,6 +98,12 @@ struct PushFields: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp("apns-expiration: seconds since 1970; 0 tries once.", valueName: "seconds"))
     var expiration: Int?
+
+    func validate() throws {
+        if let priority, PushPriority(rawValue: priority) == nil {
+            throw ValidationError("--priority is 10, 5 or 1, not \(priority)")
+        }
+    }
 
     func apply(to message: inout PushMessage) {
         message.pushType = PushType(rawValue: type)

@@ -148,12 +148,11 @@ package final class PhoneStateStore: Sendable {
             var request = request
             for text in [\NotificationContent.title, \.subtitle, \.body]
             where request.content[keyPath: text].localization != nil {
-                let plain = texts.resolve(
+                request.content[keyPath: text].plain = resolve(
                     request.content[keyPath: text],
-                    for: app,
-                    language: state.preferences.language
+                    app,
+                    state.preferences.language
                 )
-                request.content[keyPath: text].plain = plain
             }
             return request
         }

@@ -1,0 +1,121 @@
+public import Foundation
+import ProviderAPI
+
+/// What has been sent to whom, a line each, so that an interrupted sending goes on without sending twice.
+///
+/// A push is written down before it is sent and again when it has ended. One that has begun and not ended is in doubt:
+/// it may have been delivered.
+public struct SendLog: Sendable {
+    /// How far a push is.
+    public enum State: String, Codable, Hashable, Sendable {
+        case sending, accepted, refused, unreachable
+    }
+
+    /// One line.
+    public struct Line: Codable, Hashable, Sendable {
+        /// Whom it was for.
+        public var token: String
+        /// How far it is.
+        public var state: State
+        /// The answer's status.
+        public var status: Int?
+        /// The reason of a refusal.
+        public var reason: String?
+        /// `apns-id` of the answer.
+        public var apnsID: String?
+        /// From the last attempt to its answer.
+        public var milliseconds: Double?
+        /// How often it was sent.
+        public var attempts: Int?
+        /// When the line was written.
+        public var at: Date
+    }
+
+    /// What was sent: a log goes on with the same only.
+    public struct Head: Codable, Hashable, Sendable {
+        /// `apns-topic`.
+        public var topic: String
+        /// SHA-256 of payload and header fields, in hexadecimal.
+        public var digest: String
+
+        public init(topic: String, digest: String) {
+            self.topic = topic
+            self.digest = digest
+        }
+    }
+
+    /// What the first line says.
+    public let head: Head
+    /// The last that is known of each token.
+    public let lines: [String: Line]
+
+    /// Reads a log; a last line that was cut off is passed over.
+    ///
+    /// - Throws: ``SenderError`` when it is no log.
+    public init(_ text: String) throws(SenderError) {
+        var rows = text.split(separator: "\n")[...]
+        guard let first = rows.popFirst(), let head = try? Self.decoder.decode(Head.self, from: Data(first.utf8)) else {
+            throw .unusableLog("its first line does not say what was sent")
+        }
+        self.head = head
+        let known = rows.compactMap { try? Self.decoder.decode(Line.self, from: Data($0.utf8)) }
+        self.lines = Dictionary(known.map { ($0.token, $0) }) { _, later in later }
+    }
+
+    /// Whom a sending that goes on is still for.
+    ///
+    /// - Parameter doubtful: whether to send again what has begun and not ended.
+    public func rest(of recipients: [Recipient], doubtful: Bool) -> [Recipient] {
+        recipients.filter { recipient in
+            switch lines[recipient.token]?.state {
+            case nil, .unreachable: true
+            case .sending: doubtful
+            case .accepted, .refused: false
+            }
+        }
+    }
+
+    /// How many have begun and not ended.
+    public var doubtful: Int { lines.values.count { $0.state == .sending } }
+
+    /// A first line.
+    public static func text(of head: Head) -> String { encoded(head) }
+
+    /// The line before a push is sent.
+    public static func text(sending token: String, at now: Date) -> String {
+        encoded(Line(token: token, state: .sending, at: now))
+    }
+
+    /// The line when a push has ended.
+    public static func text(of report: BulkSend.Report, at now: Date) -> String {
+        var line = Line(token: report.token, state: .unreachable, attempts: report.attempts, at: now)
+        line.milliseconds = report.latency.milliseconds
+        if case .answered(let answer) = report.outcome {
+            line.state = answer.isAccepted ? .accepted : .refused
+            (line.status, line.reason, line.apnsID) = (answer.status, answer.reason, answer.id)
+        }
+        return encoded(line)
+    }
+
+    private static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .millisecondsSince1970
+        return decoder
+    }
+
+    private static func encoded(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .millisecondsSince1970
+        // Strings, numbers and dates always encode.
+        let data = (try? encoder.encode(value)) ?? Data()
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+}
+
+extension Duration {
+    /// For people and reports.
+    public var milliseconds: Double {
+        Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
+    }
+}

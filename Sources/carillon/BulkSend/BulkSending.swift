@@ -1,0 +1,119 @@
+import ArgumentParser
+import Crypto
+import Foundation
+import ProviderAPI
+import Sender
+
+/// Sends a payload to a file of tokens, and tells how it went.
+struct BulkSending {
+    let state: StateDirectory
+    let options: BulkOptions
+    let fields: PushFields
+    let json: Bool
+
+    /// - Throws: an exit code: ``negative`` when not everyone's push was accepted.
+    func send(_ payload: Data, topic: String, to endpoint: APNSEndpoint, key: SigningKey) async throws {
+        let all = try recipients()
+        let template = PayloadTemplate(payload, columns: all[0].values.keys)
+        try tell { for recipient in all { _ = try template.payload(for: recipient) } }
+        let head = SendLog.Head(topic: topic, digest: digest(of: payload))
+        let before = try logBefore(head)
+        let rest = before?.rest(of: all, doubtful: options.again) ?? all
+        let path = try options.resume ?? LogFile.path(in: state, at: Date())
+        let log = try LogFile(path: path, beginning: before == nil ? head : nil)
+
+        var progress = SendProgress(of: rest.count)
+        let stop = try await APNSSender.withSender(endpoint, key: key) { sender in
+            try await bulk(sender).run(rest) { recipient in
+                var message = PushMessage(
+                    deviceToken: recipient.token,
+                    topic: topic,
+                    payload: try template.payload(for: recipient)
+                )
+                fields.apply(to: &message)
+                return message
+            } begin: { recipient in
+                try log.append(SendLog.text(sending: recipient.token, at: Date()))
+            } end: { report in
+                try log.append(SendLog.text(of: report, at: Date()))
+                progress.count(report)
+            }
+        }
+        progress.end()
+        let report = SendReport(
+            summary: progress.summary,
+            recipients: all.count,
+            before: all.count - rest.count,
+            doubtful: options.again ? 0 : before?.doubtful ?? 0,
+            seconds: progress.elapsed.milliseconds / 1000,
+            stop: stop?.reason,
+            log: path
+        )
+        try tell(report)
+    }
+
+    private func bulk(_ sender: APNSSender) -> BulkSend {
+        var policy = BulkSend.Policy()
+        policy.concurrency = options.concurrency
+        return BulkSend(policy: policy) { push throws(SenderError) in try await sender.send(push) }
+    }
+
+    private func recipients() throws -> [Recipient] {
+        let file = options.tokens ?? "-"
+        let text = String(decoding: try PayloadFile.read(file), as: UTF8.self)
+        do {
+            return try Recipient.list(from: text)
+        } catch {
+            throw failure(.badInput, "\(file): \(error.description)")
+        }
+    }
+
+    private func logBefore(_ head: SendLog.Head) throws -> SendLog? {
+        guard let path = options.resume else { return nil }
+        let text = String(decoding: try PayloadFile.read(path), as: UTF8.self)
+        do {
+            let log = try SendLog(text)
+            guard log.head == head else {
+                throw failure(.badInput, "\(path) is the log of another payload, topic or header fields")
+            }
+            return log
+        } catch let error as SenderError {
+            throw failure(.badInput, "\(path): \(error.description)")
+        }
+    }
+
+    /// What a log is the log of.
+    private func digest(of payload: Data) -> String {
+        var hash = SHA256()
+        hash.update(data: payload)
+        hash.update(data: Data("\(fields.type) \(fields.collapseID ?? "") \(fields.priority ?? 0)".utf8))
+        return hash.finalize().map { String(format: "%02x", $0) }.joined()
+    }
+
+    private func tell(_ report: SendReport) throws {
+        if let file = options.report {
+            do {
+                try Data(SendReportPage(report: report).text.utf8).write(to: URL(filePath: file), options: .atomic)
+            } catch {
+                throw failure(.badInput, "the report cannot be written to \(file): \(error.localizedDescription)")
+            }
+        }
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            Terminal.line(String(decoding: try encoder.encode(report), as: UTF8.self))
+        } else {
+            for line in report.lines { Terminal.line(line) }
+        }
+        guard report.isComplete else { throw ExitCode.negative }
+    }
+
+    /// Says what is wrong with the input.
+    private func tell(_ work: () throws -> Void) throws {
+        do {
+            try work()
+        } catch let error as SenderError {
+            throw failure(.badInput, error.description)
+        }
+    }
+}

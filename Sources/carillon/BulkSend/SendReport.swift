@@ -1,0 +1,63 @@
+import Foundation
+import Sender
+
+/// How a sending to many went, for people and programs.
+struct SendReport: Encodable {
+    var summary: SendSummary
+    /// Everyone in the file.
+    var recipients: Int
+    /// Who had been sent to before, by the log.
+    var before: Int
+    /// Of those, whose push was under way when the sending before was interrupted.
+    var doubtful: Int
+    var seconds: Double
+    /// The reason that ended it early.
+    var stop: String?
+    var log: String
+
+    /// Who has not been sent to.
+    var unsent: Int { recipients - before - summary.ended }
+
+    /// Whether everyone's push was accepted, as far as can be known.
+    var isComplete: Bool { summary.accepted == recipients - before && doubtful == 0 }
+
+    var lines: [String] {
+        var lines = [Terminal.styled("\(summary.accepted) accepted", .green) + pace]
+        if before > 0 { lines.append("\(before) had been sent before") }
+        for refusals in summary.refused {
+            let explanation = refusals.explanation.map { ": \($0)" } ?? ""
+            lines.append(Terminal.styled("\(refusals.count) \(refusals.reason)", .red) + explanation)
+        }
+        if summary.unreachable > 0 {
+            lines.append(
+                Terminal.styled("\(summary.unreachable) without an answer", .red)
+                    + ": nobody answered, or the answer was lost"
+            )
+        }
+        if doubtful > 0 {
+            lines.append(
+                Terminal.styled("\(doubtful) in doubt", .yellow)
+                    + ": they were under way when the sending was interrupted; --again sends to them"
+            )
+        }
+        if let stop {
+            lines.append("ended at \(stop): the next push would have been refused alike; \(unsent) were not sent")
+        }
+        if let latency { lines.append(latency) }
+        lines.append("log: \(log)")
+        return lines
+    }
+
+    private var pace: String {
+        guard summary.ended > 0 else { return "" }
+        return String(format: " in %.2f s, %.0f a second", seconds, Double(summary.ended) / max(0.001, seconds))
+    }
+
+    private var latency: String? {
+        let shares = [("median", 0.5), ("95 %", 0.95), ("99 %", 0.99)]
+        let texts = shares.compactMap { name, share in
+            summary.latency(atShare: share).map { String(format: "%@ %.1f ms", name, $0) }
+        }
+        return texts.isEmpty ? nil : "answers after: " + texts.joined(separator: ", ")
+    }
+}
