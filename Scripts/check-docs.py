@@ -11,13 +11,12 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The products of the packages, and the model that their users hold in hands: folder, and the least share in percent.
-# The aim is 80; a module that is below it may only rise.
 COUNTED = {
-    "NotificationModel": ("Sources/Wire/NotificationModel", 47),
+    "NotificationModel": ("Sources/Wire/NotificationModel", 80),
     "OpenUserNotifications": ("Sources/App/OpenUserNotifications", 80),
     "OpenCoreLocation": ("Sources/App/OpenCoreLocation", 80),
     "OpenIntents": ("Sources/App/OpenIntents", 80),
-    "OpenAVFAudio": ("Sources/App/OpenAVFAudio", 43),
+    "OpenAVFAudio": ("Sources/App/OpenAVFAudio", 80),
     "OpenSecurity": ("Sources/App/OpenSecurity", 80),
     "RichPush": ("Sources/App/RichPush", 80),
     "Sender": ("Sources/Sender", 80),

@@ -10,9 +10,11 @@ public struct AttachmentType: Hashable, Sendable {
 
     /// The uniform type identifier.
     public let identifier: String
+    /// Picture, sound or movie: which limit of size holds, and how it is shown.
     public let kind: Kind
     /// Lower case, without the dot; the first is preferred.
     public let fileExtensions: [String]
+    /// The type as HTTP writes it, `image/png` for example.
     public let mimeType: String
 
     /// The largest file, in bytes: audio 5 MB, image 10 MB, movie 50 MB.

@@ -10,7 +10,9 @@ public struct DisplayText: Codable, Hashable, Sendable, ExpressibleByStringLiter
 
     /// A key of the app's `Localizable.strings` with the arguments of its `%@`.
     public struct Localization: Codable, Hashable, Sendable {
+        /// The key in the app's `Localizable.strings`, or the text itself where no key has it.
         public var key: String
+        /// What fills the `%@` of the text, in their order.
         public var arguments: [String]
 
         public init(key: String, arguments: [String] = []) {

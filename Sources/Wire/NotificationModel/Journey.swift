@@ -2,8 +2,11 @@ public import Foundation
 
 /// One step on a push's way: what happened, when, by which rule.
 public struct JourneyEntry: Codable, Hashable, Sendable {
+    /// When it happened, by the clock of the process that did it.
     public var at: Date
+    /// Which part wrote it: gateway, device, extension or app.
     public var station: Station
+    /// What happened.
     public var event: JourneyEvent
     /// One sentence for a person.
     public var text: String
@@ -68,44 +71,71 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     // gateway
+    /// The gateway answered 200: the push is its responsibility now.
     public static let accepted = Self(rawValue: "accepted")
+    /// The gateway refused the request with one of Apple's reasons.
     public static let rejected = Self(rawValue: "rejected")
     /// Requests before it were not recorded.
     public static let thinned = Self(rawValue: "thinned")
     /// It was taken, and Apple would not have taken it.
     public static let warning = Self(rawValue: "warning")
+    /// The device is away: the gateway keeps the push until its expiration.
     public static let stored = Self(rawValue: "stored")
+    /// A newer push took this one's place before it was delivered.
     public static let replaced = Self(rawValue: "replaced")
+    /// The expiration passed before the device could be reached.
     public static let expired = Self(rawValue: "expired")
+    /// The gateway wrote the push to the device's connection.
     public static let forwarded = Self(rawValue: "forwarded")
+    /// The device said that it has the push on its disk.
     public static let acknowledged = Self(rawValue: "acknowledged")
+    /// The gateway gave the push up; the entry says why.
     public static let discarded = Self(rawValue: "discarded")
     // device
+    /// The device has the push and committed it.
     public static let received = Self(rawValue: "received")
+    /// The device has had this push before; it does nothing more.
     public static let duplicate = Self(rawValue: "duplicate")
+    /// A request with a trigger waits.
     public static let scheduled = Self(rawValue: "scheduled")
+    /// The trigger came true.
     public static let fired = Self(rawValue: "fired")
+    /// Nothing is shown; the entry names the setting or rule.
     public static let suppressed = Self(rawValue: "suppressed")
+    /// A banner is on the screen.
     public static let shown = Self(rawValue: "shown")
     /// It waits: for the scheduled summary, or until its app may be woken again.
     public static let held = Self(rawValue: "held")
+    /// It is in Notification Center, without a banner.
     public static let listed = Self(rawValue: "listed")
+    /// Its sound was played.
     public static let soundPlayed = Self(rawValue: "sound-played")
+    /// The app's badge has another number.
     public static let badgeChanged = Self(rawValue: "badge-changed")
+    /// It was taken out of Notification Center; the entry says by whom.
     public static let removed = Self(rawValue: "removed")
     // service extension
+    /// No service extension ran; the entry says which condition was not met.
     public static let extensionSkipped = Self(rawValue: "extension-skipped")
+    /// A process of the service extension has the request.
     public static let extensionStarted = Self(rawValue: "extension-started")
+    /// The extension called its content handler in time.
     public static let extensionDelivered = Self(rawValue: "extension-delivered")
+    /// The extension's time was over; what it had ready is shown.
     public static let extensionExpired = Self(rawValue: "extension-expired")
+    /// The extension's process ended by a signal or an exit of its own.
     public static let extensionCrashed = Self(rawValue: "extension-crashed")
+    /// The extension did not answer after its time was over, and was ended.
     public static let extensionHung = Self(rawValue: "extension-hung")
+    /// The extension was ended for going beyond a limit: memory, computing, files.
     public static let extensionLimited = Self(rawValue: "extension-limited")
     /// Its views are on the screen.
     public static let extensionShown = Self(rawValue: "extension-shown")
     /// It cannot be shown: the default view is.
     public static let extensionRefused = Self(rawValue: "extension-refused")
+    /// The extension waits for a debugger; its time stands still.
     public static let debuggerAwaited = Self(rawValue: "debugger-awaited")
+    /// A line that the extension wrote.
     public static let extensionLog = Self(rawValue: "extension-log")
     /// The app has none, and the push asked for none.
     public static let extensionAbsent = Self(rawValue: "extension-absent")
@@ -116,13 +146,20 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     /// A load of author code brought nothing.
     public static let loadFailed = Self(rawValue: "load-failed")
     // screen
+    /// A person opened the notification's card.
     public static let expanded = Self(rawValue: "expanded")
+    /// A person chose an action, or tapped the notification.
     public static let answered = Self(rawValue: "answered")
+    /// A person cleared the notification.
     public static let dismissed = Self(rawValue: "dismissed")
     // app
+    /// The app's process was started for it.
     public static let appLaunched = Self(rawValue: "app-launched")
+    /// The app in front was asked how to present it (userNotificationCenter(_:willPresent:withCompletionHandler:)).
     public static let willPresent = Self(rawValue: "will-present")
+    /// The app's delegate has handled the answer (userNotificationCenter(_:didReceive:withCompletionHandler:)).
     public static let didReceive = Self(rawValue: "did-receive")
+    /// A line that the app wrote.
     public static let appLog = Self(rawValue: "app-log")
 
     /// Every step of this version, in the order of a push's way.
@@ -147,6 +184,7 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
 
     /// A word that names no step.
     public struct UnknownStep: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The property's name, as in UNNotificationContent.
         public let name: String
 
         /// Says which is meant, or else which there are.
@@ -167,7 +205,9 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
 public struct ContentChange: Codable, Hashable, Sendable {
     /// The property's name, such as `title` or `userInfo.attach`.
     public var field: String
+    /// The value before the extension; nil where there was none.
     public var before: String?
+    /// The value after the extension; nil where it was removed.
     public var after: String?
 
     public init(field: String, before: String?, after: String?) {
@@ -183,7 +223,9 @@ public struct Journey: Codable, Hashable, Sendable {
     public var id: String
     /// The app that it is for; nil when the request never named one.
     public var bundleID: String?
+    /// The notification's title, for lists of journeys.
     public var title: String
+    /// What happened, oldest first.
     public var entries: [JourneyEntry]
     /// What the provider sent, as it sent it; nil for a local notification.
     public var payload: String?

@@ -2,9 +2,13 @@ public import WireCoding
 
 /// A button of a notification: the value behind `UNNotificationAction`.
 public struct NotificationAction: Codable, Hashable, Sendable {
+    /// What the app's delegate gets when this action is chosen.
     public var identifier: String
+    /// The button's text.
     public var title: DisplayText
+    /// How the action is offered and handled.
     public var options: Options
+    /// A picture beside the title, if the app gave one.
     public var icon: Icon?
     /// Present for a text input action.
     public var textInput: TextInput?
@@ -14,8 +18,11 @@ public struct NotificationAction: Codable, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The phone has to be unlocked first.
         public static let authenticationRequired = Self(rawValue: 1 << 0)
+        /// The button is drawn as one that destroys.
         public static let destructive = Self(rawValue: 1 << 1)
+        /// The app comes to the front.
         public static let foreground = Self(rawValue: 1 << 2)
     }
 
@@ -29,7 +36,9 @@ public struct NotificationAction: Codable, Hashable, Sendable {
 
     /// The field of a text input action.
     public struct TextInput: Codable, Hashable, Sendable {
+        /// The text of the button that sends the reply.
         public var buttonTitle: String
+        /// What stands in the empty text field.
         public var placeholder: String
 
         public init(buttonTitle: String, placeholder: String) {
@@ -55,11 +64,17 @@ public struct NotificationAction: Codable, Hashable, Sendable {
 
 /// A kind of notification with its actions: the value behind `UNNotificationCategory`.
 public struct NotificationCategory: Codable, Hashable, Sendable {
+    /// The name by which payloads choose this category.
     public var identifier: String
+    /// The buttons, in their order.
     public var actions: [NotificationAction]
+    /// The intents that the category's notifications can answer.
     public var intentIdentifiers: [String]
+    /// How notifications of this category are treated.
     public var options: Options
+    /// What stands for the body while previews are hidden.
     public var hiddenPreviewsBodyPlaceholder: DisplayText
+    /// How several notifications of this category are summed up.
     public var categorySummaryFormat: DisplayText
 
     /// Raw values as `UNNotificationCategoryOptions`.
@@ -67,10 +82,15 @@ public struct NotificationCategory: Codable, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Clearing a notification is told to the app's delegate.
         public static let customDismissAction = Self(rawValue: 1 << 0)
+        /// May be shown in CarPlay.
         public static let allowInCarPlay = Self(rawValue: 1 << 1)
+        /// The title is shown although previews are hidden.
         public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
+        /// The subtitle is shown although previews are hidden.
         public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
+        /// Siri may read the notification aloud.
         public static let allowAnnouncement = Self(rawValue: 1 << 4)
     }
 

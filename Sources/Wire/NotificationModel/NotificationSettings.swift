@@ -3,14 +3,23 @@ public struct AuthorizationOptions: OptionSet, Codable, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Numbers on the app's icon.
     public static let badge = Self(rawValue: 1 << 0)
+    /// Sounds.
     public static let sound = Self(rawValue: 1 << 1)
+    /// Banners, cards and the list.
     public static let alert = Self(rawValue: 1 << 2)
+    /// Notifications in CarPlay.
     public static let carPlay = Self(rawValue: 1 << 3)
+    /// Sounds that ignore the silent switch and Do Not Disturb.
     public static let criticalAlert = Self(rawValue: 1 << 4)
+    /// The app has a settings screen of its own for notifications.
     public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
+    /// Deliver quietly, without asking.
     public static let provisional = Self(rawValue: 1 << 6)
+    /// Siri reads messages aloud; part of every authorization since iOS 15.
     public static let announcement = Self(rawValue: 1 << 7)
+    /// Time Sensitive notifications; an entitlement since iOS 15.
     public static let timeSensitive = Self(rawValue: 1 << 8)
 }
 
@@ -19,10 +28,15 @@ public struct PresentationOptions: OptionSet, Codable, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Change the number on the app's icon.
     public static let badge = Self(rawValue: 1 << 0)
+    /// Play the sound.
     public static let sound = Self(rawValue: 1 << 1)
+    /// Banner and list, as before iOS 14.
     public static let alert = Self(rawValue: 1 << 2)
+    /// Put it into Notification Center.
     public static let list = Self(rawValue: 1 << 3)
+    /// Show a banner.
     public static let banner = Self(rawValue: 1 << 4)
 }
 
@@ -61,20 +75,35 @@ public enum ShowPreviews: Int, Codable, Hashable, Sendable, CaseIterable {
 
 /// An app's notification settings on a device: the value behind `UNNotificationSettings`.
 public struct NotificationSettings: Codable, Hashable, Sendable {
+    /// Whether the person was asked, and what they said.
     public var authorizationStatus = AuthorizationStatus.notDetermined
+    /// Whether sounds are played.
     public var sound = SettingState.notSupported
+    /// Whether the icon has a number.
     public var badge = SettingState.notSupported
+    /// Whether notifications are displayed at all.
     public var alert = SettingState.notSupported
+    /// Whether they are in Notification Center.
     public var notificationCenter = SettingState.notSupported
+    /// Whether they are on the Lock Screen.
     public var lockScreen = SettingState.notSupported
+    /// Whether they are shown in CarPlay.
     public var carPlay = SettingState.notSupported
+    /// Whether critical alerts sound.
     public var criticalAlert = SettingState.notSupported
+    /// Whether Siri reads them aloud.
     public var announcement = SettingState.notSupported
+    /// Whether Time Sensitive ones break through.
     public var timeSensitive = SettingState.notSupported
+    /// Whether they wait for the scheduled summary.
     public var scheduledDelivery = SettingState.notSupported
+    /// Whether direct messages break through.
     public var directMessages = SettingState.notSupported
+    /// How a banner looks and how long it stays.
     public var alertStyle = AlertStyle.none
+    /// When the text is shown on the Lock Screen.
     public var showPreviews = ShowPreviews.always
+    /// Whether the settings screen links to the app's own.
     public var providesAppNotificationSettings = false
 
     public init() {}

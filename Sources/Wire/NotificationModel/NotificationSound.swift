@@ -11,6 +11,7 @@ public struct NotificationSound: Codable, Hashable, Sendable {
         case ringtone(named: String)
     }
 
+    /// Which sound it is.
     public var source: Source
     /// Critical sounds ignore mute and Focus.
     public var isCritical: Bool

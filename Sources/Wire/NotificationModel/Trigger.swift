@@ -23,6 +23,7 @@ public enum Trigger: Hashable, Sendable {
 
 /// A circle on the earth: the value behind `CLCircularRegion`.
 public struct Region: Codable, Hashable, Sendable {
+    /// The region's identifier, chosen by the app.
     public var identifier: String
     /// Degrees.
     public var latitude: Double
@@ -30,7 +31,9 @@ public struct Region: Codable, Hashable, Sendable {
     public var longitude: Double
     /// Metres.
     public var radius: Double
+    /// Whether coming into the region fires.
     public var notifiesOnEntry: Bool
+    /// Whether leaving the region fires.
     public var notifiesOnExit: Bool
 
     public init(

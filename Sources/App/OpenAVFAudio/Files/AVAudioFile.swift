@@ -1,7 +1,10 @@
 /// A sound file of 16-bit linear PCM, wav or caf by its name's extension, read or written piece by piece.
 open class AVAudioFile: NSObject {
+    /// Where the file is.
     public let url: URL
+    /// How the samples are kept in the file.
     public let fileFormat: AVAudioFormat
+    /// How samples are handed out and taken: 32-bit floating point, a channel after the other.
     public let processingFormat: AVAudioFormat
     private let container: SoundContainer
     private let handle: FileHandle

@@ -17,8 +17,11 @@ public enum AVAudioCommonFormat: UInt, Sendable {
     }
 }
 
+/// A number of channels.
 public typealias AVAudioChannelCount = UInt32
+/// A number of frames: one sample for each channel.
 public typealias AVAudioFrameCount = UInt32
+/// A place in a file or stream, in frames from its beginning.
 public typealias AVAudioFramePosition = Int64
 
 /// Core Audio's code of an encoding.
@@ -26,22 +29,34 @@ public typealias AudioFormatID = UInt32
 /// Linear PCM.
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
 
+/// The coding of the samples; a settings key.
 public let AVFormatIDKey = "AVFormatIDKey"
+/// Frames a second, in hertz; a settings key.
 public let AVSampleRateKey = "AVSampleRateKey"
+/// The number of channels; a settings key.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+/// Bits of one sample of linear PCM; a settings key.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+/// Whether linear PCM has its highest byte first; a settings key.
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+/// Whether linear PCM is floating point; a settings key.
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+/// Whether linear PCM has a channel after the other; a settings key.
 public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
 
 /// Rate, channels and kind of samples.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     // @unchecked: every stored property is a constant of a Sendable type.
+    /// How a sample is written in memory.
     public let commonFormat: AVAudioCommonFormat
+    /// Frames a second, in hertz.
     public let sampleRate: Double
+    /// The number of channels.
     public let channelCount: AVAudioChannelCount
+    /// Whether the channels' samples alternate in one buffer.
     public let isInterleaved: Bool
 
+    /// Whether it is the standard format: 32-bit floating point, a channel after the other.
     public var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
 
     /// - Returns: nil for a rate outside 1…768 000 Hz, more than 64 channels, or a format without samples.
@@ -100,6 +115,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         self.isInterleaved = interleaved
     }
 
+    /// The format as a settings dictionary, for files.
     public var settings: [String: Any] {
         [
             AVFormatIDKey: kAudioFormatLinearPCM,

@@ -1,5 +1,6 @@
 /// A piece of sound.
 open class AVAudioBuffer: NSObject {
+    /// The format of the samples.
     public let format: AVAudioFormat
 
     init(format: AVAudioFormat) {
@@ -9,6 +10,7 @@ open class AVAudioBuffer: NSObject {
 
 /// A piece of sound as plain samples.
 open class AVAudioPCMBuffer: AVAudioBuffer {
+    /// How many frames fit.
     public let frameCapacity: AVAudioFrameCount
     private let storage: UnsafeMutableRawPointer
     private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
@@ -48,12 +50,15 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     /// From one sample of a channel to its next.
     public var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
 
+    /// The samples of each channel, if they are 32-bit floating point.
     public var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
         data(.pcmFormatFloat32, as: Float.self)
     }
+    /// The samples of each channel, if they are 16-bit integers.
     public var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? {
         data(.pcmFormatInt16, as: Int16.self)
     }
+    /// The samples of each channel, if they are 32-bit integers.
     public var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? {
         data(.pcmFormatInt32, as: Int32.self)
     }

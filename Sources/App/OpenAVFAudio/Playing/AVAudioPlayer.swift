@@ -5,7 +5,9 @@ public protocol AVAudioPlayerDelegate: NSObjectProtocol {
 }
 
 extension AVAudioPlayerDelegate {
+    /// Does nothing; the method is optional.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    /// Does nothing; the method is optional.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
@@ -13,8 +15,11 @@ extension AVAudioPlayerDelegate {
 /// that says so; in a content extension the page plays it.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     // @unchecked: everything mutable is only touched inside `lock`.
+    /// The file that is played; nil for data in memory.
     public let url: URL?
+    /// The length of the sound, in seconds.
     public let duration: TimeInterval
+    /// The format of the samples.
     public let format: AVAudioFormat
     private let lock = NSLock()
     private var clock = PlayClock()
@@ -23,10 +28,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private var heldLoops = 0
     private weak var heldDelegate: (any AVAudioPlayerDelegate)?
 
+    /// Who is told when the sound ends.
     open weak var delegate: (any AVAudioPlayerDelegate)? {
         get { lock.withLock { heldDelegate } }
         set { lock.withLock { heldDelegate = newValue } }
     }
+    /// Loudness from 0 to 1.
     open var volume: Float {
         get { lock.withLock { heldVolume } }
         set {
@@ -44,11 +51,14 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         get { lock.withLock { settings.rate } }
         set { lock.withLock { settings.rate = newValue } }
     }
+    /// Whether `rate` changes the speed; set it before playing.
     open var enableRate: Bool {
         get { lock.withLock { settings.enableRate } }
         set { lock.withLock { settings.enableRate = newValue } }
     }
+    /// The number of channels of the sound.
     open var numberOfChannels: Int { Int(format.channelCount) }
+    /// Whether the sound is playing now.
     open var isPlaying: Bool { lock.withLock { clock.isRunning } }
     /// Where it is, in seconds.
     open var currentTime: TimeInterval {
@@ -92,9 +102,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         try self.init(contentsOf: file)
     }
 
+    /// Does nothing that `play()` needs; always true.
     @discardableResult
     open func prepareToPlay() -> Bool { true }
 
+    /// Plays from `currentTime` on.
+    ///
+    /// - Returns: False when there is nothing to play.
     @discardableResult
     open func play() -> Bool {
         let (run, remaining) = lock.withLock {
@@ -108,11 +122,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         return true
     }
 
+    /// Stops, and keeps the place.
     open func pause() {
         lock.withLock { clock.stop(now: Self.now) }
         AudioOutlet.tell(self)
     }
 
+    /// Stops, and keeps the place, as Apple's player does.
     open func stop() { pause() }
 
     private func end(_ run: Int) {

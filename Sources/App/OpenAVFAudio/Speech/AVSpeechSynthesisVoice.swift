@@ -4,13 +4,18 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
 
     /// The BCP 47 tag, such as `zh-CN`.
     public let language: String
+    /// The name by which a voice is asked for.
     public let identifier: String
+    /// The name for people.
     public let name: String
     /// What espeak-ng calls it.
     let engineName: String
 
+    /// Every voice here is of the default quality.
     public var quality: AVSpeechSynthesisVoiceQuality { .default }
+    /// Not told by the speech engine.
     public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+    /// The format in which the voice speaks, as settings for a file.
     public var audioFileSettings: [String: Any] { SpeechEngine.format.settings }
 
     public static var supportsSecureCoding: Bool { true }

@@ -9,6 +9,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private weak var heldDelegate: (any AVSpeechSynthesizerDelegate)?
 
+    /// Who is told of each utterance's way.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)? {
         get { lock.withLock { heldDelegate } }
         set { lock.withLock { heldDelegate = newValue } }
@@ -16,6 +17,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
     /// Whether something is being spoken or waits to be, paused or not.
     open var isSpeaking: Bool { player.isSpeaking }
+    /// Whether speech is paused.
     open var isPaused: Bool { player.isPaused }
 
     public override init() {

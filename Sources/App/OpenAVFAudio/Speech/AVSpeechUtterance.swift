@@ -7,6 +7,7 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// Something to say, and how.
 open class AVSpeechUtterance: NSObject, NSCopying {
+    /// The voice; nil chooses by the language of the phone.
     open var voice: AVSpeechSynthesisVoice?
     /// 0…1; 0.5 is usual.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
@@ -14,12 +15,15 @@ open class AVSpeechUtterance: NSObject, NSCopying {
     open var pitchMultiplier: Float = 1
     /// 0…1.
     open var volume: Float = 1
+    /// Accepted; there are no other settings here.
     open var prefersAssistiveTechnologySettings = false
     /// Silence before it, in seconds.
     open var preUtteranceDelay: TimeInterval = 0
     /// Silence behind it, in seconds.
     open var postUtteranceDelay: TimeInterval = 0
+    /// The text that is spoken.
     public let speechString: String
+    /// The text with its attributes.
     public let attributedSpeechString: NSAttributedString
 
     public init(string: String) {
