@@ -1,3 +1,4 @@
+import AppLink
 import CarillonTesting
 import DeviceCore
 import Foundation

@@ -1,5 +1,6 @@
 import CarillonTesting
 import Foundation
+import NotificationModel
 import Testing
 
 @testable import OpenUserNotifications
