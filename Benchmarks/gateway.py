@@ -2,19 +2,22 @@
 """What a request costs the gateway, beside nghttpd and nginx in the same run.
 
 Server CPU of each request, from the kernel's own count, which a busy machine changes little; h2load sends over TLS with four
-connections of a hundred streams, as a busy provider does. Needs h2load, nghttpd and nginx (apt-get install nghttp2-client
-nghttp2-server nginx-light). Latency of stored pushes at a steady rate; memory of idle connections.
+connections of a hundred streams, as a busy provider does. Devices are played by this process, which acknowledges every push.
+Latency of stored pushes at a steady rate; memory of idle connections. Needs h2load, nghttpd and nginx (apt-get install
+nghttp2-client nghttp2-server nginx-light).
 """
 
 import contextlib
 import os
 import pathlib
 import re
+import selectors
 import shutil
 import socket
 import ssl
 import subprocess
 import sys
+import threading
 import time
 
 import measuring
@@ -22,7 +25,7 @@ import measuring
 sys.path.insert(0, str(measuring.ROOT / "Tests/Clients"))
 
 import programs  # noqa: E402
-from courier import Courier  # noqa: E402
+from carillon_links import Courier, frame  # noqa: E402
 from gateway import Gateway  # noqa: E402
 
 TOPIC = "com.example.app"
@@ -33,8 +36,9 @@ UNKNOWN = "ab" * 32
 
 def main():
     options = measuring.parser(__doc__)
-    options.add_argument("--requests", type=int, default=200_000, help="of a measurement")
+    options.add_argument("--requests", type=int, default=100_000, help="of a measurement")
     options.add_argument("--rounds", type=int, default=3, help="of every measurement; the median counts")
+    options.add_argument("--devices", type=int, default=1000, help="that pushes are delivered to")
     options.add_argument("--idle", type=int, default=2000, help="idle connections")
     values = measuring.parse(options)
     with measuring.temporary_folder() as folder:
@@ -46,34 +50,110 @@ def main():
 
 
 def costs(values, folder, process, ours, nghttpd_port, nginx_port):
-    courier = Courier(ours.courier_port, ours.ca_path, device="away")
-    token = courier.register(TOPIC)
-    courier.close()
+    away = tokens(ours, 1, "away")
+    many = tokens(ours, values.devices, "far")
     fields = {"authorization": ours.bearer(), "apns-topic": TOPIC, "apns-push-type": "alert", "apns-priority": "10"}
     once = fields | {"apns-expiration": "0"}
     lines = [
-        ("nghttpd", first_pid(nghttpd_port), nghttpd_port, "/", once, values.requests),
-        ("nginx", first_pid(nginx_port), nginx_port, "/", once, values.requests),
-        ("accepted, expiration 0, device away", process.pid, ours.provider_port, f"/3/device/{token}", once, values.requests),
-        ("refused, unknown token", process.pid, ours.provider_port, f"/3/device/{UNKNOWN}", once, values.requests),
-        ("stored durably, device away", process.pid, ours.provider_port, f"/3/device/{token}", fields, values.requests),
+        ("nghttpd", first_pid(nghttpd_port), nghttpd_port, ["/"], once),
+        ("nginx", first_pid(nginx_port), nginx_port, ["/"], once),
+        ("accepted, expiration 0, device away", process.pid, ours.provider_port, paths(away), once),
+        ("refused, unknown token", process.pid, ours.provider_port, paths([UNKNOWN]), once),
+        ("stored durably, one device away", process.pid, ours.provider_port, paths(away), fields),
+        (f"stored durably, {values.devices} devices away", process.pid, ours.provider_port, paths(many), fields),
     ]
     figures = {name: [] for name, *_ in lines}
     for _ in range(values.rounds):
-        for name, pid, port, path, headers, count in lines:
-            figures[name].append(load(folder, pid, port, path, headers, count))
+        for name, pid, port, places, headers in lines:
+            figures[name].append(load(folder, pid, port, places, headers, values.requests))
+    with Devices(ours, values.devices) as devices:
+        for name, headers in [("delivered, expiration 0", once), ("stored and delivered", fields)]:
+            name = f"{name}, {values.devices} devices"
+            figures[name] = []
+            for _ in range(values.rounds):
+                wanted = devices.acknowledged + values.requests
+                places = paths(devices.tokens)
+                figures[name].append(
+                    load(folder, process.pid, ours.provider_port, places, headers, values.requests, lambda: devices.acknowledged >= wanted)
+                )
     print(f"\n{'server CPU of a request':42}{'µs':>8}{'of nghttpd':>12}{'requests/s':>12}")
     base = median([cost for cost, _ in figures["nghttpd"]])
     for name, measured in figures.items():
         cost = median([cost for cost, _ in measured])
         rate = median([rate for _, rate in measured])
-        print(f"{name:42}{cost:8.1f}{cost / base:12.2f}{rate:12.0f}")
+        print(f"{name:42}{cost:8.1f}{cost / base:12.2f}{rate:12.0f}", flush=True)
 
 
-def load(folder, pid, port, path, headers, count):
+def tokens(ours, count, name):
+    """Device tokens of as many devices, which are away."""
+    result = []
+    for number in range(count):
+        with Courier(ours.courier_port, ours.ca_path, device=f"{name}-{number}") as courier:
+            result.append(courier.register(TOPIC))
+    return result
+
+
+def paths(tokens):
+    return [f"/3/device/{token}" for token in tokens]
+
+
+class Devices:
+    """Devices that take every push at once and acknowledge it; all in one thread of this process."""
+
+    SERIAL = re.compile(rb'"serial":(\d+)[,}]')
+
+    def __init__(self, ours, count):
+        self.acknowledged = 0
+        self.couriers = [Courier(ours.courier_port, ours.ca_path, device=f"here-{number}") for number in range(count)]
+        self.tokens = [courier.register(TOPIC) for courier in self.couriers]
+        self.selector = selectors.DefaultSelector()
+        for courier in self.couriers:
+            courier.socket.setblocking(False)
+            courier.rest = b""
+            self.selector.register(courier.socket, selectors.EVENT_READ, courier)
+        self.ends = False
+        self.thread = threading.Thread(target=self.run, daemon=True)
+
+    def __enter__(self):
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self.ends = True
+        self.thread.join()
+        for courier in self.couriers:
+            courier.close()
+
+    def run(self):
+        while not self.ends:
+            for key, _ in self.selector.select(timeout=0.1):
+                self.take(key.data)
+
+    def take(self, courier):
+        try:
+            while piece := courier.socket.recv(262_144):
+                courier.rest += piece
+        except ssl.SSLWantReadError:
+            pass
+        end = 0
+        answer = []
+        for found in self.SERIAL.finditer(courier.rest):
+            end = found.end()
+            answer.append(frame({"type": "acknowledge", "serial": int(found[1])}))
+        # A number may be cut off at the end.
+        courier.rest = courier.rest[max(end, len(courier.rest) - 64) :]
+        if answer:
+            courier.socket.setblocking(True)
+            courier.socket.sendall(b"".join(answer))
+            courier.socket.setblocking(False)
+            self.acknowledged += len(answer)
+
+
+def load(folder, pid, port, paths, headers, count, is_done=lambda: True):
     """Microseconds of the server's CPU for a request, and requests in a second."""
     before = cpu(pid)
-    output = h2load(folder, port, path, headers, "-n", str(count))
+    output = h2load(folder, port, paths, headers, "-n", str(count))
+    programs.wait_for(is_done, "every push to be acknowledged")
     used = cpu(pid) - before
     done = int(re.search(r"(\d+) done", output)[1])
     assert done == count and "0 errored" in output, output
@@ -81,12 +161,9 @@ def load(folder, pid, port, path, headers, count):
 
 
 def latency(folder, ours, rate=20_000, seconds=5):
-    courier = Courier(ours.courier_port, ours.ca_path, device="away")
-    token = courier.register(TOPIC)
-    courier.close()
     fields = {"authorization": ours.bearer(), "apns-topic": TOPIC}
     log = folder / "latency.log"
-    h2load(folder, ours.provider_port, f"/3/device/{token}", fields, f"--rps={rate // 4}", "-D", str(seconds), f"--log-file={log}")
+    h2load(folder, ours.provider_port, paths(tokens(ours, 1, "away")), fields, f"--rps={rate // 4}", "-D", str(seconds), f"--log-file={log}")
     rows = [line.split("\t") for line in log.read_text().splitlines()]
     times = sorted(int(row[2]) / 1000 for row in rows)
     statuses = {row[1] for row in rows}
@@ -197,9 +274,12 @@ def free_port():
         return server.getsockname()[1]
 
 
-def h2load(folder, port, path, headers, *arguments):
+def h2load(folder, port, paths, headers, *arguments):
+    """Sends to the paths in turn."""
+    addresses = folder / "addresses"
+    addresses.write_text("".join(f"https://127.0.0.1:{port}{path}\n" for path in paths))
     fields = [f"-H{name}: {value}" for name, value in headers.items()]
-    command = ["h2load", "-c4", "-m100", *arguments, "-d", folder / "body.json", *fields, f"https://127.0.0.1:{port}{path}"]
+    command = ["h2load", "-c4", "-m100", *arguments, "-d", folder / "body.json", *fields, "-i", addresses]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
