@@ -106,7 +106,7 @@ extension GatewayStore {
                 arguments: [now.timeIntervalSince1970, token.hexadecimal]
             )
             return try Self.endWaiting(
-                where: "device = ? AND bundle_id = ?",
+                .place,
                 [Self.key(of: device), bundleID],
                 step: GatewaySteps.tokenGone(at: now),
                 in: database

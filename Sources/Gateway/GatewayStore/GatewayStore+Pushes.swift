@@ -46,27 +46,24 @@ extension GatewayStore {
         answer: @escaping @Sendable (Result<Acceptance, any Error>) -> Void
     ) {
         let owner = push.registration
-        let key = Self.key(of: owner.device)
+        let place = WaitingBatch.Place(device: Self.key(of: owner.device), bundleID: owner.bundleID)
         queue.submit(
-            Writes.Write { [self] database in
+            Writes.Write { [self] batch, database in
+                let serial = serials.withLock { $0.take() }
+                let row = WaitingBatch.Row(
+                    serial: serial,
+                    id: push.id,
+                    until: fate.deadline?.timeIntervalSince1970 ?? 0,
+                    body: RecordEntry.accepted(push, of: request, fate: fate, serial: serial)
+                )
                 let replaced =
                     if case .replace = fate {
-                        try Self.endWaiting(
-                            where: "device = ? AND bundle_id = ?",
-                            [key, owner.bundleID],
-                            step: GatewaySteps.replaced(by: push.id.canonical, at: push.acceptedAt),
-                            in: database
-                        )
+                        try batch.replace(at: place, by: row, in: database) {
+                            GatewaySteps.replaced(by: push.id.canonical, at: push.acceptedAt)
+                        }
                     } else {
-                        [EndedPush]()
+                        try batch.insert(row, at: place, in: database)
                     }
-                let serial = serials.withLock { $0.take() }
-                let body = RecordEntry.accepted(push, of: request, fate: fate, serial: serial)
-                try database.cachedStatement(
-                    sql: "INSERT INTO waiting (serial, device, bundle_id, id, until, body) VALUES (?, ?, ?, ?, ?, ?)"
-                ).execute(arguments: [
-                    serial, key, owner.bundleID, push.id.data, fate.deadline?.timeIntervalSince1970, Data(body),
-                ])
                 return { [self] in
                     record(replaced)
                     answer(.success(Acceptance(serial: serial, push: push, fate: fate, replaced: replaced)))
@@ -141,10 +138,8 @@ extension GatewayStore {
     }
 
     /// Adds a step to pushes' journeys.
-    package func note(_ step: JourneyEntry, for pushes: [(serial: Int64, id: String)]) {
-        let entries = pushes.compactMap { push in
-            MessageID(field: push.id).map { RecordEntry.step(step, serial: push.serial, id: $0) }
-        }
+    package func note(_ step: JourneyEntry, for pushes: [(serial: Int64, id: MessageID)]) {
+        let entries = pushes.map { RecordEntry.step(step, serial: $0.serial, id: $0.id) }
         append(entries, requests: 0, at: step.at)
     }
 
@@ -158,7 +153,7 @@ extension GatewayStore {
         queue.submit(
             Writes.Write { [self] database in
                 let ended = try Self.endWaiting(
-                    where: "serial = ? AND device = ?",
+                    .ofDevice,
                     [serial, Self.key(of: device)],
                     step: GatewaySteps.acknowledged(at: now),
                     in: database
@@ -170,21 +165,28 @@ extension GatewayStore {
         )
     }
 
+    /// Which pushes wait no more, as SQL that is the same each time.
+    enum Ending: String {
+        /// Of a device and an app.
+        case place = "DELETE FROM waiting WHERE device = ? AND bundle_id = ? RETURNING serial, id, body"
+        /// Of a serial and a device.
+        case ofDevice = "DELETE FROM waiting WHERE serial = ? AND device = ? RETURNING serial, id, body"
+        /// Of a time.
+        case expired = "DELETE FROM waiting WHERE until <= ? RETURNING serial, id, body"
+    }
+
     /// Ends the waiting of pushes with a last step.
     static func endWaiting(
-        where condition: String,
+        _ which: Ending,
         _ arguments: StatementArguments,
-        step: JourneyEntry,
+        step: @autoclosure () -> JourneyEntry,
         in database: Database
     ) throws -> [EndedPush] {
-        let statement = try database.cachedStatement(
-            sql: "DELETE FROM waiting WHERE \(condition) RETURNING serial, id, body"
-        )
+        let rows = try Row.fetchCursor(try database.cachedStatement(sql: which.rawValue), arguments: arguments)
         var ended: [EndedPush] = []
-        let rows = try Row.fetchCursor(statement, arguments: arguments)
         while let row = try rows.next() {
-            guard let id = MessageID(row["id"] as Data) else { continue }
-            ended.append(EndedPush(serial: row["serial"], id: id, body: [UInt8](row["body"] as Data), step: step))
+            guard let id = MessageID(row[1] as Data) else { continue }
+            ended.append(EndedPush(serial: row[0], id: id, body: [UInt8](row[2] as Data), step: step()))
         }
         return ended
     }

@@ -43,7 +43,7 @@ extension GatewayStore {
         let gone = now.addingTimeInterval(-limits.unregisteredTokenAge)
         let expired = try await queue.commit { [self] database in
             let expired = try Self.endWaiting(
-                where: "until <= ?",
+                .expired,
                 [now.timeIntervalSince1970],
                 step: GatewaySteps.expired(at: now),
                 in: database
@@ -84,9 +84,17 @@ extension GatewayStore {
         }
     }
 
-    /// Adds entries, which are written behind what is being committed.
+    /// Adds entries, which are written behind what is being committed, together with those that come soon after.
     func append(_ entries: [[UInt8]], requests: Int, at now: Date) {
         guard records.append(entries, requests: requests, at: now.timeIntervalSince1970) else { return }
+        guard limits.recordDelay > 0 else { return submitRecords() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + limits.recordDelay) { [weak self] in
+            self?.submitRecords()
+        }
+    }
+
+    private func submitRecords() {
+        guard !records.pending.isEmpty else { return }
         queue.submit(
             Writes.Write { [self] database in
                 try writeRecords(in: database)
@@ -99,7 +107,7 @@ extension GatewayStore {
     }
 
     /// Writes what has gathered.
-    private func writeRecords(in database: Database) throws {
+    func writeRecords(in database: Database) throws {
         guard let chunk = records.beginWriting() else { return }
         try database.cachedStatement(sql: "INSERT INTO record (requests, at, entries) VALUES (?, ?, ?)")
             .execute(arguments: [chunk.requests, chunk.at, Data(chunk.bytes)])

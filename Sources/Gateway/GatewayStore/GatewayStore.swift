@@ -52,7 +52,7 @@ package final class GatewayStore: Sendable {
         self.serials = Mutex(era)
         self.registry = registry
         self.limits = limits
-        self.queue = Writes(database, refusal: StoreError.overloaded)
+        self.queue = Writes(database, refusal: StoreError.overloaded) { _ in WaitingBatch() }
     }
 
     /// Who a device token was given to; nil for one that nobody was ever given.
@@ -60,9 +60,11 @@ package final class GatewayStore: Sendable {
         registry.registration(of: token)
     }
 
-    /// Closes the file; writes that still wait fail.
+    /// Writes the records that have gathered and closes the file; writes that still wait fail.
     package func close() throws {
+        let records = Result { try database.write { try writeRecords(in: $0) } }
         try database.close()
+        try records.get()
     }
 
     /// How the writer syncs: 2 is FULL.
@@ -70,6 +72,3 @@ package final class GatewayStore: Sendable {
         try database.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
     }
 }
-
-/// Writes of many callers, committed together.
-typealias Writes = CommitQueue<IndependentWrites>

@@ -1,6 +1,7 @@
 /// Hexadecimal digits.
 public enum Hexadecimal {
     /// What a digit stands for, in either case; nil for any other character.
+    @inlinable
     public static func value(of byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

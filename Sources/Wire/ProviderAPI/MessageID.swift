@@ -60,33 +60,35 @@ public struct MessageID: Hashable, Sendable {
 
     /// Appends its text as the provider wrote it.
     public func append(to bytes: inout [UInt8]) {
-        var digit: UInt64 = 0
-        for place in 0..<Self.length {
-            bytes.append(character(at: place, digit: &digit, upperCase: upperCase))
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.length) { text in
+            write(to: text, upperCase: upperCase)
+            bytes.append(contentsOf: text)
         }
     }
 
     private func text(upperCase: UInt32) -> String {
         String(unsafeUninitializedCapacity: Self.length) { bytes in
-            var digit: UInt64 = 0
-            for place in 0..<Self.length {
-                bytes.initializeElement(
-                    at: place,
-                    to: character(at: place, digit: &digit, upperCase: upperCase)
-                )
-            }
+            write(to: bytes, upperCase: upperCase)
             return Self.length
         }
     }
 
-    private func character(at place: Int, digit: inout UInt64, upperCase: UInt32) -> UInt8 {
-        guard !Self.isDash(place) else { return UInt8(ascii: "-") }
-        defer { digit += 1 }
-        let word = digit < 16 ? high : low
-        let value = UInt8(word >> (60 - (digit & 15) * 4) & 15)
-        guard value >= 10 else { return UInt8(ascii: "0") + value }
-        let isUpper = upperCase >> (31 - UInt32(digit)) & 1 == 1
-        return (isUpper ? UInt8(ascii: "A") : UInt8(ascii: "a")) + value - 10
+    /// Writes its 36 characters.
+    private func write(to text: UnsafeMutableBufferPointer<UInt8>, upperCase: UInt32) {
+        var (word, upper) = (high, upperCase)
+        for place in 0..<Self.length {
+            guard !Self.isDash(place) else {
+                text.initializeElement(at: place, to: UInt8(ascii: "-"))
+                continue
+            }
+            // Sixteen digits and three dashes are the first 64 bits.
+            if place == 19 { word = low }
+            let value = UInt8(truncatingIfNeeded: word >> 60)
+            let letter = UInt8(ascii: "a") - UInt8(truncatingIfNeeded: upper >> 31) * 0x20
+            text.initializeElement(at: place, to: value < 10 ? UInt8(ascii: "0") + value : letter + value - 10)
+            word <<= 4
+            upper <<= 1
+        }
     }
 
     private static func isDash(_ place: Int) -> Bool {

@@ -130,6 +130,7 @@ public struct PayloadScan: ~Copyable {
 
     private mutating func string() throws(Failure) {
         place += 1
+        skipPlain()
         while let byte = peek() {
             switch byte {
             case UInt8(ascii: "\""):
@@ -142,6 +143,20 @@ public struct PayloadScan: ~Copyable {
             }
         }
         throw failure("a string does not end")
+    }
+
+    /// Goes on by eight characters at a time while all of them are ASCII that stands for itself.
+    private mutating func skipPlain() {
+        guard let text = UnsafeRawPointer(bytes.baseAddress) else { return }
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        while place + 8 <= bytes.count {
+            let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let (quote, backslash) = (word ^ ones &* 0x22, word ^ ones &* 0x5c)
+            // A byte's high bit says that it is one of them, a control character, or not ASCII.
+            let special = (quote &- ones) | (backslash &- ones) | (word &- ones &* 0x20) | word
+            guard special & 0x8080_8080_8080_8080 == 0 else { return }
+            place += 8
+        }
     }
 
     private mutating func escape() throws(Failure) {

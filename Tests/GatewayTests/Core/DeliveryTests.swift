@@ -22,6 +22,17 @@ import Testing
     }
 }
 
+@Suite struct GatewayStepsTests {
+    @Test("A step says until when a push waits as ISO 8601 has it, in leap years and at their ends too")
+    func stamps() throws {
+        for day in stride(from: 0, to: 366 * 500, by: 13) {
+            let date = Date(timeIntervalSince1970: Double(day) * 86_400 + Double(day % 86_400) + 0.75)
+            let step = GatewaySteps.fate(.store(until: date), of: try .sample())
+            #expect(step?.text.contains(" \(date.formatted(.iso8601)) ") == true)
+        }
+    }
+}
+
 @Suite struct DeliveryWindowTests {
     /// A window that has read what waited, which was nothing.
     private var live: DeliveryWindow {

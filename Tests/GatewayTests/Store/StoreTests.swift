@@ -252,7 +252,7 @@ struct StoreTests {
 
     @Test("Records are kept by count and age; what waits is kept")
     func pruning() async throws {
-        try await withStore(limits: StoreLimits(records: 10, recordAge: 3600)) { store, _ in
+        try await withStore(limits: StoreLimits(records: 10, recordAge: 3600, recordDelay: 0)) { store, _ in
             try await accept(.sample(id: id(1)), in: store)
             for number in 2...40 {
                 note(try .sample(id: id(number), bundleID: "b", expiration: .oneAttempt), in: store)
@@ -268,7 +268,7 @@ struct StoreTests {
 
     @Test("A flood is pruned between two sweeps")
     func flood() async throws {
-        try await withStore(limits: StoreLimits(records: 100)) { store, _ in
+        try await withStore(limits: StoreLimits(records: 100, recordDelay: 0)) { store, _ in
             for number in 1...400 {
                 note(try .sample(id: id(number), expiration: .oneAttempt), in: store)
                 _ = try await waiting(in: store)
@@ -312,6 +312,45 @@ struct StoreTests {
             }
             #expect(Set(serials).count == 500)
             #expect(try await waiting(in: store).map(\.serial) == serials.sorted())
+        }
+    }
+
+    @Test("Of pushes for the same app that are committed together the last waits, and each other was replaced")
+    func replacedTogether() async throws {
+        try await withStore { store, _ in
+            let many = 300
+            let ended = try await withThrowingTaskGroup(of: [String].self) { group in
+                for number in 1...many {
+                    group.addTask {
+                        let isReachable = number % 50 == 0
+                        let acceptance = try await accept(.sample(id: id(number)), isReachable: isReachable, in: store)
+                        return acceptance.replaced.compactMap { $0.record?.id }
+                    }
+                }
+                return try await group.reduce(into: []) { $0 += $1 }
+            }
+            let left = try await waiting(in: store)
+            #expect(Set(ended).count == ended.count && Set(ended).isDisjoint(with: left.map(\.id)))
+            #expect(Set(ended).union(left.map(\.id)) == Set((1...many).map(id)))
+            #expect(left.dropFirst().allSatisfy { Int($0.id.suffix(12)).map { $0 % 50 == 0 } ?? false })
+            for id in ended.prefix(20) {
+                let journey = try await store.journey(id: id, space: "default")
+                #expect(journey?.entries.map(\.event) == [.accepted, .stored, .replaced])
+            }
+        }
+    }
+
+    @Test("A record is read before it is written, and is there when the file is opened again")
+    func recordsBehind() async throws {
+        try await withStore(limits: StoreLimits(recordDelay: 3600)) { store, path in
+            note(try .sample(id: id(1), expiration: .oneAttempt), in: store)
+            #expect(try await store.records(space: "default", limit: 9).map(\.id) == [id(1)])
+            let written = try await store.queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM record") }
+            #expect(written == 0)
+            try store.close()
+            let again = try GatewayStore(path: path, at: noon)
+            defer { try? again.close() }
+            #expect(try await again.records(space: "default", limit: 9).map(\.id) == [id(1)])
         }
     }
 

@@ -3,6 +3,11 @@ import ProviderAPI
 import Testing
 
 @Suite struct PayloadScanTests {
+    /// Pieces of a string, and whether they may stand in one as they are.
+    private static let pieces: [(text: String, isRight: Bool)] = [
+        ("é", true), (#"\n"#, true), ("\n", false), ("\u{7f}", true), (#"":1,"b"#, true), (#"\x"#, false),
+    ]
+
     @Test(
         "JSON objects pass",
         arguments: [
@@ -50,6 +55,20 @@ import Testing
                 #expect(throws: PayloadScan.Failure.self) { try PayloadScan.checkObject(Array(bytes.prefix(count))) }
             }
         }
+    }
+
+    @Test("Wherever in a string a character stands, it counts", arguments: 0..<24)
+    func anywhere(place: Int) throws {
+        for (text, isRight) in Self.pieces {
+            var key = String(repeating: "k", count: 24)
+            key.insert(contentsOf: text, at: key.index(key.startIndex, offsetBy: place))
+            let bytes = Array("{\"\(key)\":1}".utf8)
+            let passes = (try? PayloadScan.checkObject(bytes)) != nil
+            #expect(passes == isRight, "\(key)")
+        }
+        let start = Array("{\"".utf8) + Array(repeating: UInt8(ascii: "k"), count: place)
+        let broken = start + [0xff] + Array("kkkkkkkk\":1}".utf8)
+        #expect(throws: PayloadScan.Failure.self) { try PayloadScan.checkObject(broken) }
     }
 
     @Test("Nesting has a bound")

@@ -20,15 +20,26 @@ package struct TokenKey: Hashable, Sendable {
             (words, digits, long) = ((0, 0, 0, 0), text.count, Array(token.hexadecimal.utf8))
             return
         }
-        var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-        for byte in text {
-            guard let digit = Hexadecimal.value(of: byte) else { return nil }
-            words.0 = words.0 << 4 | words.1 >> 60
-            words.1 = words.1 << 4 | words.2 >> 60
-            words.2 = words.2 << 4 | words.3 >> 60
-            words.3 = words.3 << 4 | UInt64(digit)
+        let words = text.withUnsafeBufferPointer { text -> (UInt64, UInt64, UInt64, UInt64)? in
+            // The last sixteen digits are the last word.
+            guard let last = Self.word(of: text, endingBefore: 0), let third = Self.word(of: text, endingBefore: 16),
+                let second = Self.word(of: text, endingBefore: 32), let first = Self.word(of: text, endingBefore: 48)
+            else { return nil }
+            return (first, second, third, last)
         }
+        guard let words else { return nil }
         (self.words, digits, long) = (words, text.count, nil)
+    }
+
+    /// At most sixteen digits, so many of which come after them.
+    private static func word(of text: UnsafeBufferPointer<UInt8>, endingBefore digits: Int) -> UInt64? {
+        var word: UInt64 = 0
+        let end = max(0, text.count - digits)
+        for place in max(0, end - 16)..<end {
+            guard let digit = Hexadecimal.value(of: text[place]) else { return nil }
+            word = word << 4 | UInt64(digit)
+        }
+        return word
     }
 
     /// The key of a token.

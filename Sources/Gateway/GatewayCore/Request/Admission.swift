@@ -69,7 +69,7 @@ package struct Admission: Sendable {
         try Self.checkPayload(request.body, of: facts.type)
         return AcceptedPush(
             id: id,
-            registration: try owner(of: token, text: tokenText, bundleID: facts.bundleID),
+            registration: try owner(of: token, bundleID: facts.bundleID),
             topic: facts.topic,
             type: facts.type.type,
             priority: priority,
@@ -81,13 +81,9 @@ package struct Admission: Sendable {
         )
     }
 
-    private func owner(
-        of token: TokenKey,
-        text: ArraySlice<UInt8>,
-        bundleID: String
-    ) throws(Refusal) -> Registration {
+    private func owner(of token: TokenKey, bundleID: String) throws(Refusal) -> Registration {
         guard let owner = registration(token) else {
-            throw Refusal(.badDeviceToken, "no device here has ever been given the token " + text.brief)
+            throw Refusal(.badDeviceToken, "no device here has ever been given this token")
         }
         if let moment = owner.unregisteredAt {
             throw Refusal(

@@ -1,3 +1,5 @@
+import Foundation
+
 extension StringProtocol {
     /// Enough of what a provider wrote to recognise it by, in one line.
     var brief: String {
@@ -25,6 +27,12 @@ extension ArraySlice<UInt8> {
 
     /// Whether these are the same bytes.
     func isEqual(to other: [UInt8]) -> Bool {
-        count == other.count && elementsEqual(other)
+        guard count == other.count else { return false }
+        return withUnsafeBytes { bytes in
+            other.withUnsafeBytes { others in
+                guard let bytes = bytes.baseAddress, let others = others.baseAddress else { return true }
+                return memcmp(bytes, others, count) == 0
+            }
+        }
     }
 }

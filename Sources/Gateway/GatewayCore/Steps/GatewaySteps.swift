@@ -121,7 +121,19 @@ package enum GatewaySteps {
         JourneyEntry(at: at, station: .gateway, event: event, text: text, rule: rule)
     }
 
+    /// As in `2024-01-01T12:00:00Z`; by hand, since every stored push has one.
     private static func stamp(_ date: Date) -> String {
-        date.formatted(.iso8601)
+        let seconds = Int(date.timeIntervalSince1970.rounded(.down))
+        let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+        // Years that begin in March, in eras of 400: leap days are at their ends.
+        let (era, day) = (days + 719_468).quotientAndRemainder(dividingBy: 146_097)
+        let yearOfEra = (day - day / 1460 + day / 36_524 - day / 146_096) / 365
+        let dayOfYear = day - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let date = "\(year)-\(two(month))-\(two(dayOfYear - (153 * monthFromMarch + 2) / 5 + 1))"
+        return "\(date)T\(two(rest / 3600)):\(two(rest / 60 % 60)):\(two(rest % 60))Z"
     }
 }

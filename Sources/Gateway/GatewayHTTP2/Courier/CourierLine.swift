@@ -1,8 +1,8 @@
 import CourierLink
 import GatewayCore
 import NIOCore
+import ProviderAPI
 import Synchronization
-import WireCoding
 
 /// The connection of one device that has said who it is: what is sent to it goes through here.
 final class CourierLine: Sendable {
@@ -16,8 +16,16 @@ final class CourierLine: Sendable {
     private let mailbox: LoopMailbox<CourierEvent>
     private let window = Mutex(DeliveryWindow())
     /// Pushes that were sent and are not kept, by their serials, until the device has them.
-    private let attempts = Mutex<[Int64: String]>([:])
+    private let attempts = Mutex<[Int64: Attempt]>([:])
     private let drained: @Sendable (CourierLine) -> Void
+
+    /// A push that is sent once and not kept.
+    struct Attempt: Sendable {
+        /// Its `apns-id`.
+        let id: MessageID
+        /// Whether its journey is kept.
+        let isRecorded: Bool
+    }
 
     /// Begins with a connection; `drained` is called when events that had gathered were written.
     init(hello: CourierHello, channel: any Channel, drained: @escaping @Sendable (CourierLine) -> Void) {
@@ -50,14 +58,14 @@ final class CourierLine: Sendable {
     }
 
     /// A push was sent that is not kept.
-    func attempted(_ serial: Int64, id: String) {
-        attempts.withLock { if $0.count < Self.attemptLimit { $0[serial] = id } }
+    func attempted(_ serial: Int64, _ attempt: Attempt) {
+        attempts.withLock { if $0.count < Self.attemptLimit { $0[serial] = attempt } }
     }
 
     /// The device has a push.
     ///
-    /// - Returns: its `apns-id`, when it is one that was not kept.
-    func acknowledged(_ serial: Int64) -> String? {
+    /// - Returns: which, when it is one that was not kept.
+    func acknowledged(_ serial: Int64) -> Attempt? {
         attempts.withLock { $0.removeValue(forKey: serial) }
     }
 
@@ -65,8 +73,7 @@ final class CourierLine: Sendable {
     func send(_ event: CourierEvent, isUrgent: Bool) {
         guard isUrgent || isWritable else { return }
         mailbox.post(event) { [self] events in
-            for event in events { Self.write(event, to: channel) }
-            channel.flush()
+            Self.write(events, to: channel)
             drained(self)
         }
     }
@@ -74,8 +81,7 @@ final class CourierLine: Sendable {
     /// Sends a connection a last event, then closes it.
     static func close(_ channel: any Channel, after event: CourierEvent) {
         channel.eventLoop.execute {
-            write(event, to: channel)
-            channel.flush()
+            write([event], to: channel)
             channel.close(mode: .all, promise: nil)
         }
     }
@@ -84,9 +90,14 @@ final class CourierLine: Sendable {
         channel.close(mode: .all, promise: nil)
     }
 
-    private static func write(_ event: CourierEvent, to channel: any Channel) {
-        // A message too large for a frame cannot come about: payloads are bounded, and so are the steps.
-        guard let frame = try? FrameCoder.encode(event) else { return }
-        channel.write(ByteBuffer(bytes: frame), promise: nil)
+    /// All at once, so that TLS makes as few records of them as it can.
+    private static func write(_ events: [CourierEvent], to channel: any Channel) {
+        var frames: [UInt8] = []
+        for event in events {
+            // A message too large for a frame cannot come about: payloads are bounded, and so are the steps.
+            try? event.appendFrame(to: &frames)
+        }
+        guard !frames.isEmpty else { return }
+        channel.writeAndFlush(ByteBuffer(bytes: frames), promise: nil)
     }
 }

@@ -45,7 +45,7 @@ struct CourierSession: Sendable {
             if let line { office.detach(line) }
         }
         do {
-            var coder = FrameCoder<CourierRequest>()
+            var coder = FrameCoder(readingFirst: CourierRequest.acknowledgement)
             var received = 0
             for try await bytes in inbound {
                 coder.append(bytes.readableBytesView)
@@ -119,9 +119,10 @@ struct CourierSession: Sendable {
             let discarded = try await office.store.unregister(token, on: device, at: office.clock.now())
             for record in discarded { office.observe(record, in: device.space) }
         case .acknowledge(let serial):
-            if let id = line.acknowledged(serial) {
+            if let attempt = line.acknowledged(serial) {
+                guard attempt.isRecorded else { return }
                 let step = GatewaySteps.acknowledged(at: office.clock.now())
-                return office.store.note(step, for: [(serial, id)])
+                return office.store.note(step, for: [(serial, attempt.id)])
             }
             office.store.acknowledge(
                 serial,

@@ -38,10 +38,11 @@ final class PostOffice: Sendable {
         fault: Fault?
     ) -> HTTP2Answer? {
         let device = push.registration.device
-        let fate = Fate.of(push, isReachable: line(to: device)?.isReachable ?? false)
+        let line = line(to: device)
+        let fate = Fate.of(push, isReachable: line?.isReachable ?? false)
         guard fate.deadline != nil else {
             let (serial, isRecorded) = store.note(push, of: request, fate: fate)
-            forward(push, serial, fate)
+            if let line { forward(push, serial, fate, to: line, isRecorded: isRecorded) }
             if isRecorded { observe(push, request, fate) }
             return .accepted(push, uniqueID)
         }
@@ -55,7 +56,7 @@ final class PostOffice: Sendable {
             }
             if let fault { fault.meet(answer, later: answers.send).map(answers.send) } else { answers.send(answer) }
             guard case .success(let acceptance) = result else { return }
-            forward(push, acceptance.serial, fate)
+            if let line = self.line(to: device) { forward(push, acceptance.serial, fate, to: line, isRecorded: true) }
             for ended in acceptance.replaced { observe(ended, in: device.space) }
             observe(push, request, fate)
         }
@@ -135,8 +136,13 @@ final class PostOffice: Sendable {
         connected.withLock { $0.observers(of: space) }
     }
 
-    private func forward(_ push: AcceptedPush, _ serial: Int64, _ fate: Fate) {
-        guard let line = line(to: push.registration.device) else { return }
+    private func forward(
+        _ push: AcceptedPush,
+        _ serial: Int64,
+        _ fate: Fate,
+        to line: CourierLine,
+        isRecorded: Bool
+    ) {
         let isSent =
             switch fate {
             case .store, .replace: line.isTurn(of: serial)
@@ -144,9 +150,11 @@ final class PostOffice: Sendable {
             case .discard: false
             }
         guard isSent else { return }
-        if case .attempt = fate { line.attempted(serial, id: push.id.canonical) }
-        let courierPush = CourierPush(push, serial: serial, journey: GatewaySteps.begin(push, fate))
-        send([courierPush], to: line, fromStorage: false)
+        if case .attempt = fate { line.attempted(serial, .init(id: push.id, isRecorded: isRecorded)) }
+        let step = GatewaySteps.forwarded(to: line.hello.deviceID, fromStorage: false, at: clock.now())
+        let journey = GatewaySteps.begin(push, fate) + [step]
+        line.send(.push(CourierPush(push, serial: serial, journey: journey)), isUrgent: true)
+        if isRecorded { store.note(step, for: [(serial, push.id)]) }
     }
 
     private func readPage(for line: CourierLine, after serial: Int64) {
@@ -159,7 +167,7 @@ final class PostOffice: Sendable {
             switch result {
             case .success(let pushes):
                 let next = line.page(pushes.map(\.serial))
-                send(pushes, to: line, fromStorage: true)
+                send(pushes, to: line)
                 if let next { readPage(for: line, after: next) }
             case .failure(let error):
                 logger.error("what waits for a device could not be read", metadata: ["error": "\(error)"])
@@ -168,18 +176,14 @@ final class PostOffice: Sendable {
         }
     }
 
-    private func send(_ pushes: [CourierPush], to line: CourierLine, fromStorage: Bool) {
+    private func send(_ pushes: [CourierPush], to line: CourierLine) {
         guard !pushes.isEmpty else { return }
-        let step = GatewaySteps.forwarded(
-            to: line.hello.deviceID,
-            fromStorage: fromStorage,
-            at: clock.now()
-        )
+        let step = GatewaySteps.forwarded(to: line.hello.deviceID, fromStorage: true, at: clock.now())
         for var push in pushes {
             push.journey.append(step)
             line.send(.push(push), isUrgent: true)
         }
-        store.note(step, for: pushes.map { ($0.serial, $0.id) })
+        store.note(step, for: pushes.compactMap { push in MessageID(field: push.id).map { (push.serial, $0) } })
     }
 
     private func observe(_ push: AcceptedPush, _ request: ProviderRequest, _ fate: Fate) {

@@ -12,6 +12,7 @@ struct HeaderBlock {
     private var values: [UInt8] = []
     private var entries: [Entry] = []
     private var fields: [nghttp2_nv] = []
+    private var lastExplanation: String?
 
     /// Writes down an answer's fields.
     mutating func fill(with answer: HTTP2Answer) {
@@ -22,7 +23,9 @@ struct HeaderBlock {
         if let id = answer.uniqueID { add("apns-unique-id", isUnlikeOthers: true) { id.append(to: &$0) } }
         if !answer.body.isEmpty { add("content-type") { $0.append(contentsOf: "application/json".utf8) } }
         if let text = answer.explanation {
-            add("carillon-explanation", isUnlikeOthers: true) { Self.append(text, to: &$0) }
+            // What is said a second time on a connection comes again.
+            add("carillon-explanation", isUnlikeOthers: text != lastExplanation) { Self.append(text, to: &$0) }
+            lastExplanation = text
         }
         for field in answer.fields { add(field.name) { Self.append(field.value, to: &$0) } }
     }

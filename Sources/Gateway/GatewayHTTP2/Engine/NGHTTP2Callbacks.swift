@@ -13,14 +13,12 @@ enum NGHTTP2Callbacks {
         return body(callbacks)
     }
 
-    /// Reads the body of the answer at a place out of the engine.
-    static func bodyProvider(_ place: Int) -> nghttp2_data_provider {
+    /// Reads the body of a stream's answer out of the engine.
+    static func bodyProvider() -> nghttp2_data_provider {
         var provider = nghttp2_data_provider()
-        provider.source.ptr = UnsafeMutableRawPointer(bitPattern: place + 1)
-        provider.read_callback = { _, _, room, length, flags, source, user in
+        provider.read_callback = { _, stream, room, length, flags, _, user in
             guard let engine = findEngine(user), let room else { return 0 }
-            let place = Int(bitPattern: source?.pointee.ptr) - 1
-            let (count, isEnd) = engine.readBody(place, into: UnsafeMutableBufferPointer(start: room, count: length))
+            let (count, isEnd) = engine.readBody(stream, into: UnsafeMutableBufferPointer(start: room, count: length))
             if isEnd { flags?.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue) }
             return count
         }
@@ -42,13 +40,15 @@ enum NGHTTP2Callbacks {
             valueSize,
             _,
             user in
-            guard let frame else { return 0 }
-            findEngine(user)?.header(
-                frame.pointee.hd.stream_id,
-                UnsafeBufferPointer(start: name, count: nameSize),
-                UnsafeBufferPointer(start: value, count: valueSize),
-                isTrailer: !isRequest(frame)
-            )
+            guard let frame, let user else { return 0 }
+            Unmanaged<NGHTTP2Engine>.fromOpaque(user)._withUnsafeGuaranteedRef { engine in
+                engine.header(
+                    frame.pointee.hd.stream_id,
+                    UnsafeBufferPointer(start: name, count: nameSize),
+                    UnsafeBufferPointer(start: value, count: valueSize),
+                    isTrailer: !isRequest(frame)
+                )
+            }
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks) { _, frame, user in

@@ -9,10 +9,11 @@ import NIOCore
 /// session is deleted when this object is.
 final class NGHTTP2Engine: HTTP2Engine {
     private var session: OpaquePointer?
-    /// Streams, in use and not; libnghttp2 keeps each one's place here with it.
+    /// Streams, in use and not; libnghttp2 has each one's address, which is sound because they are here until the session
+    /// is deleted.
     private var streams: [InboundStream] = []
-    /// Places of streams that are not in use.
-    private var free: [Int] = []
+    /// Streams that are not in use.
+    private var free: [InboundStream] = []
     private var events: [HTTP2Event] = []
     /// What SETTINGS is to say of MAX_CONCURRENT_STREAMS.
     private var advertised = HTTP2Limits.streamsBeforeTrust
@@ -27,7 +28,7 @@ final class NGHTTP2Engine: HTTP2Engine {
     private var unfinished = 0
     private var farewell: [UInt8]?
     /// The stream that was looked up last.
-    private var latest: (stream: Int32, place: Int)?
+    private var latest: (stream: Int32, inbound: Unmanaged<InboundStream>)?
 
     init(at now: NIODeadline = .now()) throws(HTTP2EngineError) {
         self.now = now
@@ -74,14 +75,14 @@ final class NGHTTP2Engine: HTTP2Engine {
     }
 
     func respond(to stream: Int32, with answer: HTTP2Answer) {
-        guard let place = place(of: stream) else { return }
+        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
         block.fill(with: answer)
-        guard !answer.body.isEmpty, !streams[place].isHead else {
+        guard !answer.body.isEmpty, !inbound.isHead else {
             _ = block.withFields { nghttp2_submit_response(session, stream, $0, $1, nil) }
             return
         }
-        streams[place].answer = (answer.body, 0)
-        var provider = NGHTTP2Callbacks.bodyProvider(place)
+        inbound.answer = (answer.body, 0)
+        var provider = NGHTTP2Callbacks.bodyProvider()
         _ = block.withFields { nghttp2_submit_response(session, stream, $0, $1, &provider) }
     }
 
@@ -141,14 +142,14 @@ final class NGHTTP2Engine: HTTP2Engine {
         guard status == 0 else { throw .failed(Self.text(status)) }
     }
 
-    /// Where a stream stands among ours; libnghttp2 keeps the place, counted from 1, as the stream's user data.
-    private func place(of stream: Int32) -> Int? {
+    /// Ours of a stream, whose address libnghttp2 keeps as the stream's user data.
+    private func inbound(_ stream: Int32) -> Unmanaged<InboundStream>? {
         // Frames of one stream come one after another.
-        if let latest, latest.stream == stream { return latest.place }
-        let place = Int(bitPattern: nghttp2_session_get_stream_user_data(session, stream))
-        guard place > 0 else { return nil }
-        latest = (stream, place - 1)
-        return place - 1
+        if let latest, latest.stream == stream { return latest.inbound }
+        guard let address = nghttp2_session_get_stream_user_data(session, stream) else { return nil }
+        let inbound = Unmanaged<InboundStream>.fromOpaque(address)
+        latest = (stream, inbound)
+        return inbound
     }
 
     private static func text(_ code: Int32) -> String {
@@ -159,16 +160,17 @@ final class NGHTTP2Engine: HTTP2Engine {
 // What libnghttp2 calls, through NGHTTP2Callbacks.
 extension NGHTTP2Engine {
     func begin(_ stream: Int32) {
-        let place: Int
+        let inbound: InboundStream
         if let last = free.popLast() {
-            place = last
+            inbound = last
         } else {
-            place = streams.count
-            streams.append(InboundStream())
+            inbound = InboundStream()
+            streams.append(inbound)
         }
-        streams[place].open(stream, at: now)
-        nghttp2_session_set_stream_user_data(session, stream, UnsafeMutableRawPointer(bitPattern: place + 1))
-        latest = (stream, place)
+        inbound.open(stream, at: now)
+        let address = Unmanaged.passUnretained(inbound)
+        nghttp2_session_set_stream_user_data(session, stream, address.toOpaque())
+        latest = (stream, address)
         owed += 1
         unfinished += 1
         budget.request()
@@ -180,13 +182,13 @@ extension NGHTTP2Engine {
         _ value: UnsafeBufferPointer<UInt8>,
         isTrailer: Bool
     ) {
-        guard let place = place(of: stream) else { return }
-        if isTrailer { streams[place].trailer(name: name) } else { streams[place].append(name: name, value: value) }
+        inbound(stream)?._withUnsafeGuaranteedRef { inbound in
+            if isTrailer { inbound.trailer(name: name) } else { inbound.append(name: name, value: value) }
+        }
     }
 
     func headersEnded(_ stream: Int32, isTrailer: Bool, isLast: Bool) {
-        guard let place = place(of: stream) else { return }
-        let inbound = streams[place]
+        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
         if isTrailer { inbound.trailersEnded(isLast: isLast) } else { inbound.headersEnded() }
         if inbound.isBomb { flood = "over \(HTTP2Limits.bombSize) bytes of header fields in a request" }
         if inbound.isMalformed { return resetMalformed(inbound) }
@@ -194,31 +196,31 @@ extension NGHTTP2Engine {
     }
 
     func data(_ stream: Int32, _ piece: UnsafeBufferPointer<UInt8>) {
-        guard let place = place(of: stream) else { return }
-        guard streams[place].append(piece) else { return reset(stream, NGHTTP2_NO_ERROR) }
-        if streams[place].isBodyTooLarge { handOn(streams[place]) }
+        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
+        guard inbound.append(piece) else { return reset(stream, NGHTTP2_NO_ERROR) }
+        if inbound.isBodyTooLarge { handOn(inbound) }
     }
 
     func ended(_ stream: Int32) {
-        guard let place = place(of: stream) else { return }
-        streams[place].ended()
-        if streams[place].isMalformed { return resetMalformed(streams[place]) }
-        handOn(streams[place])
+        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
+        inbound.ended()
+        if inbound.isMalformed { return resetMalformed(inbound) }
+        handOn(inbound)
     }
 
     func closed(_ stream: Int32) {
-        guard let place = place(of: stream) else { return }
-        if streams[place].isUnfinished { unfinished -= 1 }
+        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
+        if inbound.isUnfinished { unfinished -= 1 }
         sentEnd(of: stream)
-        streams[place].close()
-        free.append(place)
+        inbound.close()
+        free.append(inbound)
         latest = nil
     }
 
     /// The last frame of an answer was sent.
     func sentEnd(of stream: Int32) {
-        guard let place = place(of: stream), !streams[place].isAnswered else { return }
-        streams[place].isAnswered = true
+        guard let inbound = inbound(stream)?.takeUnretainedValue(), !inbound.isAnswered else { return }
+        inbound.isAnswered = true
         owed -= 1
     }
 
@@ -230,12 +232,12 @@ extension NGHTTP2Engine {
     /// Copies as much of an answer's body as there is room for.
     ///
     /// - Returns: how much, and whether that was the end.
-    func readBody(_ place: Int, into room: UnsafeMutableBufferPointer<UInt8>) -> (count: Int, isEnd: Bool) {
-        guard streams.indices.contains(place) else { return (0, true) }
-        let (body, sent) = streams[place].answer
+    func readBody(_ stream: Int32, into room: UnsafeMutableBufferPointer<UInt8>) -> (count: Int, isEnd: Bool) {
+        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return (0, true) }
+        let (body, sent) = inbound.answer
         let count = min(room.count, body.count - sent)
         _ = room.update(fromContentsOf: body[sent..<(sent + count)])
-        streams[place].answer.sent += count
+        inbound.answer.sent += count
         return (count, sent + count == body.count)
     }
 

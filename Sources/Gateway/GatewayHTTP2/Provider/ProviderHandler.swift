@@ -48,7 +48,8 @@ final class ProviderHandler: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isClosing else { return }
         do throws(HTTP2EngineError) {
-            for event in try engine.receive(unwrapInboundIn(data), at: .now()) { handle(event) }
+            let events = try engine.receive(unwrapInboundIn(data), at: .now())
+            for place in events.indices { handle(events[place]) }
             watchBodies(context)
         } catch {
             fail(error, context)
