@@ -111,7 +111,8 @@ let package = Package(
         .target(
             name: "DeviceStore",
             dependencies: [
-                "DeviceCore", "NotificationModel", "UntrustedFiles", "GroupCommit", "Waiting", grdb,
+                "DeviceCore", "NotificationModel", "UntrustedFiles", "GroupCommit", "Waiting", "PrivateFiles",
+                grdb,
             ],
             path: "Sources/Device/DeviceStore"
         ),

@@ -51,15 +51,18 @@ package final class Device: Service {
     ///
     /// - Throws: `PhoneError.unavailable` when another device runs on the state, or what the disk says.
     package convenience init(_ configuration: DeviceConfiguration, clock: any WallClock, logger: Logger) throws {
-        try self.init(configuration, clock: clock, logger: logger) { try DeviceStore(path: $0.path) }
+        try self.init(configuration, clock: clock, logger: logger, openStore: { try DeviceStore(path: $0.path) })
     }
 
-    /// - Parameter openStore: opens the database, whose file is named.
+    /// - Parameters:
+    ///   - openStore: opens the database, whose file is named.
+    ///   - whileWorking: called in the middle of the work on what others sent.
     package init(
         _ configuration: DeviceConfiguration,
         clock: any WallClock,
         logger: Logger,
-        openStore: (URL) throws -> DeviceStore
+        openStore: (URL) throws -> DeviceStore,
+        whileWorking: @escaping @Sendable (WorkRecord.Subject) -> Void = { _ in }
     ) throws {
         let folders = try DeviceFolders(state: configuration.state)
         let limits = configuration.limits
@@ -77,6 +80,8 @@ package final class Device: Service {
         thumbnails = Thumbnails(folder: folders.thumbnails)
         let texts = StringTables()
         let hub = EventHub()
+        let work = try WorkRecord(folder: folders.state, whileWorking: whileWorking)
+        try store.setAside(work, at: clock.now(), limits: limits.journeys)
         var state = try store.loadPhone(space: identity.space, choices: configuration.choices)
         state.calendar = configuration.calendar
         if let network = configuration.network { state.preferences.network = network }
@@ -84,6 +89,7 @@ package final class Device: Service {
             state: state,
             identity: identity,
             store: store,
+            work: work,
             limits: limits.journeys,
             discard: { [attachments, thumbnails] paths in
                 attachments.remove(paths)

@@ -11,6 +11,9 @@ package struct Projection: Sendable {
     /// Finds a localized text in an app's bundle, in the phone's language.
     package var resolve: @Sendable (DisplayText, AppState) -> String
 
+    /// Told before a card is drawn, by its key, and nil after it.
+    package var willDraw: @Sendable (String?) -> Void = { _ in }
+
     package init(
         phoneID: String,
         phoneName: String,
@@ -112,6 +115,8 @@ package struct Projection: Sendable {
         let newestFirst = sorted.sorted { left, right in isNewer(left.value[0].0, right.value[0].0) }
         return newestFirst.map { key, members in
             let cards = members.map { card($0.0, $0.1, state) }
+            willDraw(members[0].0.key)
+            defer { willDraw(nil) }
             return RenderModel.CardGroup(key: key, cards: cards, summary: groupSummary(members, cards))
         }
     }
@@ -150,6 +155,8 @@ package struct Projection: Sendable {
     }
 
     func card(_ entry: DeliveredEntry, _ app: AppState, _ state: PhoneState) -> RenderModel.Card {
+        willDraw(entry.key)
+        defer { willDraw(nil) }
         let content = entry.content
         let category = app.categories[content.categoryIdentifier]
         var card = RenderModel.Card(

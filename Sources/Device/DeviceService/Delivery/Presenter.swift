@@ -125,7 +125,11 @@ struct Presenter: Sendable {
                 finishing: push,
                 isPatient: isPatient,
                 steps: { [.append($0.steps, to: arrival.journeyID)] },
-                { try $0.present(arrival, foreground: foreground, at: now) }
+                { [work = keeper.work] phone in
+                    try work.work(on: .push(arrival.journeyID)) {
+                        try phone.present(arrival, foreground: foreground, at: now)
+                    }
+                }
             )
             hear(shown, arrival)
             return true

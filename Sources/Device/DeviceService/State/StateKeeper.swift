@@ -15,6 +15,8 @@ final class StateKeeper: Sendable {
     let clock: any WallClock
     let logger: Logger
     let writer: DeviceWriter
+    /// What is worked on, for the next start to know.
+    let work: WorkRecord
     /// Told when the next deadline has moved.
     let deadlines: AsyncStream<Void>
     /// Told when the open card asks for another view of a content extension.
@@ -31,6 +33,7 @@ final class StateKeeper: Sendable {
     ///   - state: the phone as the store has it.
     ///   - identity: who the device is.
     ///   - store: where the phone is kept.
+    ///   - work: what is worked on.
     ///   - limits: how much is kept of journeys.
     ///   - discard: removes files that nothing on the phone shows any more; it may block.
     ///   - texts: the texts of bundles, for drawing.
@@ -41,6 +44,7 @@ final class StateKeeper: Sendable {
         state: PhoneState,
         identity: DeviceIdentity,
         store: DeviceStore,
+        work: WorkRecord,
         limits: JourneyLimits,
         discard: @escaping @Sendable (Set<String>) -> Void,
         texts: StringTables,
@@ -49,6 +53,7 @@ final class StateKeeper: Sendable {
         logger: Logger
     ) {
         self.identity = identity
+        self.work = work
         self.discard = discard
         self.texts = texts
         self.hub = hub
@@ -168,12 +173,17 @@ final class StateKeeper: Sendable {
 
     private func draw(_ state: PhoneState) -> RenderModel {
         let language = state.preferences.language
-        return Projection(
+        var projection = Projection(
             phoneID: identity.id,
             phoneName: identity.name,
             now: clock.now(),
             isClockManual: clock.manual != nil,
             resolve: { [texts] in texts.resolve($0, for: $1, language: language) }
-        ).render(state)
+        )
+        let isCareful = work.ends(over: .drawing) > 0
+        return work.work(on: .drawing) { place in
+            if isCareful { projection.willDraw = { place.comeTo($0.map(WorkRecord.Subject.card) ?? .drawing) } }
+            return projection.render(state)
+        }
     }
 }
