@@ -233,7 +233,7 @@ let package = Package(
             dependencies: [
                 "DeviceService", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
                 "NotificationModel", "WallClock", "CarillonTesting", "GatewayHTTP2", "Sender", "ProviderAPI",
-                "UntrustedFiles", "GroupCommit",
+                "UntrustedFiles", "GroupCommit", logging,
             ]
         ),
         .testTarget(

@@ -35,6 +35,8 @@ struct CourierClient: Sendable {
             do {
                 let wasWelcome = try await connect()
                 if wasWelcome { wait = limits.reconnectFirst }
+            } catch let refusal as CourierRefusal {
+                logger.error("\(refusal)", metadata: ["wait": "\(wait) s"])
             } catch {
                 logger.notice("the gateway is not reached", metadata: ["why": "\(error)", "wait": "\(wait) s"])
             }
@@ -50,6 +52,7 @@ struct CourierClient: Sendable {
     /// - Returns: whether the gateway had welcomed the device.
     private func connect() async throws -> Bool {
         let context = try makeContext()
+        let hello = try hello()
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .connectTimeout(.seconds(5))
             .channelOption(.socketOption(.so_keepalive), value: 1)
@@ -90,13 +93,14 @@ struct CourierClient: Sendable {
         return try NIOSSLContext(configuration: configuration)
     }
 
-    private var hello: CourierHello {
+    private func hello() throws -> CourierHello {
         CourierHello(
             space: keeper.identity.space,
             deviceID: keeper.identity.id,
             deviceName: keeper.identity.name,
             secret: keeper.identity.secret,
-            observes: observes
+            observes: observes,
+            enrolment: try address.enrolment?.secret()
         )
     }
 
@@ -136,7 +140,12 @@ struct CourierClient: Sendable {
 
     private func take(_ event: CourierEvent, _ requests: CourierRequests) throws {
         switch event {
-        case .welcome:
+        case .welcome(_, let isShownAll):
+            if observes, isShownAll == false {
+                logger.notice(
+                    "the gateway shows this phone its own pushes only: it enrolled without the right to observe"
+                )
+            }
             outbox.open(requests)
             keeper.attempt("noting that the gateway is there") { $0.isConnected = true }
             for bundleID in registration.registered() { requests.post(.register(bundleID: bundleID)) }
