@@ -22,7 +22,7 @@ package struct LiveActivity: Codable, Hashable, Sendable {
     package var leavesAt: Date
 
     /// Unique on the phone, beside those of cards.
-    public var key: String { "activity-\(journeyID)" }
+    package var key: String { "activity-\(journeyID)" }
 
     /// Until the system ends it: eight hours, in seconds.
     package static let activeSeconds = 8.0 * 3600

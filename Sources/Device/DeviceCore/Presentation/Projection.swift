@@ -121,6 +121,9 @@ package struct Projection: Sendable {
         }
     }
 
+    /// The most characters of a group's summary, and of what it is made of.
+    private static let summaryLimit = 1_000
+
     /// UNNotificationCategory.categorySummaryFormat: `%u` is how many more there are, `%@` their summary arguments.
     private func groupSummary(_ members: [(DeliveredEntry, AppState)], _ cards: [RenderModel.Card]) -> String? {
         guard members.count > 1, let (newest, app) = members.first, cards.first?.isPreviewHidden == false,
@@ -132,8 +135,11 @@ package struct Projection: Sendable {
         for argument in others.map(\.summaryArgument) where !argument.isEmpty && !arguments.contains(argument) {
             arguments.append(argument)
         }
-        return resolve(format, app).replacingOccurrences(of: "%u", with: String(count))
-            .replacingOccurrences(of: "%@", with: arguments.joined(separator: ", "))
+        return String(
+            resolve(format, app).prefix(Self.summaryLimit).replacingOccurrences(of: "%u", with: String(count))
+                .replacingOccurrences(of: "%@", with: arguments.joined(separator: ", ").prefix(Self.summaryLimit))
+                .prefix(Self.summaryLimit)
+        )
     }
 
     func isNewer(_ left: DeliveredEntry, _ right: DeliveredEntry) -> Bool {
