@@ -252,6 +252,14 @@ let package = Package(
                 nioFoundationCompat,
             ]
         ),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: [
+                "DeviceService", "Screen", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
+                "NotificationModel", "ProviderAPI", "UntrustedFiles",
+            ],
+            exclude: ["Corpus", "LibFuzzer"]
+        ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder", "SourceRewriter"]),
         .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     ],
