@@ -112,7 +112,10 @@ let package = Package(
         ),
         .target(
             name: "DeviceStore",
-            dependencies: ["DeviceCore", "NotificationModel", "UntrustedFiles", "GroupCommit", "Waiting", grdb],
+            dependencies: [
+                "DeviceCore", "NotificationModel", "UntrustedFiles", "GroupCommit", "Waiting", "PrivateFiles",
+                grdb,
+            ],
             path: "Sources/Device/DeviceStore"
         ),
         .target(name: "CSpawn", path: "Sources/Device/CSpawn"),
@@ -167,8 +170,8 @@ let package = Package(
             name: "DeviceDelivery",
             dependencies: [
                 "DeviceApps", "DeviceMedia", "DeviceContext", "DeviceLink", "DeviceStore", "DeviceCore", "AppLink",
-                "CourierLink", "WireCoding", "NotificationModel", "ProviderAPI", "WallClock", "Waiting", nioCore,
-                nioPosix, nioSSL, logging,
+                "CourierLink", "WireCoding", "NotificationModel", "ProviderAPI", "WallClock", "Waiting", "PrivateFiles",
+                nioCore, nioPosix, nioSSL, logging,
             ],
             path: "Sources/Device/DeviceDelivery"
         ),
@@ -287,7 +290,7 @@ let package = Package(
                 "DeviceService", "DeviceDelivery", "DeviceApps", "DeviceMedia", "DeviceBundles", "DeviceContext",
                 "DeviceProcesses", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
                 "NotificationModel", "WallClock", "CarillonTesting", "GatewayHTTP2", "Sender", "ProviderAPI",
-                "UntrustedFiles", "GroupCommit",
+                "UntrustedFiles", "GroupCommit", logging,
             ]
         ),
         .testTarget(
@@ -305,6 +308,14 @@ let package = Package(
                 "PrivateFiles", "UntrustedFiles", asyncHTTPClient, logging, lifecycle, nioCore, nioPosix, nioHTTP1,
                 nioFoundationCompat,
             ]
+        ),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: [
+                "DeviceBundles", "Screen", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
+                "NotificationModel", "ProviderAPI", "UntrustedFiles",
+            ],
+            exclude: ["Corpus", "LibFuzzer"]
         ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder", "SourceRewriter"]),
         .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),

@@ -7,13 +7,14 @@ A message is a dictionary: `type`, and its members.
 import itertools
 import json
 import os
+import pathlib
 import socket
 import ssl
 import struct
 
 APP_LINK_VERSION = 2
 VIEW_LINK_VERSION = 2
-COURIER_VERSION = 2
+COURIER_VERSION = 3
 
 
 class Closed(EOFError):
@@ -147,7 +148,10 @@ class DeviceLink(Frames):
 class Courier(Frames):
     """A device on the courier of a gateway: registers apps and takes their pushes."""
 
-    def __init__(self, port, ca_path, device="python", space="default", secret="secret", observes=False):
+    def __init__(self, port, ca_path, device="python", space="default", secret="secret", observes=False, enrolment=None):
+        """`enrolment`: what the gateway's owner hands out; else the observer's, which lies beside `ca_path`."""
+        if enrolment is None:
+            enrolment = (pathlib.Path(ca_path).parent / "enrolment-observer").read_text().strip()
         context = ssl.create_default_context(cafile=ca_path)
         raw = socket.create_connection(("127.0.0.1", port), timeout=20)
         super().__init__(context.wrap_socket(raw, server_hostname="localhost"))
@@ -159,9 +163,10 @@ class Courier(Frames):
             deviceName="Python",
             secret=secret,
             observes=observes,
+            enrolment=enrolment,
         )
-        welcome = self.read()
-        assert welcome["type"] == "welcome", welcome
+        self.welcome = self.read()
+        assert self.welcome["type"] == "welcome", self.welcome
 
     def register(self, bundle_id):
         """The device token of an app."""

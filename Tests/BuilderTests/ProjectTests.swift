@@ -26,6 +26,16 @@ import Testing
         #expect(error.description.hasSuffix("NotificationService/Info.plist: there is no such file"))
     }
 
+    @Test(
+        "A name is that of one folder in the output",
+        arguments: ["../../evil", "/tmp/evil", "..", ".hidden", "", "a\u{0}b", "a\nb"]
+    )
+    func aNameThatLeadsElsewhere(name: String) async throws {
+        let manifest = try JSONEncoder().encode(["name": name, "app": "App"])
+        let files = ["app.json": String(decoding: manifest, as: UTF8.self), "App/main.swift": "print(1)"]
+        #expect(try await failure(of: files).description.contains("a target is named"))
+    }
+
     @Test func aBrokenInfoPlist() async throws {
         let error = try await failure(of: ["NotificationService.swift": smallestService, "Info.plist": "<plist><di"])
         #expect(error.description.contains("Info.plist: is no property list"))

@@ -1,5 +1,6 @@
 package import CourierLink
 import Foundation
+package import GatewayCore
 import GatewayHTTP2
 import NIOCore
 import NIOPosix
@@ -88,9 +89,11 @@ extension RunningGateway {
         space: String = "default",
         secret: String = "a secret",
         observes: Bool = false,
+        enrolment: EnrolmentRight? = .observer,
         _ body: (ScriptedCourier) async throws -> Result
     ) async throws -> Result {
-        try await withBareCourier { courier in
+        let enrolment = try enrolment.map { try self.secret(for: $0) }
+        return try await withBareCourier { courier in
             try await courier.send(
                 .hello(
                     CourierHello(
@@ -98,13 +101,20 @@ extension RunningGateway {
                         deviceID: device,
                         deviceName: "Phone",
                         secret: secret,
-                        observes: observes
+                        observes: observes,
+                        enrolment: enrolment
                     )
                 )
             )
             guard case .welcome = await courier.next() else { throw CourierClosed() }
             return try await body(courier)
         }
+    }
+
+    /// The secret that the gateway's owner hands out for a right.
+    package func secret(for right: EnrolmentRight) throws -> String {
+        let path = right == .observer ? identity.observerEnrolmentPath : identity.enrolmentPath
+        return try String(contentsOfFile: path, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// Connects as a device that has said nothing yet.

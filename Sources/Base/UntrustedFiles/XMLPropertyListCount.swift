@@ -14,6 +14,7 @@ enum XMLPropertyListCount {
                 place = end(of: "]]>", in: bytes, from: tag + 9)
             } else if has("<?", in: bytes, at: tag) {
                 place = end(of: "?>", in: bytes, from: tag + 2)
+                guard isUTF8(bytes[tag..<place]) else { throw .broken }
             } else {
                 place = end(of: ">", in: bytes, from: tag + 1)
                 let inside = bytes[tag..<place]
@@ -30,6 +31,16 @@ enum XMLPropertyListCount {
             }
             guard depth <= most else { throw .tooDeep }
             guard count <= PropertyListReader.valueLimit else { throw .tooLarge }
+        }
+    }
+
+    /// Whether a declaration says nothing else: in another coding the elements would not be found here, but by the reader.
+    private static func isUTF8(_ declaration: ArraySlice<UInt8>) -> Bool {
+        let text = String(decoding: declaration, as: UTF8.self).lowercased()
+        guard text.hasPrefix("<?xml"), let name = text.range(of: "encoding") else { return true }
+        let value = text[name.upperBound...].trimmingPrefix { $0.isWhitespace || $0 == "=" }.dropFirst()
+        return ["utf-8", "utf8", "us-ascii", "ascii"].contains {
+            value.hasPrefix($0 + "\"") || value.hasPrefix($0 + "'")
         }
     }
 

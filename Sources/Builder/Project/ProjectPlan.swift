@@ -20,11 +20,13 @@ struct ProjectPlan: Sendable {
         let project = project.standardizedFileURL
         if project.pathExtension == "xcodeproj" {
             self = try Self(XcodeProject(reading: project))
+            try checkNames(of: project)
             return
         }
         let manifest = try ProjectManifest.read(in: project)
         if manifest == nil, let xcode = try XcodeProject.url(in: project) {
             self = try Self(XcodeProject(reading: xcode))
+            try checkNames(of: xcode)
             return
         }
         let name = manifest?.name ?? project.lastPathComponent
@@ -62,6 +64,20 @@ struct ProjectPlan: Sendable {
         }
         if Set(names).count < names.count {
             throw .badProject(project.path, "two targets have the same name: \(names.joined(separator: ", "))")
+        }
+        try checkNames(of: project)
+    }
+
+    /// A target's name becomes that of its bundle: one folder, in the output.
+    private func checkNames(of project: URL) throws(BuildError) {
+        for name in targets.map(\.name) {
+            let isPlain = name.unicodeScalars.allSatisfy { $0 != "/" && !CharacterSet.controlCharacters.contains($0) }
+            guard isPlain, !name.hasPrefix("."), (1...200).contains(name.utf8.count) else {
+                throw .badProject(
+                    project.path,
+                    "a target is named “\(name.prefix(200))”; a name has up to 200 bytes, no slash, and no dot at its begin"
+                )
+            }
         }
     }
 

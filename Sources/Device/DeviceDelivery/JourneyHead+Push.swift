@@ -14,7 +14,7 @@ extension JourneyHead {
     package init(_ push: CourierPush, headline: String?) {
         var headers = ["apns-topic": push.topic, "apns-push-type": push.pushType, "apns-priority": "\(push.priority)"]
         headers["apns-collapse-id"] = push.collapseID
-        headers["apns-expiration"] = push.expiration.map { "\(Int($0.timeIntervalSince1970))" }
+        headers["apns-expiration"] = push.expiration.map { "\(Int(clamping: $0.timeIntervalSince1970))" }
         self.init(
             id: push.id,
             bundleID: push.bundleID,

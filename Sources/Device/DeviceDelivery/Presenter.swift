@@ -126,7 +126,11 @@ package struct Presenter: Sendable {
                 finishing: push,
                 isPatient: isPatient,
                 steps: { [.append($0.steps, to: arrival.journeyID)] },
-                { try $0.present(arrival, foreground: foreground, at: now) }
+                { [work = context.phone.work] phone in
+                    try work.work(on: .push(arrival.journeyID)) {
+                        try phone.present(arrival, foreground: foreground, at: now)
+                    }
+                }
             )
             hear(shown, arrival)
             return true

@@ -23,18 +23,38 @@ package struct PushReceiver: Sendable {
     /// How many service extensions run at once.
     let extensionSlots: AsyncSemaphore
 
+    private var work: WorkRecord { context.phone.work }
+
     /// Takes in what was stored before the device ended, oldest first.
     package func resume() async {
         do {
-            for stored in try await store.openPushes() {
-                let push = try JSONDecoder().decode(CourierPush.self, from: stored.body)
-                context.jobs.add { await handle(push, PushRun(push)) }
-            }
+            for stored in try await store.openPushes() { resume(stored) }
         } catch is CancellationError {
             // The device ends before it has begun.
         } catch {
             context.logger.error("stored pushes cannot be read: \(error)")
         }
+    }
+
+    private func resume(_ stored: StoredPush) {
+        guard !work.isSetAside(.push(stored.id)) else { return setAside(stored, because: Self.endedTwice) }
+        do {
+            let (push, run) = try work.work(on: .push(stored.id)) {
+                let push = try JSONDecoder().decode(CourierPush.self, from: stored.body)
+                return (push, PushRun(push))
+            }
+            context.jobs.add { await handle(push, run) }
+        } catch {
+            setAside(stored, because: "What is on disk of it cannot be read: \(error)")
+        }
+    }
+
+    private static let endedTwice = "The phone’s process ended twice over it: it is set aside"
+
+    private func setAside(_ stored: StoredPush, because reason: String) {
+        context.logger.error("push \(stored.id) is set aside", metadata: ["why": "\(reason)"])
+        context.journeys.note(stored.id, .setAside, reason, rule: WorkRecord.rule)
+        finish(StoredPush.Number(serial: stored.serial, id: stored.id))
     }
 
     /// Stores a push; it is handled after that, whatever happens to the device.
@@ -44,25 +64,41 @@ package struct PushReceiver: Sendable {
     ///   - answer: told once it is on disk, with its journey's first steps, or why it is not: then it must not be
     ///     acknowledged. It must not wait.
     package func take(_ push: CourierPush, answer: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-        let run = PushRun(push)
-        expect(run)
-        let stored: StoredPush
-        do {
-            let body = try JSONEncoder().encode(push)
-            stored = StoredPush(serial: push.serial, id: push.id, body: body, receivedAt: context.clock.now())
-        } catch {
-            return answer(.failure(error))
+        guard !work.isSetAside(.push(push.id)) else {
+            // Nothing of it is read, also not again at the next start.
+            return store(push, Data(), headline: nil, answer) { setAside($0, because: Self.endedTwice) }
         }
+        do {
+            let (run, body) = try work.work(on: .push(push.id)) {
+                let run = PushRun(push)
+                expect(run)
+                return (run, try JSONEncoder().encode(push))
+            }
+            store(push, body, headline: run.contents.headline, answer) { _ in context.jobs.add { await handle(push, run) } }
+        } catch {
+            answer(.failure(error))
+        }
+    }
+
+    /// - Parameter goOn: called once it is on disk, unless it came before.
+    private func store(
+        _ push: CourierPush,
+        _ body: Data,
+        headline: String?,
+        _ answer: @escaping @Sendable (Result<Void, any Error>) -> Void,
+        goOn: @escaping @Sendable (StoredPush) -> Void
+    ) {
+        let stored = StoredPush(serial: push.serial, id: push.id, body: body, receivedAt: context.clock.now())
         let received = context.journeys.step(.received, "The device has it on disk", rule: Self.storedRule)
         let repeated = context.journeys.step(.duplicate, "It came again and is passed over", rule: Self.duplicateRule)
         context.phone.writer.take(
             stored,
-            journey: .begin(JourneyHead(push, headline: run.contents.headline), push.journey + [received]),
+            journey: .begin(JourneyHead(push, headline: headline), push.journey + [received]),
             repeated: .append([repeated], to: push.id)
         ) { result in
             switch result {
             case .success(let isNew):
-                if isNew { context.jobs.add { await handle(push, run) } }
+                if isNew { goOn(stored) }
                 answer(.success(()))
             case .failure(let error):
                 answer(.failure(error))
@@ -86,11 +122,12 @@ package struct PushReceiver: Sendable {
         do {
             while let current = event {
                 event = nil
-                for action in run.handle(current) {
+                for action in work.work(on: .push(push.id), { run.handle(current) }) {
                     try Task.checkCancellation()
                     event = try await perform(action, for: push) ?? event
                 }
             }
+            try work.forget(.push(push.id))
         } catch is CancellationError {
             // The device ends: the push is on disk.
         } catch {
@@ -156,7 +193,11 @@ package struct PushReceiver: Sendable {
                     finishing: number,
                     isPatient: true,
                     steps: { [.append([$0], to: push.id)] },
-                    { try $0.take(activity, bundleID: push.bundleID, journeyID: push.id, at: now) }
+                    { phone in
+                        try work.work(on: .push(push.id)) {
+                            try phone.take(activity, bundleID: push.bundleID, journeyID: push.id, at: now)
+                        }
+                    }
                 )
             }
         } catch let error as PhoneError {

@@ -45,15 +45,18 @@ package final class Device: Service {
     ///
     /// - Throws: `PhoneError.unavailable` when another device runs on the state, or what the disk says.
     package convenience init(_ configuration: DeviceConfiguration, clock: any WallClock, logger: Logger) throws {
-        try self.init(configuration, clock: clock, logger: logger) { try DeviceStore(path: $0.path) }
+        try self.init(configuration, clock: clock, logger: logger, openStore: { try DeviceStore(path: $0.path) })
     }
 
-    /// - Parameter openStore: opens the database, whose file is named.
+    /// - Parameters:
+    ///   - openStore: opens the database, whose file is named.
+    ///   - whileWorking: called in the middle of the work on what others sent.
     package init(
         _ configuration: DeviceConfiguration,
         clock: any WallClock,
         logger: Logger,
-        openStore: (URL) throws -> DeviceStore
+        openStore: (URL) throws -> DeviceStore,
+        whileWorking: @escaping @Sendable (WorkRecord.Subject) -> Void = { _ in }
     ) throws {
         let folders = try DeviceFolders(state: configuration.state)
         lock = try StateLock(folder: folders.state)
@@ -61,8 +64,10 @@ package final class Device: Service {
         mediaStores = try MediaStores(folders: folders)
         linkSocket = try folders.linkSocket(asked: configuration.linkSocket)
         let texts = StringTables()
+        let work = try WorkRecord(folder: folders.state, whileWorking: whileWorking)
+        try store.setAside(work, at: clock.now(), limits: configuration.limits.journeys)
         context = DeviceContext(
-            phone: try PhoneStateStore(configuration, store, clock, logger, mediaStores, texts),
+            phone: try PhoneStateStore(configuration, store, work, clock, logger, mediaStores, texts),
             folders: folders,
             limits: configuration.limits,
             calendar: configuration.calendar,
@@ -169,6 +174,7 @@ extension PhoneStateStore {
     fileprivate convenience init(
         _ configuration: DeviceConfiguration,
         _ store: DeviceStore,
+        _ work: WorkRecord,
         _ clock: any WallClock,
         _ logger: Logger,
         _ media: MediaStores,
@@ -189,6 +195,7 @@ extension PhoneStateStore {
             state: state,
             identity: identity,
             store: store,
+            work: work,
             limits: configuration.limits.journeys,
             discard: { media.remove($0) },
             resolve: { texts.resolve($0, for: $1, language: $2) },

@@ -77,7 +77,7 @@ package struct Gateway: Service {
         defer { closeStore(store) }
         let office = PostOffice(store: store, clock: clock, logger: logger)
         let provider = try providerServer(office, identity)
-        let courier = courierServer(office)
+        let courier = courierServer(office, try Enrolment(identity))
         let listeners = try await openListeners(configuration, provider: provider, courier: courier, tls: tls)
         let ports = listeners.ports
         logger.info(
@@ -121,9 +121,15 @@ package struct Gateway: Service {
         )
     }
 
-    private func courierServer(_ office: PostOffice) -> CourierServer {
+    private func courierServer(_ office: PostOffice, _ enrolment: Enrolment) -> CourierServer {
         CourierServer(
-            session: CourierSession(office: office, randomness: randomness, logger: logger),
+            session: CourierSession(
+                office: office,
+                enrolment: enrolment,
+                newcomers: OpenConnections(limit: configuration.connections.newcomers),
+                randomness: randomness,
+                logger: logger
+            ),
             helloTime: .seconds(configuration.connections.firstBytes),
             connections: OpenConnections(limit: configuration.connections.devices),
             logger: logger

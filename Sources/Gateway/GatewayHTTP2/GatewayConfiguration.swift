@@ -45,6 +45,8 @@ package struct GatewayConfiguration: Sendable {
         /// Of providers with TLS, and as many without.
         package var providers: Int
         package var devices: Int
+        /// Of devices that have not said hello.
+        package var newcomers: Int
         /// Until a connection's first bytes; until a device's hello.
         package var firstBytes: Double
         /// For a request's body, from its header fields on.
@@ -57,6 +59,7 @@ package struct GatewayConfiguration: Sendable {
         package init(
             providers: Int = 4096,
             devices: Int = 4096,
+            newcomers: Int = 256,
             firstBytes: Double = 10,
             body: Double = 30,
             idle: Double = 2 * 3600,
@@ -64,6 +67,7 @@ package struct GatewayConfiguration: Sendable {
         ) {
             self.providers = providers
             self.devices = devices
+            self.newcomers = newcomers
             self.firstBytes = firstBytes
             self.body = body
             self.idle = idle

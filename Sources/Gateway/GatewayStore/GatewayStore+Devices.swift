@@ -5,30 +5,43 @@ import GroupCommit
 package import ProviderAPI
 
 extension GatewayStore {
-    /// Takes a device in: believes the secret that comes first, and only that one afterwards.
+    /// Takes a device in: one that is new by the secret of the gateway's owner, and by its own afterwards.
     ///
     /// - Parameters:
     ///   - device: which.
     ///   - name: what its owner calls it.
     ///   - secretHash: a hash of its secret; the secret itself is not kept.
+    ///   - proof: what it shows of the gateway's secrets; the right that it has had stays.
     ///   - now: the time it is.
-    /// - Throws: ``StoreError/wrongSecret(deviceID:)``, or ``StoreError/tooMany(_:limit:)`` devices.
-    package func admit(_ device: DeviceAddress, name: String, secretHash: Data, at now: Date) async throws {
-        try await queue.commit { [limits] database in
+    /// - Returns: what it may do.
+    /// - Throws: ``StoreError/wrongSecret(deviceID:)``, ``StoreError/notEnrolled(deviceID:showed:)``, or ``StoreError/tooMany(_:limit:)`` devices.
+    package func admit(
+        _ device: DeviceAddress,
+        name: String,
+        secretHash: Data,
+        shows proof: EnrolmentProof,
+        at now: Date
+    ) async throws -> EnrolmentRight {
+        let shown: EnrolmentRight? = if case .right(let right) = proof { right } else { nil }
+        return try await queue.commit { [limits] database in
             let seconds = now.timeIntervalSince1970
-            let known = try Data.fetchOne(
+            let known = try Row.fetchOne(
                 database,
-                sql: "SELECT secret_hash FROM device WHERE space = ? AND device_id = ?",
+                sql: "SELECT secret_hash, enrolment FROM device WHERE space = ? AND device_id = ?",
                 arguments: [device.space, device.deviceID]
             )
             if let known {
-                guard known == secretHash else { throw StoreError.wrongSecret(deviceID: device.deviceID) }
+                guard known["secret_hash"] == secretHash else {
+                    throw StoreError.wrongSecret(deviceID: device.deviceID)
+                }
+                let right = max(EnrolmentRight(rawValue: known["enrolment"]) ?? .device, shown ?? .device)
                 try database.execute(
-                    sql: "UPDATE device SET name = ?, seen_at = ? WHERE space = ? AND device_id = ?",
-                    arguments: [name, seconds, device.space, device.deviceID]
+                    sql: "UPDATE device SET name = ?, seen_at = ?, enrolment = ? WHERE space = ? AND device_id = ?",
+                    arguments: [name, seconds, right.rawValue, device.space, device.deviceID]
                 )
-                return
+                return right
             }
+            guard let shown else { throw StoreError.notEnrolled(deviceID: device.deviceID, showed: proof) }
             let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM device") ?? 0
             guard count < limits.devices else { throw StoreError.tooMany("devices", limit: limits.devices) }
             try database.execute(
@@ -37,11 +50,12 @@ extension GatewayStore {
             )
             try database.execute(
                 sql: """
-                    INSERT INTO device (space, device_id, name, secret_hash, created_at, seen_at)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT INTO device (space, device_id, name, secret_hash, created_at, seen_at, enrolment)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
-                arguments: [device.space, device.deviceID, name, secretHash, seconds, seconds]
+                arguments: [device.space, device.deviceID, name, secretHash, seconds, seconds, shown.rawValue]
             )
+            return shown
         }
     }
 

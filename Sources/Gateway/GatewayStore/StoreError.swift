@@ -1,8 +1,9 @@
 import GRDB
+package import GatewayCore
 
 /// Why the store did not do what it was asked.
 package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
-    private enum Code: String { case overloaded, wrongSecret, tooMany, disk }
+    private enum Code: String { case overloaded, wrongSecret, notEnrolled, tooMany, disk }
     private let code: Code
     package let description: String
 
@@ -31,6 +32,13 @@ package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A device brought another secret than the one it came with first.
     package static func wrongSecret(deviceID: String) -> Self {
         Self(.wrongSecret, "device \(deviceID) is known here by another secret")
+    }
+
+    /// A device is not known, and showed no secret that would let it in.
+    package static func notEnrolled(deviceID: String, showed: EnrolmentProof) -> Self {
+        let secret = "the enrolment secret, which the gateway's owner finds in <state>/gateway/enrolment"
+        let what = showed == .wrong ? "what it showed is not \(secret)" : "it has to show \(secret)"
+        return Self(.notEnrolled, "device \(deviceID) is new here: \(what)")
     }
 
     /// A bound was reached.

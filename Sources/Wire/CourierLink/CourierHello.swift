@@ -1,7 +1,7 @@
 /// Who a device is.
 public struct CourierHello: Codable, Hashable, Sendable {
     /// The version of the courier that this build speaks (Documentation/Links.md).
-    public static let currentVersion = 2
+    public static let currentVersion = 3
     /// The oldest version that this build takes in.
     public static let oldestVersion = 2
 
@@ -10,10 +10,13 @@ public struct CourierHello: Codable, Hashable, Sendable {
     public var space: String
     public var deviceID: String
     public var deviceName: String
-    /// Made by the device at its first start; the gateway believes whoever brings it first.
+    /// Made by the device at its first start; the gateway knows it by this from its enrolment on.
     public var secret: String
-    /// Whether the device's screen wants to see every push of the space, rejected ones too.
+    /// Whether the device's screen wants to see every push of the space, rejected ones too; only an observer's enrolment
+    /// gives the right.
     public var observes: Bool
+    /// What the gateway's owner hands out: asked of a device that the gateway does not know yet. Since version 3.
+    public var enrolment: String?
 
     public init(
         version: Int = CourierHello.currentVersion,
@@ -21,7 +24,8 @@ public struct CourierHello: Codable, Hashable, Sendable {
         deviceID: String,
         deviceName: String,
         secret: String,
-        observes: Bool
+        observes: Bool,
+        enrolment: String? = nil
     ) {
         self.version = version
         self.space = space
@@ -29,5 +33,6 @@ public struct CourierHello: Codable, Hashable, Sendable {
         self.deviceName = deviceName
         self.secret = secret
         self.observes = observes
+        self.enrolment = enrolment
     }
 }

@@ -20,7 +20,8 @@ public enum CourierRequest: Sendable {
 
 /// From the gateway to a device.
 public enum CourierEvent: Sendable {
-    case welcome(version: Int)
+    /// `observes`: whether the device is shown every push of its space; nil from a gateway before version 3.
+    case welcome(version: Int, observes: Bool?)
     /// The gateway closes after it.
     case refused(reason: String)
     case registered(bundleID: String, token: String)
@@ -76,7 +77,8 @@ extension CourierEvent: TypedMessage {
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
         switch kind {
-        case .welcome: self = .welcome(version: try members["version"])
+        case .welcome:
+            self = .welcome(version: try members["version"], observes: try members.optional("observes"))
         case .refused: self = .refused(reason: try members["reason"])
         case .registered: self = .registered(bundleID: try members["bundleID"], token: try members["token"])
         case .registrationFailed:
@@ -91,7 +93,8 @@ extension CourierEvent: TypedMessage {
 
     public func write(to message: inout MessageWriter<Kind>) throws {
         switch self {
-        case .welcome(let version): try message.write(.welcome, ["version": version])
+        case .welcome(let version, let observes):
+            try message.write(.welcome, ["version": version, "observes": observes])
         case .refused(let reason): try message.write(.refused, ["reason": reason])
         case .registered(let bundleID, let token):
             try message.write(.registered, ["bundleID": bundleID, "token": token])

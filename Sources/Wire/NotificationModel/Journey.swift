@@ -98,6 +98,8 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     public static let duplicate = Self(rawValue: "duplicate")
     /// A request with a trigger waits.
     public static let scheduled = Self(rawValue: "scheduled")
+    /// The device's process has ended twice over it: it is left alone.
+    public static let setAside = Self(rawValue: "set-aside")
     /// The trigger came true.
     public static let fired = Self(rawValue: "fired")
     /// Nothing is shown; the entry names the setting or rule.
@@ -165,7 +167,7 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     /// Every step of this version, in the order of a push's way.
     public static let all: [Self] = [
         .thinned, .accepted, .warning, .rejected, .stored, .replaced, .expired, .forwarded, .acknowledged, .discarded,
-        .received, .duplicate, .scheduled, .fired, .extensionAbsent, .extensionSkipped, .extensionStarted,
+        .received, .duplicate, .setAside, .scheduled, .fired, .extensionAbsent, .extensionSkipped, .extensionStarted,
         .debuggerAwaited,
         .extensionLog, .loadFailed, .attachmentLost, .extensionDelivered, .extensionExpired, .crashReport,
         .extensionCrashed, .extensionHung, .extensionLimited, .extensionShown, .extensionRefused, .suppressed, .held,
@@ -198,7 +200,9 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     }
 
     /// After one of these the person has seen the notification, or will not for now.
-    public static let endings: Set<Self> = [.shown, .listed, .held, .suppressed, .rejected, .discarded, .expired]
+    public static let endings: Set<Self> = [
+        .shown, .listed, .held, .suppressed, .rejected, .discarded, .expired, .setAside,
+    ]
 }
 
 /// A field that differs between what arrived and what is shown.

@@ -1,4 +1,5 @@
 public import Foundation
+import NotificationModel
 
 /// A provider token: the JSON Web Token of the `authorization` field
 /// (establishing-a-token-based-connection-to-apns).
@@ -26,7 +27,7 @@ public struct ProviderToken: Hashable, Sendable {
     /// 64 bytes (R and S) in base64url.
     public var signingInput: String {
         let header = #"{"alg":"ES256","kid":"\#(keyID)"}"#
-        let claims = #"{"iss":"\#(teamID)","iat":\#(Int64(issuedAt.timeIntervalSince1970))}"#
+        let claims = #"{"iss":"\#(teamID)","iat":\#(Int64(clamping: issuedAt.timeIntervalSince1970))}"#
         return Base64URL.encode(Data(header.utf8)) + "." + Base64URL.encode(Data(claims.utf8))
     }
 

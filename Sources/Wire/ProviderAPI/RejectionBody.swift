@@ -1,4 +1,5 @@
 public import Foundation
+import NotificationModel
 
 /// The body of an error answer, and the debug data of a GOAWAY.
 public struct RejectionBody: Codable, Hashable, Sendable {
@@ -8,7 +9,7 @@ public struct RejectionBody: Codable, Hashable, Sendable {
 
     public init(reason: String, timestamp: Date? = nil) {
         self.reason = reason
-        self.timestamp = timestamp.map { Int64(($0.timeIntervalSince1970 * 1000).rounded()) }
+        self.timestamp = timestamp.map { Int64(clamping: ($0.timeIntervalSince1970 * 1000).rounded()) }
     }
 
     /// The bytes on the wire; reasons are plain words, which need no escaping.

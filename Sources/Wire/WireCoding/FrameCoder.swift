@@ -7,24 +7,30 @@ public struct FrameCoder<Message: Codable & Sendable>: Sendable {
     /// The largest message, in bytes, that either side sends or believes.
     public static var sizeLimit: Int { 4 * 1_048_576 }
 
+    /// The largest message, in bytes, that is taken in now.
+    public var limit: Int
+
     private var buffer = Data()
     /// Where in the buffer the next message begins; what is before it has been read.
     private var start = 0
     private let readFirst: (@Sendable (UnsafeRawBufferPointer) -> Message?)?
 
-    /// - Parameter readingFirst: reads the message that comes most often, without a decoder; nil of any other.
-    public init(readingFirst: (@Sendable (UnsafeRawBufferPointer) -> Message?)? = nil) {
+    /// - Parameters:
+    ///   - limit: the largest message, in bytes, that is taken in, until it is changed.
+    ///   - readingFirst: reads the message that comes most often, without a decoder; nil of any other.
+    public init(limit: Int = Self.sizeLimit, readingFirst: (@Sendable (UnsafeRawBufferPointer) -> Message?)? = nil) {
+        self.limit = limit
         readFirst = readingFirst
     }
 
     /// The bytes of one message with its length before it.
     ///
-    /// - Throws: ``FrameError/tooLarge(_:)``, or what the encoder throws.
+    /// - Throws: ``FrameError/tooLarge(_:limit:)``, or what the encoder throws.
     public static func encode(_ message: Message) throws -> Data {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .secondsSince1970
         let body = try encoder.encode(message)
-        guard body.count <= sizeLimit else { throw FrameError.tooLarge(body.count) }
+        guard body.count <= sizeLimit else { throw FrameError.tooLarge(body.count, limit: sizeLimit) }
         var frame = Data(capacity: 4 + body.count)
         withUnsafeBytes(of: UInt32(body.count).bigEndian) { frame.append(contentsOf: $0) }
         frame.append(body)
@@ -44,7 +50,7 @@ public struct FrameCoder<Message: Codable & Sendable>: Sendable {
         let rest = buffer[(buffer.startIndex + start)...]
         guard rest.count >= 4 else { return forgetRead() }
         let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-        guard length <= Self.sizeLimit else { throw FrameError.tooLarge(length) }
+        guard length <= limit else { throw FrameError.tooLarge(length, limit: limit) }
         guard rest.count >= 4 + length else { return forgetRead() }
         start += 4 + length
         if let readFirst, let message = rest.dropFirst(4).prefix(length).withUnsafeBytes(readFirst) {
@@ -78,13 +84,13 @@ public struct FrameCoder<Message: Codable & Sendable>: Sendable {
 /// Why a stream of messages cannot be read on.
 public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A message of so many bytes is over the limit.
-    case tooLarge(Int)
+    case tooLarge(Int, limit: Int)
     /// What came is no message.
     case unreadable(String)
 
     public var description: String {
         switch self {
-        case .tooLarge(let size): "a message of \(size) bytes is over the limit of 4194304"
+        case .tooLarge(let size, let limit): "a message of \(size) bytes is over the limit of \(limit)"
         case .unreadable(let why): "unreadable message: \(why)"
         }
     }

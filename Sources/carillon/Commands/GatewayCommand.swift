@@ -55,6 +55,29 @@ struct GatewayCommand: AsyncParsableCommand {
             ports["plain"] = bound.plainProvider
             return ports
         }
-        try await Programme(services: [gateway, announcement], untilStdinCloses: untilStdinCloses).run()
+        var services: [any Service] = [gateway, announcement]
+        if !untilStdinCloses { services.append(EnrolmentLine(state: folder)) }
+        try await Programme(services: services, untilStdinCloses: untilStdinCloses).run()
+    }
+}
+
+/// Says once how a phone of another state folder or machine gets in.
+private struct EnrolmentLine: Service {
+    let state: StateDirectory
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            await RunningProcess.waitUntilReady(in: state.gateway)
+            guard !Task.isCancelled else { return }
+            let folder = state.gateway.path
+            Terminal.line(
+                """
+                a phone elsewhere gets copies of \(folder)/ca.pem and \(folder)/enrolment \
+                (enrolment-observer: it sees every push), then: \
+                carillon device run --courier host:port --ca ca.pem --enrolment enrolment
+                """
+            )
+            try? await gracefulShutdown()
+        }
     }
 }

@@ -18,6 +18,8 @@ struct JourneyExamination {
             findings.append(.note("it is a local notification: service extensions run for pushes only"))
             return findings
         }
+        // What has ended the phone's process is not read again here.
+        guard !journey.entries.contains(where: { $0.event == .setAside }) else { return findings }
         do {
             let payload = try RemotePayload(decoding: Data(payload.utf8))
             guard let settings else {
@@ -80,6 +82,9 @@ struct JourneyExamination {
     ]
 
     private static let advice: [JourneyVerdict.Kind: String] = [
+        .setAside:
+            "this is a fault of Carillon's, not of the push: report it with the payload that 'carillon journey' prints, "
+            + "then send the push anew",
         .crashed: "'carillon journey' shows what it printed and where it crashed",
         .timedOut: "call the content handler on every path; in serviceExtensionTimeWillExpire at the latest",
         .late: "do the work within the time, and hand over what there is in serviceExtensionTimeWillExpire",

@@ -93,6 +93,14 @@ import Testing
         try draw(restarted(phone), language)
     }
 
+    @Test("A text of a bundle that names its arguments a million times ends at a bound")
+    func filling() {
+        let format = String(repeating: "%1$@é", count: 1_000_000)
+        let text = StringFormat.fill(format, [String(repeating: "👩‍👩‍👧", count: 100)])
+        #expect(text.utf8.count <= StringFormat.byteLimit && text.utf8.count > StringFormat.byteLimit - 100)
+        #expect(StringFormat.fill("%@ and %2$@", ["a", "b"]) == "a and b")
+    }
+
     @Test("A calendar is never asked for numbers that it cannot reckon with")
     func components() {
         let bad = [

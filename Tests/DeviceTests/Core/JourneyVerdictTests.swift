@@ -29,6 +29,8 @@ import Testing
         Row([], .underway, .pending),
         Row(arrived, .underway, .pending),
         Row([.rejected], .rejected, .failed),
+        Row(arrived + [.setAside], .setAside, .failed),
+        Row(arrived + [.shown, .setAside], .setAside, .failed),
         Row([.accepted, .stored, .expired], .expired, .warning),
         Row([.accepted, .discarded], .discarded, .failed),
         Row(arrived + [.extensionAbsent, .shown, .soundPlayed], .shown, .good),

@@ -190,6 +190,19 @@ import UntrustedFiles
         }
     }
 
+    /// In UTF-7 `+ADw-` is `<`: elements that are counted nowhere.
+    @Test(arguments: ["UTF-7", "utf-16", "IBM037", "windows-1252"])
+    func anotherCodingIsRefused(coding: String) {
+        let list = #"<?xml version="1.0" encoding="\#(coding)"?><plist>+ADw-array/+AD4-</plist>"#
+        #expect(throws: PropertyListRefusal.self) { try PropertyListReader.read(Data(list.utf8)) }
+    }
+
+    @Test(arguments: ["UTF-8", "utf-8", "US-ASCII"])
+    func theUsualCodingsAreRead(coding: String) throws {
+        let list = #"<?xml version='1.0' encoding='\#(coding)'?><plist version="1.0"><array/></plist>"#
+        #expect(try PropertyListReader.read(Data(list.utf8)) as? [String] == [])
+    }
+
     @Test func anythingElseIsASentence() throws {
         let binary = try PropertyListSerialization.data(
             fromPropertyList: ["a": ["b", 1, ["c"]]] as [String: Any],

@@ -14,7 +14,12 @@ import WallClock
 /// A real device and a real gateway, over TLS.
 @Suite(.timeLimit(.minutes(1))) struct CourierTests {
     private func address(_ gateway: RunningGateway) -> CourierAddress {
-        CourierAddress(host: "localhost", port: gateway.ports.courier, authority: gateway.identity.caPath)
+        CourierAddress(
+            host: "localhost",
+            port: gateway.ports.courier,
+            authority: gateway.identity.caPath,
+            enrolment: .file(gateway.identity.observerEnrolmentPath)
+        )
     }
 
     /// An app that is allowed and has a token.

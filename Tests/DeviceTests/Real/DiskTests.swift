@@ -109,7 +109,8 @@ import Testing
             let address = CourierAddress(
                 host: "localhost",
                 port: gateway.ports.courier,
-                authority: gateway.identity.caPath
+                authority: gateway.identity.caPath,
+                enrolment: .file(gateway.identity.observerEnrolmentPath)
             )
             try await withUnreliableDisk { configuration in
                 configuration.courier = address

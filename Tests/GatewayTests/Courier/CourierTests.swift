@@ -1,6 +1,7 @@
 import CarillonTesting
 import CourierLink
 import Foundation
+import GatewayCore
 import GatewayHTTP2
 import GatewayStore
 import NotificationModel
@@ -196,17 +197,38 @@ struct CourierTests {
 
 @Suite(.timeLimit(.minutes(1)))
 struct CourierBoundTests {
-    @Test("Before its hello a device may send little: who announces a large message and sends on is refused")
+    @Test("Before its hello a device may send little: who announces a large message is refused")
     func beforeHello() async throws {
         try await withGateway { gateway in
             try await gateway.withBareCourier { courier in
                 try await courier.send(bytes: [0, 0x30, 0, 0])
-                for _ in 0..<17 { try? await courier.send(bytes: [UInt8](repeating: 0x20, count: 1024)) }
                 guard case .refused(let reason)? = await courier.next() else {
                     Issue.record("not refused")
                     return
                 }
-                #expect(reason.contains("16384"))
+                #expect(reason.contains("over the limit of 8192"))
+            }
+        }
+    }
+}
+
+/// How many may call without a name.
+@Suite(.timeLimit(.minutes(1)))
+struct CourierNewcomerTests {
+    @Test("Those who say no hello take each other's places, and nobody else's")
+    func newcomers() async throws {
+        try await withGateway {
+            $0.connections.newcomers = 2
+        } _: { gateway in
+            try await gateway.withCourier { known in
+                try await gateway.withBareCourier { _ in
+                    try await gateway.withBareCourier { _ in
+                        let third = try? await gateway.withBareCourier { await $0.next() == nil }
+                        #expect(third != false)
+                        try await known.sync()
+                    }
+                }
+                try await gateway.withCourier(device: "another") { try await $0.sync() }
             }
         }
     }
@@ -219,7 +241,9 @@ struct CourierRefusalTests {
         version: Int = CourierHello.currentVersion,
         space: String = "default",
         device: String = "phone",
-        secret: String = "a secret"
+        secret: String = "a secret",
+        observes: Bool = false,
+        enrolment: String? = nil
     ) -> CourierRequest {
         .hello(
             CourierHello(
@@ -228,7 +252,8 @@ struct CourierRefusalTests {
                 deviceID: device,
                 deviceName: "Phone",
                 secret: secret,
-                observes: false
+                observes: observes,
+                enrolment: enrolment
             )
         )
     }
@@ -256,24 +281,59 @@ struct CourierRefusalTests {
         }
     }
 
+    @Test("A device that is new shows the secret of the gateway's owner, and is known by its own afterwards")
+    func enrolment() async throws {
+        try await withGateway { gateway in
+            try await expectRefusal(gateway, [hello()], naming: "it has to show the enrolment secret")
+            try await expectRefusal(gateway, [hello(enrolment: "guess")], naming: "what it showed is not the enrolment")
+            try await gateway.withCourier(enrolment: .device) { _ in }
+            try await gateway.withCourier(enrolment: nil) { try await $0.sync() }
+        }
+    }
+
+    @Test("Observing is a right of its own, which a known device gets by showing the secret for it")
+    func observing() async throws {
+        try await withGateway { gateway async throws in
+            func observes(_ enrolment: EnrolmentRight?) async throws -> Bool? {
+                let secret = try enrolment.map { try gateway.secret(for: $0) }
+                return try await gateway.withBareCourier { courier in
+                    try await courier.send(hello(observes: true, enrolment: secret))
+                    guard case .welcome(_, let observes) = await courier.next() else { throw CourierClosed() }
+                    // A refused request is told to observers.
+                    _ = try await gateway.push(to: "ffff")
+                    try await courier.send(.ping)
+                    let told = await courier.next()
+                    if case .observed = told { #expect(observes == true) } else { #expect(observes == false) }
+                    return observes
+                }
+            }
+            #expect(try await observes(.device) == false)
+            #expect(try await observes(nil) == false)
+            #expect(try await observes(.observer) == true)
+            #expect(try await observes(nil) == true)
+        }
+    }
+
     @Test("A version that is too old, no hello, a second hello, names that are none")
     func unfit() async throws {
         try await withGateway { gateway in
             try await expectRefusal(gateway, [hello(version: 1)], naming: "version 2 to")
             try await expectRefusal(gateway, [.ping], naming: "must be hello")
-            try await expectRefusal(gateway, [hello(), hello()], naming: "once")
+            let known = hello(enrolment: try gateway.secret(for: .device))
+            try await expectRefusal(gateway, [known, hello()], naming: "once")
             try await expectRefusal(gateway, [hello(space: "")], naming: "space")
             try await expectRefusal(gateway, [hello(device: String(repeating: "x", count: 256))], naming: "device id")
-            try await expectRefusal(gateway, [hello(), .unregister(token: "xyz")], naming: "hexadecimal")
+            try await expectRefusal(gateway, [known, .unregister(token: "xyz")], naming: "hexadecimal")
         }
     }
 
     @Test("A message that cannot be read is answered with what is wrong, and the connection lives")
     func unreadable() async throws {
         try await withGateway { gateway in
+            let enrolment = try gateway.secret(for: .device)
             try await gateway.withBareCourier { courier in
-                try await courier.send(hello(version: 99))
-                guard case .welcome(CourierHello.currentVersion) = await courier.next() else {
+                try await courier.send(hello(version: 99, enrolment: enrolment))
+                guard case .welcome(CourierHello.currentVersion, _) = await courier.next() else {
                     Issue.record("a newer device is not taken in")
                     return
                 }

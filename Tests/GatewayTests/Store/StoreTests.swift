@@ -23,7 +23,7 @@ struct StoreTests {
         let path = folder + "/gateway.sqlite"
         let store = try GatewayStore(path: path, limits: limits, at: noon)
         defer { try? store.close() }
-        try await store.admit(Self.phone, name: "Phone", secretHash: Data([1]), at: noon)
+        _ = try await store.admit(Self.phone, name: "Phone", secretHash: Data([1]), shows: .right(.device), at: noon)
         _ = try await store.register(bundleID: "com.example.app", on: Self.phone, fresh: .sample(), at: noon)
         return try await body(store, path)
     }
@@ -80,7 +80,7 @@ struct StoreTests {
             let tablet = DeviceAddress(space: "default", deviceID: "tablet")
             let elsewhere = DeviceAddress(space: "elsewhere", deviceID: "phone")
             for device in [tablet, elsewhere] {
-                try await store.admit(device, name: "", secretHash: Data([1]), at: noon)
+                _ = try await store.admit(device, name: "", secretHash: Data([1]), shows: .right(.device), at: noon)
             }
             try await accept(.sample(id: id(1)), in: store)
             try await accept(.sample(id: id(2), bundleID: "com.example.other"), in: store)
@@ -168,7 +168,13 @@ struct StoreTests {
                 path: folder + "/gateway.sqlite",
                 at: noon.addingTimeInterval(-Double(round) * 60)
             )
-            try await store.admit(Self.phone, name: "Phone", secretHash: Data([1]), at: noon)
+            _ = try await store.admit(
+                Self.phone,
+                name: "Phone",
+                secretHash: Data([1]),
+                shows: .right(.device),
+                at: noon
+            )
             let token = try await store.register(
                 bundleID: "com.example.app",
                 on: Self.phone,
@@ -189,12 +195,24 @@ struct StoreTests {
     @Test("A device is believed by the secret that it first came with")
     func secrets() async throws {
         try await withStore { store, _ in
-            try await store.admit(Self.phone, name: "New name", secretHash: Data([1]), at: noon)
+            _ = try await store.admit(
+                Self.phone,
+                name: "New name",
+                secretHash: Data([1]),
+                shows: .right(.device),
+                at: noon
+            )
             await #expect(throws: StoreError.wrongSecret(deviceID: "phone")) {
-                try await store.admit(Self.phone, name: "Phone", secretHash: Data([2]), at: noon)
+                _ = try await store.admit(
+                    Self.phone,
+                    name: "Phone",
+                    secretHash: Data([2]),
+                    shows: .right(.device),
+                    at: noon
+                )
             }
             let elsewhere = DeviceAddress(space: "elsewhere", deviceID: "phone")
-            try await store.admit(elsewhere, name: "Phone", secretHash: Data([2]), at: noon)
+            _ = try await store.admit(elsewhere, name: "Phone", secretHash: Data([2]), shows: .right(.device), at: noon)
         }
     }
 
@@ -245,7 +263,7 @@ struct StoreTests {
             }
             await #expect(throws: StoreError.self) {
                 let second = DeviceAddress(space: "default", deviceID: "tablet")
-                try await store.admit(second, name: "", secretHash: Data([1]), at: noon)
+                _ = try await store.admit(second, name: "", secretHash: Data([1]), shows: .right(.device), at: noon)
             }
         }
     }

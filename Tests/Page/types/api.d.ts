@@ -312,7 +312,7 @@ declare namespace API {
     /** What a journey comes to, worst first. */
     interface JourneyVerdict {
         detail?: string;
-        kind: "rejected" | "limited" | "crashed" | "hung" | "timed-out" | "attachment-lost" | "discarded" | "expired" | "content-refused" | "late" | "load-failed" | "not-extended" | "shown" | "listed" | "handled" | "held" | "suppressed" | "replaced" | "underway";
+        kind: "rejected" | "set-aside" | "limited" | "crashed" | "hung" | "timed-out" | "attachment-lost" | "discarded" | "expired" | "content-refused" | "late" | "load-failed" | "not-extended" | "shown" | "listed" | "handled" | "held" | "suppressed" | "replaced" | "underway";
         /** Where it happened, such as a file and a line. */
         place?: string;
         severity?: "failed" | "warning" | "good" | "quiet" | "pending";

@@ -39,6 +39,7 @@ func withPhoneProcess<Value: Sendable>(
             [
                 "device", "run", "--state", folder.path, "--screen-port", "0",
                 "--courier", "localhost:\(gateway.ports.courier)", "--ca", gateway.identity.caPath,
+                "--enrolment", gateway.identity.observerEnrolmentPath,
                 "--manual-clock", "--clock-starts", setup.start.ISO8601Format(), "--keep-journeys", "100000",
                 // With this test's process it ends as well.
                 "--until-stdin-closes",

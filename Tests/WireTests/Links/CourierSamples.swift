@@ -10,12 +10,13 @@ enum CourierSamples {
     private static let requests: [CourierRequest] = [
         .hello(
             CourierHello(
-                version: 2,
+                version: 3,
                 space: "default",
                 deviceID: "phone",
                 deviceName: "Phone",
                 secret: "secret",
-                observes: true
+                observes: true,
+                enrolment: "enrolment"
             )
         ),
         .register(bundleID: "com.example.app"), .unregister(token: "00ff"), .acknowledge(serial: 9_007_199_254_740_993),
@@ -23,7 +24,8 @@ enum CourierSamples {
     ]
 
     private static let events: [CourierEvent] = [
-        .welcome(version: 2), .refused(reason: "The secret is another."),
+        .welcome(version: 3, observes: true), .welcome(version: 2, observes: nil),
+        .refused(reason: "The secret is another."),
         .registered(bundleID: "com.example.app", token: "00ff"),
         .registrationFailed(bundleID: "com.example.app", reason: "There are too many."),
         .push(

@@ -32,7 +32,7 @@ struct FrameCoderTests {
     func lengthOverTheLimit() throws {
         var coder = FrameCoder<LinkFrame>()
         coder.append([0x00, 0x40, 0x00, 0x01])
-        #expect(throws: FrameError.tooLarge(4 * 1_048_576 + 1)) { try coder.next() }
+        #expect(throws: FrameError.tooLarge(4 * 1_048_576 + 1, limit: 4 * 1_048_576)) { try coder.next() }
     }
 
     @Test("A message over the limit is not sent")

@@ -35,6 +35,7 @@ import ViewLink
         "app/2": "3e004cc6e0c66366330fa34a5308254bea177d6035d2ff0ac5215413a17fa69e",
         "views/2": "409d9cc0137ae21cc442a96353d2a32412fb7983a25addc4ad258fba8b7f3021",
         "courier/2": "72e55a2231be185b7b7f678f9822579c83e12621f290cba90761fbdfbf3c528f",
+        "courier/3": "ddbab002fbce3ce06c4882341696461767ba1c71022e99f706c798c61068ae29",
     ]
 
     private static var isWriting: Bool { ProcessInfo.processInfo.environment["CARILLON_WRITE_GOLDENS"] != nil }

@@ -29,7 +29,7 @@ struct PluralTables: Sendable {
         var result = ""
         var next = 0
         var rest = entry.format[...]
-        while let percent = rest.firstIndex(of: "%") {
+        while result.utf8.count < StringFormat.byteLimit, let percent = rest.firstIndex(of: "%") {
             result += rest[..<percent]
             rest = rest[percent...]
             if rest.hasPrefix("%#@"), let end = rest.dropFirst(3).firstIndex(of: "@") {

@@ -60,13 +60,26 @@ package final class StringTables: Sendable {
     }
 }
 
+extension String {
+    /// Its first characters, in at most so many bytes.
+    func cut(toBytes limit: Int) -> String {
+        guard utf8.count > limit else { return self }
+        var end = utf8.index(startIndex, offsetBy: limit)
+        while end.samePosition(in: self) == nil { end = utf8.index(before: end) }
+        return String(self[..<end])
+    }
+}
+
 /// `%@` and `%1$@` in a text.
 enum StringFormat {
+    /// The most bytes of a text that is shown; no more is filled in once there are as many.
+    static let byteLimit = 16_384
+
     static func fill(_ format: String, _ arguments: [String]) -> String {
         var result = ""
         var next = 0
         var rest = format[...]
-        while let percent = rest.firstIndex(of: "%") {
+        while result.utf8.count < byteLimit, let percent = rest.firstIndex(of: "%") {
             result += rest[..<percent]
             rest = rest[rest.index(after: percent)...]
             if rest.hasPrefix("%") {
@@ -83,7 +96,7 @@ enum StringFormat {
                 result += "%"
             }
         }
-        return result + rest
+        return (result + rest).cut(toBytes: byteLimit)
     }
 
     /// Reads `2$@`.

@@ -18,6 +18,8 @@ package final class PhoneStateStore: Sendable {
     package let clock: any WallClock
     package let logger: Logger
     package let writer: DeviceWriter
+    /// What is worked on, for the next start to know.
+    package let work: WorkRecord
     /// Told when the next deadline has moved.
     package let deadlines: AsyncStream<Void>
     /// Told when the open card asks for another view of a content extension.
@@ -34,6 +36,7 @@ package final class PhoneStateStore: Sendable {
     ///   - state: the phone as the store has it.
     ///   - identity: who the device is.
     ///   - store: where the phone is kept.
+    ///   - work: what is worked on.
     ///   - limits: how much is kept of journeys.
     ///   - discard: removes files that nothing on the phone shows any more; it may block.
     ///   - resolve: finds the texts of bundles, for drawing.
@@ -43,6 +46,7 @@ package final class PhoneStateStore: Sendable {
         state: PhoneState,
         identity: DeviceIdentity,
         store: DeviceStore,
+        work: WorkRecord,
         limits: JourneyLimits,
         discard: @escaping @Sendable (Set<String>) -> Void,
         resolve: @escaping TextResolver,
@@ -50,6 +54,7 @@ package final class PhoneStateStore: Sendable {
         logger: Logger
     ) {
         self.identity = identity
+        self.work = work
         self.discard = discard
         self.resolve = resolve
         let hub = PhoneEventHub()
@@ -172,12 +177,17 @@ package final class PhoneStateStore: Sendable {
 
     private func draw(_ state: PhoneState) -> RenderModel {
         let language = state.preferences.language
-        return Projection(
+        var projection = Projection(
             phoneID: identity.id,
             phoneName: identity.name,
             now: clock.now(),
             isClockManual: clock.manual != nil,
             resolve: { [resolve] in resolve($0, $1, language) }
-        ).render(state)
+        )
+        let isCareful = work.ends(over: .drawing) > 0
+        return work.work(on: .drawing) { place in
+            if isCareful { projection.willDraw = { place.comeTo($0.map(WorkRecord.Subject.card) ?? .drawing) } }
+            return projection.render(state)
+        }
     }
 }

@@ -21,6 +21,9 @@ package struct LiveActivity: Codable, Hashable, Sendable {
     /// When it goes from the lock screen.
     package var leavesAt: Date
 
+    /// Unique on the phone, beside those of cards.
+    package var key: String { "activity-\(journeyID)" }
+
     /// Until the system ends it: eight hours, in seconds.
     package static let activeSeconds = 8.0 * 3600
     /// How long an ended one stays at most: four hours, in seconds.

@@ -40,7 +40,9 @@ extension Projection {
         state.apps.values.flatMap { app in (app.profile.activities ?? []).map { (app, $0) } }
             .sorted { ($0.1.startedAt, $0.1.journeyID) > ($1.1.startedAt, $1.1.journeyID) }
             .map { app, activity in
-                RenderModel.Activity(
+                willDraw(activity.key)
+                defer { willDraw(nil) }
+                return RenderModel.Activity(
                     journeyID: activity.journeyID,
                     bundleID: app.bundleID,
                     appName: app.profile.name,

@@ -11,6 +11,9 @@ package struct Projection: Sendable {
     /// Finds a localized text in an app's bundle, in the phone's language.
     package var resolve: @Sendable (DisplayText, AppState) -> String
 
+    /// Told before a card is drawn, by its key, and nil after it.
+    package var willDraw: @Sendable (String?) -> Void = { _ in }
+
     package init(
         phoneID: String,
         phoneName: String,
@@ -112,9 +115,14 @@ package struct Projection: Sendable {
         let newestFirst = sorted.sorted { left, right in isNewer(left.value[0].0, right.value[0].0) }
         return newestFirst.map { key, members in
             let cards = members.map { card($0.0, $0.1, state) }
+            willDraw(members[0].0.key)
+            defer { willDraw(nil) }
             return RenderModel.CardGroup(key: key, cards: cards, summary: groupSummary(members, cards))
         }
     }
+
+    /// The most characters of a group's summary, and of what it is made of.
+    private static let summaryLimit = 1_000
 
     /// UNNotificationCategory.categorySummaryFormat: `%u` is how many more there are, `%@` their summary arguments.
     private func groupSummary(_ members: [(DeliveredEntry, AppState)], _ cards: [RenderModel.Card]) -> String? {
@@ -127,8 +135,11 @@ package struct Projection: Sendable {
         for argument in others.map(\.summaryArgument) where !argument.isEmpty && !arguments.contains(argument) {
             arguments.append(argument)
         }
-        return resolve(format, app).replacingOccurrences(of: "%u", with: String(count))
-            .replacingOccurrences(of: "%@", with: arguments.joined(separator: ", "))
+        return String(
+            resolve(format, app).prefix(Self.summaryLimit).replacingOccurrences(of: "%u", with: String(count))
+                .replacingOccurrences(of: "%@", with: arguments.joined(separator: ", ").prefix(Self.summaryLimit))
+                .prefix(Self.summaryLimit)
+        )
     }
 
     func isNewer(_ left: DeliveredEntry, _ right: DeliveredEntry) -> Bool {
@@ -150,6 +161,8 @@ package struct Projection: Sendable {
     }
 
     func card(_ entry: DeliveredEntry, _ app: AppState, _ state: PhoneState) -> RenderModel.Card {
+        willDraw(entry.key)
+        defer { willDraw(nil) }
         let content = entry.content
         let category = app.categories[content.categoryIdentifier]
         var card = RenderModel.Card(

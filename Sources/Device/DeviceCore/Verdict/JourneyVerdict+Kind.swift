@@ -19,6 +19,7 @@ extension JourneyVerdict {
     /// then what was shown, the strongest first, since what was shown once was shown.
     package enum Kind: String, Codable, CaseIterable, Comparable, Sendable {
         case rejected
+        case setAside = "set-aside"
         case limited
         case crashed
         case hung
@@ -52,6 +53,7 @@ extension JourneyVerdict {
         private var facts: (title: String, severity: Severity) {
             switch self {
             case .rejected: ("Rejected", .failed)
+            case .setAside: ("Set aside", .failed)
             case .limited: ("Over a limit", .failed)
             case .crashed: ("Crashed", .failed)
             case .hung: ("Hung", .failed)
@@ -82,7 +84,8 @@ extension JourneyVerdict {
         }
 
         private static let kinds: [JourneyEvent: Self] = [
-            .rejected: .rejected, .extensionLimited: .limited, .crashReport: .crashed, .extensionCrashed: .crashed,
+            .rejected: .rejected, .setAside: .setAside, .extensionLimited: .limited, .crashReport: .crashed,
+            .extensionCrashed: .crashed,
             .extensionHung: .hung, .extensionExpired: .timedOut, .attachmentLost: .attachmentLost,
             .discarded: .discarded, .expired: .expired, .extensionRefused: .contentRefused,
             .loadFailed: .loadFailed, .extensionSkipped: .notExtended, .shown: .shown, .listed: .listed,

@@ -33,6 +33,8 @@ struct CourierClient: Sendable {
             do {
                 let wasWelcome = try await connect()
                 if wasWelcome { wait = context.limits.reconnectFirst }
+            } catch let refusal as CourierRefusal {
+                context.logger.error("\(refusal)", metadata: ["wait": "\(wait) s"])
             } catch {
                 context.logger.notice("the gateway is not reached", metadata: ["why": "\(error)", "wait": "\(wait) s"])
             }
@@ -48,6 +50,7 @@ struct CourierClient: Sendable {
     /// - Returns: whether the gateway had welcomed the device.
     private func connect() async throws -> Bool {
         let tlsContext = try makeTLSContext()
+        let hello = try hello()
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .connectTimeout(.seconds(5))
             .channelOption(.socketOption(.so_keepalive), value: 1)
@@ -88,13 +91,14 @@ struct CourierClient: Sendable {
         return try NIOSSLContext(configuration: configuration)
     }
 
-    private var hello: CourierHello {
+    private func hello() throws -> CourierHello {
         CourierHello(
             space: context.phone.identity.space,
             deviceID: context.phone.identity.id,
             deviceName: context.phone.identity.name,
             secret: context.phone.identity.secret,
-            observes: observes
+            observes: observes,
+            enrolment: try address.enrolment?.secret()
         )
     }
 
@@ -134,7 +138,12 @@ struct CourierClient: Sendable {
 
     private func take(_ event: CourierEvent, _ requests: CourierRequests) throws {
         switch event {
-        case .welcome:
+        case .welcome(_, let isShownAll):
+            if observes, isShownAll == false {
+                context.logger.notice(
+                    "the gateway shows this phone its own pushes only: it enrolled without the right to observe"
+                )
+            }
             outbox.open(requests)
             context.phone.attempt("noting that the gateway is there") { $0.isConnected = true }
             for bundleID in registration.registered() { requests.post(.register(bundleID: bundleID)) }

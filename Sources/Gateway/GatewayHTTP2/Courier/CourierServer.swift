@@ -28,7 +28,7 @@ struct CourierServer: Sendable {
             .childChannelOption(.autoRead, value: false)
             .bind(to: address) { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    guard connections.insert(channel) else {
+                    guard session.newcomers.insert(channel), connections.insert(channel) else {
                         channel.close(mode: .all, promise: nil)
                         return nil
                     }

@@ -12,14 +12,17 @@ import WireCoding
 /// One device's connection, from its hello to its end.
 struct CourierSession: Sendable {
     let office: PostOffice
+    let enrolment: Enrolment
+    /// Connections whose device has not said hello.
+    let newcomers: OpenConnections
     let randomness: Randomness
     let logger: Logger
 
     /// The longest name, space or identifier that is believed, in bytes.
     static let nameLimit = 255
 
-    /// Bytes that a device may send before its hello is whole.
-    static let helloLimit = 16_384
+    /// The bytes of a hello; more is not read of a device that has not said it.
+    static let helloLimit = 8_192
 
     /// Why a device is sent away; the text goes to it.
     struct Refused: Error {
@@ -45,8 +48,7 @@ struct CourierSession: Sendable {
             if let line { office.detach(line) }
         }
         do {
-            var coder = FrameCoder(readingFirst: CourierRequest.acknowledgement)
-            var received = 0
+            var coder = FrameCoder(limit: Self.helloLimit, readingFirst: CourierRequest.acknowledgement)
             for try await bytes in inbound {
                 coder.append(bytes.readableBytesView)
                 while let received = try coder.next() {
@@ -56,6 +58,8 @@ struct CourierSession: Sendable {
                     case (.success(let request), nil):
                         let admitted = try await admit(request, on: channel)
                         helloDeadline.cancel()
+                        newcomers.remove(channel)
+                        coder.limit = FrameCoder<CourierRequest>.sizeLimit
                         watcher.watch { office.resume(admitted) }
                         line = admitted
                         office.attach(admitted)
@@ -66,10 +70,6 @@ struct CourierSession: Sendable {
                             reason: "the first message on a courier connection must be hello: \(unreadable)"
                         )
                     }
-                }
-                received += bytes.readableBytes
-                if line == nil, received > Self.helloLimit {
-                    throw Refused(reason: "a hello has at most \(Self.helloLimit) bytes")
                 }
             }
         } catch let refused as Refused {
@@ -85,7 +85,7 @@ struct CourierSession: Sendable {
     }
 
     private func admit(_ request: CourierRequest, on channel: any Channel) async throws -> CourierLine {
-        guard case .hello(let hello) = request else {
+        guard case .hello(var hello) = request else {
             throw Refused(reason: "the first message on a courier connection must be hello")
         }
         guard hello.version >= CourierHello.oldestVersion else {
@@ -96,14 +96,20 @@ struct CourierSession: Sendable {
         try Self.check(hello.deviceID, "device id")
         try Self.check(hello.deviceName, "device name")
         try Self.check(hello.secret, "secret")
-        try await office.store.admit(
+        if let secret = hello.enrolment { try Self.check(secret, "enrolment secret") }
+        let right = try await office.store.admit(
             hello.address,
             name: hello.deviceName,
             secretHash: Data(SHA256.hash(data: Data(hello.secret.utf8))),
+            shows: hello.enrolment.map { enrolment.right(of: $0).map(EnrolmentProof.right) ?? .wrong } ?? .nothing,
             at: office.clock.now()
         )
+        hello.observes = hello.observes && right == .observer
         let line = CourierLine(hello: hello, channel: channel) { [office] in office.resume($0) }
-        line.send(.welcome(version: min(hello.version, CourierHello.currentVersion)), isUrgent: true)
+        line.send(
+            .welcome(version: min(hello.version, CourierHello.currentVersion), observes: hello.observes),
+            isUrgent: true
+        )
         return line
     }
 
@@ -176,7 +182,7 @@ struct CourierSession: Sendable {
     }
 
     private func refuse(_ reason: String, _ channel: any Channel) {
-        logger.info("a device was refused", metadata: ["reason": "\(reason)"])
+        logger.warning("a device was refused", metadata: ["reason": "\(reason)"])
         CourierLine.close(channel, after: .refused(reason: reason))
     }
 }

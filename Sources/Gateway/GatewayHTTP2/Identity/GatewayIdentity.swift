@@ -12,6 +12,8 @@ import PrivateFiles
 ///     <state>/gateway/server-key.pem       mode 0600
 ///     <state>/gateway/AuthKey_<KEYID>.p8   a provider's signing key, mode 0600
 ///     <state>/gateway/provider.json        its key id and team id
+///     <state>/gateway/enrolment            by which a device enrols, mode 0600
+///     <state>/gateway/enrolment-observer   the same, and it may see every push of its space
 package struct GatewayIdentity: Hashable, Sendable {
     /// The development CA's certificate, PEM.
     package let caPath: String
@@ -23,6 +25,11 @@ package struct GatewayIdentity: Hashable, Sendable {
     package let teamID: String
 
     let folder: String
+
+    /// The file with the secret by which a device enrols.
+    package var enrolmentPath: String { folder + "/enrolment" }
+    /// The file with the secret by which a device enrols that may see every push of its space.
+    package var observerEnrolmentPath: String { folder + "/enrolment-observer" }
 
     /// Reads what a gateway has made under `stateDirectory`.
     ///

@@ -42,7 +42,8 @@ final class OpenConnections: Sendable {
         }
     }
 
-    private func remove(_ channel: any Channel) {
+    /// Counts a connection no more.
+    func remove(_ channel: any Channel) {
         let waiting = state.withLock { state in
             state.channels[ObjectIdentifier(channel)] = nil
             guard state.channels.isEmpty else { return [CheckedContinuation<Void, Never>]() }

@@ -1,4 +1,5 @@
 import GRDB
+import GatewayCore
 
 /// The gateway's tables, migrated here and nowhere else.
 enum GatewaySchema {
@@ -10,6 +11,13 @@ enum GatewaySchema {
         migrator.registerMigration("2: pushes that wait, records apart") { database in
             try database.execute(sql: second)
             try FormerPushes.carryOver(in: database)
+        }
+        // A device that was known before may observe when it shows the secret for it.
+        migrator.registerMigration("3: what a device may do") { database in
+            try database.execute(
+                sql:
+                    "ALTER TABLE device ADD COLUMN enrolment INTEGER NOT NULL DEFAULT \(EnrolmentRight.device.rawValue)"
+            )
         }
         return migrator
     }

@@ -6,6 +6,7 @@ import DeviceService
 import DeviceStore
 import Foundation
 import Logging
+import PrivateFiles
 import Screen
 import ServiceLifecycle
 
@@ -16,7 +17,9 @@ struct DeviceRun: AsyncParsableCommand {
         abstract: "Run a phone alone: apps, extensions, notifications, and the page that shows it.",
         discussion: """
             It connects to the gateway whose state is in the same folder, or to --courier, and connects again \
-            whenever the gateway comes back. Pushes that were accepted while it was away arrive then. The page and \
+            whenever the gateway comes back. A gateway of another state folder takes a phone in that shows the secret of \
+            its <state>/gateway/enrolment: --enrolment names a copy of that file, or CARILLON_ENROLMENT holds the secret. \
+            With enrolment-observer the phone sees every push of its space. Pushes that were accepted while it was away arrive then. The page and \
             the HTTP API are at --screen-port; the address that it prints opens the page, once.
             """
     )
@@ -32,6 +35,9 @@ struct DeviceRun: AsyncParsableCommand {
 
     @Option(name: .long, help: ArgumentHelp("The CA that signed the courier's certificate.", valueName: "file"))
     var ca: String?
+
+    @Option(name: .long, help: ArgumentHelp("The secret that the gateway's owner has handed out.", valueName: "file"))
+    var enrolment: String?
 
     @OptionGroup var phone: PhoneOptions
 
@@ -85,13 +91,33 @@ struct DeviceRun: AsyncParsableCommand {
         let authority = ca ?? folder.gateway.appending(path: "ca.pem").path
         guard let courier else {
             let port = RunningProcess.lastPorts(in: folder.gateway)["courier"] ?? 5223
-            return CourierAddress(host: "localhost", port: port, authority: authority)
+            return CourierAddress(
+                host: "localhost",
+                port: port,
+                authority: authority,
+                enrolment: try secret() ?? .file(folder.gateway.appending(path: "enrolment-observer").path)
+            )
         }
         let parts = courier.split(separator: ":")
         guard parts.count == 2, let port = Int(parts[1]), (1...65_535).contains(port) else {
             throw ValidationError("--courier is '\(courier)'; it should be host:port, such as localhost:5223")
         }
-        return CourierAddress(host: String(parts[0]), port: port, authority: authority)
+        return CourierAddress(host: String(parts[0]), port: port, authority: authority, enrolment: try secret())
+    }
+
+    /// What was handed out to this phone, by file or by environment.
+    private func secret() throws -> EnrolmentSecret? {
+        guard let enrolment else {
+            return ProcessInfo.processInfo.environment["CARILLON_ENROLMENT"].map(EnrolmentSecret.text)
+        }
+        do {
+            guard try PrivateFile.read(enrolment) != nil else {
+                throw ValidationError("--enrolment: there is no file \(enrolment)")
+            }
+        } catch let error as PrivateFileError {
+            throw ValidationError("--enrolment: \(error)")
+        }
+        return .file(enrolment)
     }
 }
 

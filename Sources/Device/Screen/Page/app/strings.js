@@ -63,7 +63,7 @@ const english = {
     station: { gateway: "Gateway", device: "Device", serviceExtension: "Service extension", contentExtension: "Content extension", screen: "Screen", app: "App" },
     outcome: {
         thinned: "Not recorded", warning: "Warning", accepted: "Accepted", rejected: "Rejected", stored: "Stored", replaced: "Replaced", expired: "Expired", forwarded: "Forwarded",
-        acknowledged: "Delivered", discarded: "Discarded", received: "Received", duplicate: "Duplicate", scheduled: "Scheduled", fired: "Fired",
+        acknowledged: "Delivered", discarded: "Discarded", received: "Received", duplicate: "Duplicate", "set-aside": "Set aside", scheduled: "Scheduled", fired: "Fired",
         suppressed: "Suppressed", held: "Held", shown: "Shown", listed: "Listed", "sound-played": "Sounded", "badge-changed": "Badge", removed: "Removed",
         "extension-skipped": "Not extended", "extension-absent": "No extension", "extension-started": "Extending", "extension-delivered": "Extended", "extension-expired": "Expired",
         "extension-crashed": "Crashed", "crash-report": "Crash", "attachment-lost": "Attachment lost", "load-failed": "Load failed", "extension-hung": "Hung", "extension-limited": "Stopped", "debugger-awaited": "Debugging", "extension-log": "Log", "extension-shown": "Alive", "extension-refused": "Not shown", expanded: "Expanded", answered: "Answered", dismissed: "Dismissed",
@@ -132,7 +132,7 @@ const chinese = {
     station: { gateway: "网关", device: "设备", serviceExtension: "通知服务扩展", contentExtension: "通知内容扩展", screen: "屏幕", app: "App" },
     outcome: {
         thinned: "未记录", warning: "警告", accepted: "已接受", rejected: "已拒绝", stored: "已保存", replaced: "已替换", expired: "已过期", forwarded: "已转发",
-        acknowledged: "已送达", discarded: "已丢弃", received: "已收到", duplicate: "重复", scheduled: "已计划", fired: "已触发",
+        acknowledged: "已送达", discarded: "已丢弃", received: "已收到", duplicate: "重复", "set-aside": "已搁置", scheduled: "已计划", fired: "已触发",
         suppressed: "未显示", held: "待摘要", shown: "已显示", listed: "已列出", "sound-played": "已响铃", "badge-changed": "标记", removed: "已移除",
         "extension-skipped": "未扩展", "extension-absent": "无扩展", "extension-started": "扩展中", "extension-delivered": "已扩展", "extension-expired": "扩展超时",
         "extension-crashed": "扩展崩溃", "crash-report": "崩溃", "attachment-lost": "附件丢失", "load-failed": "下载失败", "extension-hung": "扩展无响应", "extension-limited": "已被终止", "debugger-awaited": "等待调试器", "extension-log": "日志", "extension-shown": "已呈现", "extension-refused": "未呈现", expanded: "已展开", answered: "已回应", dismissed: "已忽略",

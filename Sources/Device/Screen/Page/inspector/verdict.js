@@ -5,7 +5,7 @@ import { after, sentence } from "./sentences.js";
 const tones = {
     good: ["shown", "listed", "extension-shown", "did-receive", "answered", "extension-delivered", "sound-played", "badge-changed", "expanded"],
     warn: ["suppressed", "held", "duplicate", "expired", "discarded", "replaced", "load-failed", "warning", "thinned"],
-    bad: ["rejected", "extension-crashed", "crash-report", "extension-hung", "extension-limited", "extension-refused", "extension-expired", "attachment-lost"],
+    bad: ["rejected", "set-aside", "extension-crashed", "crash-report", "extension-hung", "extension-limited", "extension-refused", "extension-expired", "attachment-lost"],
 };
 
 /** The tone of a verdict's severity. */
