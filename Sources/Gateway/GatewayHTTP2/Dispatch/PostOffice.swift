@@ -41,7 +41,7 @@ final class PostOffice: Sendable {
         let fate = Fate.of(push, isReachable: line(to: device)?.isReachable ?? false)
         guard fate.deadline != nil else {
             let (serial, isRecorded) = store.note(push, of: request, fate: fate)
-            forward(push, serial, fate)
+            forward(push, serial, fate, fault)
             if isRecorded { observe(push, request, fate) }
             return .accepted(push, uniqueID)
         }
@@ -55,7 +55,7 @@ final class PostOffice: Sendable {
             }
             if let fault { fault.meet(answer, later: answers.send).map(answers.send) } else { answers.send(answer) }
             guard case .success(let acceptance) = result else { return }
-            forward(push, acceptance.serial, fate)
+            forward(push, acceptance.serial, fate, fault)
             for ended in acceptance.replaced { observe(ended, in: device.space) }
             observe(push, request, fate)
         }
@@ -135,7 +135,7 @@ final class PostOffice: Sendable {
         connected.withLock { $0.observers(of: space) }
     }
 
-    private func forward(_ push: AcceptedPush, _ serial: Int64, _ fate: Fate) {
+    private func forward(_ push: AcceptedPush, _ serial: Int64, _ fate: Fate, _ fault: Fault?) {
         guard let line = line(to: push.registration.device) else { return }
         let isSent =
             switch fate {
@@ -146,7 +146,8 @@ final class PostOffice: Sendable {
         guard isSent else { return }
         if case .attempt = fate { line.attempted(serial, id: push.id.canonical) }
         let courierPush = CourierPush(push, serial: serial, journey: GatewaySteps.begin(push, fate))
-        send([courierPush], to: line, fromStorage: false)
+        let copies = fault?.duplicate == true ? [courierPush, courierPush] : [courierPush]
+        send(copies, to: line, fromStorage: false)
     }
 
     private func readPage(for line: CourierLine, after serial: Int64) {

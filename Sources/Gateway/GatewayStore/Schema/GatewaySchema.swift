@@ -11,6 +11,9 @@ enum GatewaySchema {
             try database.execute(sql: second)
             try FormerPushes.carryOver(in: database)
         }
+        migrator.registerMigration("3: tokens have an environment") { database in
+            try database.execute(sql: "ALTER TABLE device_token ADD COLUMN environment TEXT")
+        }
         return migrator
     }
 
