@@ -8,6 +8,7 @@ let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioFoundationCompat = Target.Dependency.product(name: "NIOFoundationCompat", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let nioTLS = Target.Dependency.product(name: "NIOTLS", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -215,8 +216,8 @@ let package = Package(
             name: "GatewayHTTP2",
             dependencies: [
                 "GatewayCore", "GatewayStore", "ProviderAPI", "CourierLink", "WireCoding", "NotificationModel",
-                "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting", nioCore, nioPosix, nioSSL, logging, lifecycle,
-                x509, crypto, asn1,
+                "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting", nioCore, nioPosix, nioTLS, nioSSL, logging,
+                lifecycle, x509, crypto, asn1,
             ],
             path: "Sources/Gateway/GatewayHTTP2"
         ),

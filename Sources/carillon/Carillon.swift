@@ -22,7 +22,7 @@ struct Carillon: AsyncParsableCommand {
         subcommands: [
             Up.self, GatewayCommand.self, DeviceCommand.self, Page.self, Readyz.self,
             Build.self, SDKCommand.self, SurveyCommand.self, Install.self, RunCommand.self, Lint.self, Push.self,
-            Replay.self, Wait.self, KeyCommand.self, TrustCommand.self,
+            Replay.self, Wait.self, KeyCommand.self, TrustCommand.self, CertificateCommand.self, FaultsCommand.self,
             JourneyCommand.self,
             TestCommand.self, Doctor.self, Demo.self,
         ]

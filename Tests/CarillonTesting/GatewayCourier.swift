@@ -55,8 +55,11 @@ package final class ScriptedCourier: Sendable {
     }
 
     /// Registers an app.
-    package func register(_ bundleID: String = "com.example.app") async throws -> String {
-        try await send(.register(bundleID: bundleID))
+    public func register(
+        _ bundleID: String = "com.example.app",
+        environment: String? = nil
+    ) async throws -> String {
+        try await send(.register(bundleID: bundleID, environment: environment))
         let event = await inbox.next { if case .registered(bundleID, _) = $0 { true } else { false } }
         guard case .registered(_, let token) = event else { throw CourierClosed() }
         return token

@@ -27,7 +27,8 @@ def session(newcomer, block):
 
 
 def test_a_back_end_developer(newcomer):
-    up, trust, keys, curl, lint, journeys, faults, apple = blocks("Documentation/Sending.md", "sh")
+    sending = blocks("Documentation/Sending.md", "sh")
+    up, trust, keys, certificate, environments, proxy, curl, lint, journeys, faults, fault, apple = sending
     assert up.split("#")[0].split() == ["carillon", "up"]
     newcomer.up()
     assert f"{newcomer.home}/.local/share/carillon/gateway/ca.pem" in newcomer(trust)
@@ -37,6 +38,8 @@ def test_a_back_end_developer(newcomer):
     newcomer("\n".join(keys))
     assert "ABCDE12345" in newcomer("carillon key list")
     newcomer.up(*strict.removeprefix("carillon up").split())
+    answered = newcomer(certificate)
+    assert "HTTP/2 200" in answered, answered
     answered = newcomer(curl)
     assert answered.startswith("HTTP/2 200"), answered
     (python,) = blocks("Documentation/Sending.md", "python")
@@ -47,9 +50,15 @@ def test_a_back_end_developer(newcomer):
     session(newcomer, lint)
     assert "Hello" in newcomer(journeys, apns_id=re.search(r"apns-id: (\S+)", answered)[1])
     newcomer.up("--faults")
-    newcomer(faults)
+    assert '"loss":"reset"' in newcomer(faults)
+    newcomer(fault)
     refused = newcomer(curl)
     assert refused.startswith("HTTP/2 410") and "Unregistered" in refused, refused
+    newcomer.up(*environments.removeprefix("carillon up").split())
+    by_proxy = proxy.splitlines()
+    newcomer.up(*by_proxy[0].removeprefix("carillon up").split())
+    led = newcomer(by_proxy[1] + "\n" + curl.replace("https://localhost:2197", "https://api.push.apple.com"))
+    assert "HTTP/2 200" in led, led
     # The last is Apple's own: what can be said without Apple is that its key is read.
     newcomer.write("picture.json", '{"aps": {"alert": "Hello"}}')
     assert "--sandbox --key AuthKey_ABCDE12345.p8" in apple

@@ -147,7 +147,8 @@ extension Entitlements {
             filtering: has("filtering"),
             // A keychain shared by a group is a file in a container of its name.
             groups: ["com.apple.security.application-groups", "keychain-access-groups"]
-                .flatMap { values[$0] as? [String] ?? [] }
+                .flatMap { values[$0] as? [String] ?? [] },
+            apsEnvironment: values["aps-environment"] as? String
         )
     }
 }

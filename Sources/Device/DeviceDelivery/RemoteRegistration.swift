@@ -28,10 +28,10 @@ package final class RemoteRegistration: Sendable {
             context.phone.writer.submit { state in
                 state.apps[bundleID]?.profile.isRegistered = true
                 return state.apps[bundleID]?.profile.deviceToken
-            } answer: { [tokens, courier] result in
+            } answer: { [self] result in
                 switch result {
                 case .success(let token?): tokens.resolve(bundleID, .success(token))
-                case .success(nil): courier.send(.register(bundleID: bundleID))
+                case .success(nil): courier.send(self.request(for: bundleID))
                 case .failure(let error): tokens.resolve(bundleID, .failure(error))
                 }
             }
@@ -52,9 +52,15 @@ package final class RemoteRegistration: Sendable {
     /// Tells the gateway that a token is void.
     package func retire(_ token: String) { courier.send(.unregister(token: token)) }
 
-    /// The apps that want a token, whenever the gateway is reached: it knows those that it gave before.
-    package func registered() -> [String] {
-        context.phone.read { $0.apps.values.filter(\.profile.isRegistered).map(\.bundleID).sorted() }
+    /// What is asked for the apps that want a token, whenever the gateway is reached: it knows those that it gave before.
+    func requests() -> [CourierRequest] {
+        context.phone.read { $0.apps.values.filter(\.profile.isRegistered).map(\.bundleID).sorted() }.map(request(for:))
+    }
+
+    /// What the gateway is asked for an app.
+    private func request(for bundleID: String) -> CourierRequest {
+        let environment = context.phone.read { $0.apps[bundleID]?.profile.entitlements.apsEnvironment }
+        return .register(bundleID: bundleID, environment: environment)
     }
 
     /// The gateway has given a token.

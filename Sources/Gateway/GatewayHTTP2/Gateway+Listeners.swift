@@ -1,6 +1,7 @@
 import GatewayCore
 import NIOCore
 import NIOSSL
+import ProviderAPI
 
 extension Gateway {
     /// Whatever a gateway listens on.
@@ -15,12 +16,12 @@ extension Gateway {
         _ configuration: GatewayConfiguration,
         provider: ProviderServer,
         courier: CourierServer,
-        tls: NIOSSLContext
+        tls: (provider: NIOSSLContext, courier: NIOSSLContext)
     ) async throws -> Listeners {
         var providers: [any Channel] = []
         do {
             providers = try await listeners(configuration.provider, port: port(of:)) {
-                try await provider.listen($0, tls: tls)
+                try await provider.listen($0, tls: tls.provider)
             }
             let securePort = providers.first.flatMap(port(of:))
             var plainPort: Int?
@@ -29,12 +30,30 @@ extension Gateway {
                 plainPort = plain.first.flatMap(port(of:))
                 providers += plain
             }
+            var environments: [PushEnvironment: Int] = [:]
+            for (environment, address) in configuration.environments {
+                let own = try await listeners(address, port: port(of:)) {
+                    try await provider.listen($0, tls: tls.provider, environment: environment)
+                }
+                environments[environment] = own.first.flatMap(port(of:))
+                providers += own
+            }
+            var proxyPort: Int?
+            if let address = configuration.proxy {
+                let proxies = try await listeners(address, port: port(of:)) {
+                    try await provider.listenAsProxy($0, tls: tls.provider)
+                }
+                proxyPort = proxies.first.flatMap(port(of:))
+                providers += proxies
+            }
             let couriers = try await listeners(configuration.courier, port: { port(of: $0.channel) }) {
-                try await courier.listen($0, tls: tls)
+                try await courier.listen($0, tls: tls.courier)
             }
             let ports = BoundPorts(
                 provider: securePort ?? 0,
                 plainProvider: plainPort,
+                environments: environments,
+                proxy: proxyPort,
                 courier: couriers.first.flatMap { port(of: $0.channel) } ?? 0
             )
             return Listeners(providers: providers, couriers: couriers, ports: ports)

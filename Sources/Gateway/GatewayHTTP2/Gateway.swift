@@ -4,6 +4,7 @@ import GatewayStore
 package import Logging
 import NIOCore
 import NIOSSL
+package import ProviderAPI
 import ServiceLifecycle
 import Waiting
 package import WallClock
@@ -14,6 +15,8 @@ package struct Gateway: Service {
     package struct BoundPorts: Hashable, Sendable {
         package let provider: Int
         package let plainProvider: Int?
+        package let environments: [PushEnvironment: Int]
+        package let proxy: Int?
         package let courier: Int
     }
 
@@ -67,8 +70,12 @@ package struct Gateway: Service {
         )
         let lock = try StateLock(folder: identity.folder)
         defer { lock.release() }
-        let tls = try DevelopmentCertificates(folder: identity.folder, extraNames: configuration.serverNames)
-            .serverContext(now: SystemWallClock().now())
+        let certificates = DevelopmentCertificates(folder: identity.folder, extraNames: configuration.serverNames)
+        let now = SystemWallClock().now()
+        let tls = (
+            provider: try certificates.providerContext(now: now),
+            courier: try certificates.serverContext(now: now)
+        )
         let store = try GatewayStore(
             path: identity.folder + "/gateway.sqlite",
             limits: configuration.store,
@@ -76,7 +83,7 @@ package struct Gateway: Service {
         )
         defer { closeStore(store) }
         let office = PostOffice(store: store, clock: clock, logger: logger)
-        let provider = try providerServer(office, identity)
+        let provider = try providerServer(office, identity, certificates.clientCertificates(now: now))
         let courier = courierServer(office, try Enrolment(identity))
         let listeners = try await openListeners(configuration, provider: provider, courier: courier, tls: tls)
         let ports = listeners.ports
@@ -99,7 +106,11 @@ package struct Gateway: Service {
         }
     }
 
-    private func providerServer(_ office: PostOffice, _ identity: GatewayIdentity) throws -> ProviderServer {
+    private func providerServer(
+        _ office: PostOffice,
+        _ identity: GatewayIdentity,
+        _ certificates: ClientCertificates
+    ) throws -> ProviderServer {
         let limits = configuration.connections
         return ProviderServer(
             desk: ProviderDesk(
@@ -110,15 +121,23 @@ package struct Gateway: Service {
                 office: office,
                 clock: clock,
                 randomness: randomness,
-                faults: configuration.takesFaults ? FaultDesk() : nil,
+                faults: faults,
                 meter: configuration.pushesPerMinute.map(PushMeter.init(perMinute:))
             ),
             idle: IdleConnection.Limits(first: .seconds(limits.firstBytes), between: .seconds(limits.idle)),
             bodyTime: .seconds(limits.body),
             farewellTime: .seconds(limits.farewell),
+            certificates: certificates,
             connections: (OpenConnections(limit: limits.providers), OpenConnections(limit: limits.providers)),
             logger: logger
         )
+    }
+
+    /// nil unless tests may ask for faults, or did at the start.
+    private var faults: FaultDesk? {
+        guard configuration.takesFaults || !configuration.faults.isEmpty else { return nil }
+        var generator = randomness
+        return FaultDesk(configuration.faults, seed: configuration.faultSeed ?? generator.next())
     }
 
     private func courierServer(_ office: PostOffice, _ enrolment: Enrolment) -> CourierServer {

@@ -1,5 +1,6 @@
 package import GatewayCore
 package import GatewayStore
+package import ProviderAPI
 
 /// How a gateway is set up.
 package struct GatewayConfiguration: Sendable {
@@ -9,6 +10,10 @@ package struct GatewayConfiguration: Sendable {
     package var provider: Address
     /// Where providers connect without TLS (h2c with prior knowledge); nil for nowhere.
     package var plainProvider: Address?
+    /// Where providers connect that mean one of Apple's services: its tokens, keys and certificates only.
+    package var environments: [PushEnvironment: Address] = [:]
+    /// Where clients connect that have Apple's host names built in and take a proxy; nil for nowhere.
+    package var proxy: Address?
     /// Where devices connect.
     package var courier: Address
     /// Names beside localhost that go into the server's certificate.
@@ -22,6 +27,10 @@ package struct GatewayConfiguration: Sendable {
     package var connections: ConnectionLimits
     /// Whether tests may ask for faults, on the provider's port at `/carillon/faults`.
     package var takesFaults = false
+    /// Faults that wait from the start; they need no leave.
+    package var faults: [Fault] = []
+    /// Decides which pushes a fault with a rate meets; nil for another each time.
+    package var faultSeed: UInt64?
     /// Pushes to one device token in a minute, then TooManyRequests; nil for no bound.
     package var pushesPerMinute: Int?
 
@@ -77,7 +86,7 @@ package struct GatewayConfiguration: Sendable {
 
     /// How much is asked of a provider.
     package var effectiveProfile: CredentialPolicy.Profile {
-        let addresses = [provider] + [plainProvider].compactMap(\.self)
+        let addresses = [provider] + [plainProvider, proxy].compactMap(\.self) + environments.values
         return profile ?? (addresses.allSatisfy(\.isLoopback) ? .permissive : .strict)
     }
 

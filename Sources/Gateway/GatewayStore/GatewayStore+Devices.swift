@@ -59,45 +59,63 @@ extension GatewayStore {
         }
     }
 
-    /// Gives an app on a device its token: the one it has, or else `fresh`.
+    /// Gives an app on a device its token: the one it has, or else `fresh`. An app whose environment has changed gets another,
+    /// and the former is void.
     ///
     /// - Throws: ``StoreError/tooMany(_:limit:)`` apps on the device.
     package func register(
         bundleID: String,
         on device: DeviceAddress,
+        environment: PushEnvironment? = nil,
         fresh: DeviceToken,
         at now: Date
     ) async throws -> DeviceToken {
-        let registration = try await queue.commit { [limits] database in
+        let seconds = now.timeIntervalSince1970
+        let (registration, former) = try await queue.commit { [limits] database -> (Registration, Registration?) in
             let live = try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT token, bundle_id FROM device_token
+                    SELECT token, bundle_id, environment FROM device_token
                     WHERE space = ? AND device_id = ? AND unregistered_at IS NULL
                     """,
                 arguments: [device.space, device.deviceID]
             )
+            var registration = Registration(token: fresh, device: device, bundleID: bundleID, environment: environment)
+            var former: Registration?
             if let row = live.first(where: { $0["bundle_id"] == bundleID }),
                 let token = DeviceToken(row["token"] as String)
             {
-                return Registration(token: token, device: device, bundleID: bundleID)
+                registration.token = token
+                let known: String? = row["environment"]
+                guard known != environment?.rawValue else { return (registration, nil) }
+                former = registration
+                former?.environment = known.flatMap(PushEnvironment.init(rawValue:))
+                former?.unregisteredAt = now
+                registration.token = fresh
+                try database.execute(
+                    sql: "UPDATE device_token SET unregistered_at = ? WHERE token = ?",
+                    arguments: [seconds, token.hexadecimal]
+                )
             }
-            guard live.count < limits.appsPerDevice else {
+            guard former != nil || live.count < limits.appsPerDevice else {
                 throw StoreError.tooMany("apps on device \(device.deviceID)", limit: limits.appsPerDevice)
             }
-            let seconds = now.timeIntervalSince1970
             try database.execute(
                 sql: "INSERT OR IGNORE INTO app (space, bundle_id, created_at) VALUES (?, ?, ?)",
                 arguments: [device.space, bundleID, seconds]
             )
             try database.execute(
                 sql: """
-                    INSERT INTO device_token (token, space, device_id, bundle_id, issued_at) VALUES (?, ?, ?, ?, ?)
+                    INSERT INTO device_token (token, space, device_id, bundle_id, issued_at, environment)
+                    VALUES (?, ?, ?, ?, ?, ?)
                     """,
-                arguments: [fresh.hexadecimal, device.space, device.deviceID, bundleID, seconds]
+                arguments: [
+                    fresh.hexadecimal, device.space, device.deviceID, bundleID, seconds, environment?.rawValue,
+                ]
             )
-            return Registration(token: fresh, device: device, bundleID: bundleID)
+            return (registration, former)
         }
+        if let former { registry.insert(former) }
         registry.insert(registration)
         return registration.token
     }

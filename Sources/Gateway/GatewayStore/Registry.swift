@@ -19,6 +19,7 @@ final class Registry: Sendable {
                 token: token,
                 device: DeviceAddress(space: row["space"], deviceID: row["device_id"]),
                 bundleID: row["bundle_id"],
+                environment: (row["environment"] as String?).flatMap(PushEnvironment.init(rawValue:)),
                 unregisteredAt: (row["unregistered_at"] as Double?).map(Date.init(timeIntervalSince1970:))
             )
         }

@@ -19,7 +19,7 @@ extension CourierEvent {
         let length = bytes.count - start - 4
         guard length <= FrameCoder<CourierEvent>.sizeLimit else {
             bytes.removeSubrange(start...)
-            throw FrameError.tooLarge(length)
+            throw FrameError.tooLarge(length, limit: FrameCoder<CourierEvent>.sizeLimit)
         }
         for place in 0..<4 { bytes[start + place] = UInt8(truncatingIfNeeded: length >> (24 - place * 8)) }
     }

@@ -5,8 +5,9 @@ public import WireCoding
 public enum CourierRequest: Sendable {
     /// First on a connection.
     case hello(CourierHello)
-    /// The app wants a device token. → ``CourierEvent/registered(bundleID:token:)``
-    case register(bundleID: String)
+    /// The app wants a device token; `environment` is its entitlement `aps-environment`, nil for a token that is valid in both.
+    /// → ``CourierEvent/registered(bundleID:token:)``
+    case register(bundleID: String, environment: String?)
     /// The app was removed or unregistered: its token answers 410 from now on.
     case unregister(token: String)
     /// The push is stored on the device: the gateway may forget it.
@@ -47,7 +48,8 @@ extension CourierRequest: TypedMessage {
     public init(_ kind: Kind, from members: MessageMembers) throws {
         switch kind {
         case .hello: self = .hello(try CourierHello(from: members.decoder))
-        case .register: self = .register(bundleID: try members["bundleID"])
+        case .register:
+            self = .register(bundleID: try members["bundleID"], environment: try members.optional("environment"))
         case .unregister: self = .unregister(token: try members["token"])
         case .acknowledge: self = .acknowledge(serial: try members["serial"])
         case .journey: self = .journey(id: try members["id"])
@@ -59,7 +61,8 @@ extension CourierRequest: TypedMessage {
     public func write(to message: inout MessageWriter<Kind>) throws {
         switch self {
         case .hello(let hello): try message.write(.hello, membersOf: hello)
-        case .register(let bundleID): try message.write(.register, ["bundleID": bundleID])
+        case .register(let bundleID, let environment):
+            try message.write(.register, ["bundleID": bundleID, "environment": environment])
         case .unregister(let token): try message.write(.unregister, ["token": token])
         case .acknowledge(let serial): try message.write(.acknowledge, ["serial": serial])
         case .journey(let id): try message.write(.journey, ["id": id])

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GatewayHTTP2
 import Logging
+import ProviderAPI
 import ServiceLifecycle
 
 /// Runs the gateway alone.
@@ -37,8 +38,9 @@ struct GatewayCommand: AsyncParsableCommand {
         try folder.prepare()
         try StartCheck.run(
             folder: folder.gateway,
-            ports: ["--port": port, "--courier-port": courierPort, "--plain-port": options.plainPort]
+            ports: ["--port": port, "--courier-port": courierPort]
         )
+        try StartCheck.run(folder: folder.gateway, ports: options.ports)
         var configuration = GatewayConfiguration(
             stateDirectory: folder.root.path,
             provider: .init(port: port),
@@ -53,6 +55,9 @@ struct GatewayCommand: AsyncParsableCommand {
             let bound = try await gateway.ready()
             var ports = ["provider": bound.provider, "courier": bound.courier]
             ports["plain"] = bound.plainProvider
+            ports["sandbox"] = bound.environments[.sandbox]
+            ports["production"] = bound.environments[.production]
+            ports["proxy"] = bound.proxy
             return ports
         }
         var services: [any Service] = [gateway, announcement]

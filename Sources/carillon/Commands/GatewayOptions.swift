@@ -1,11 +1,33 @@
 import ArgumentParser
 import GatewayCore
 import GatewayHTTP2
+import ProviderAPI
 
 /// What a gateway is started with, by `gateway` and by `up`.
 struct GatewayOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Port for HTTP/2 without TLS; none unless told.", valueName: "port"))
     var plainPort: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Port that is Apple's sandbox: its tokens only; none unless told.", valueName: "port")
+    )
+    var sandboxPort: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Port that is Apple's production: its tokens only; none unless told.", valueName: "port")
+    )
+    var productionPort: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Port of a proxy (CONNECT) that leads Apple's host names here; none unless told.",
+            valueName: "port"
+        )
+    )
+    var proxyPort: Int?
 
     @Option(
         name: .long,
@@ -35,6 +57,21 @@ struct GatewayOptions: ParsableArguments {
 
     @Option(
         name: .long,
+        help: ArgumentHelp(
+            "A fault from the start, as 'carillon faults add' has it: reason=Unregistered,rate=0.1. May be given again.",
+            valueName: "fault"
+        )
+    )
+    var fault: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Decides which pushes a fault with a rate meets: the same each time.", valueName: "number")
+    )
+    var faultSeed: UInt64?
+
+    @Option(
+        name: .long,
         help: ArgumentHelp("Pushes to one device token in a minute, then 429; any by default.", valueName: "number")
     )
     var pushesPerMinute: Int?
@@ -44,30 +81,47 @@ struct GatewayOptions: ParsableArguments {
         if let number = pushesPerMinute, number < 1 {
             throw ValidationError("--pushes-per-minute is \(number); it is 1 or more")
         }
+        for text in fault { _ = try Fault(words: text) }
         guard !Loopback.isLoopback(host) else { return }
         if plainPort != nil {
             throw ValidationError(
                 "--plain-port sends tokens and payloads unencrypted: it is for a loopback --host only"
             )
         }
+        if proxyPort != nil {
+            throw ValidationError("--proxy-port is asked without TLS: it is for a loopback --host only")
+        }
         if permissive {
             throw ValidationError("--permissive lets anybody send: it is for a loopback --host only")
         }
-        if faults {
+        if faults || !fault.isEmpty {
             throw ValidationError("--faults lets anybody break answers: it is for a loopback --host only")
         }
     }
 
     /// Names of the options that have a value.
-    static let names: Set<String> = ["--plain-port", "--host", "--pushes-per-minute"]
+    static let names: Set<String> = [
+        "--plain-port", "--sandbox-port", "--production-port", "--proxy-port", "--host", "--pushes-per-minute",
+        "--fault", "--fault-seed",
+    ]
     /// Names of those that have none.
     static let flags: Set<String> = ["--strict", "--permissive", "--faults"]
+
+    /// The ports, by their options.
+    var ports: KeyValuePairs<String, Int?> {
+        [
+            "--plain-port": plainPort, "--sandbox-port": sandboxPort, "--production-port": productionPort,
+            "--proxy-port": proxyPort,
+        ]
+    }
 
     /// The same as arguments of a command.
     var arguments: [String] {
         var arguments = ["--host", host]
-        if let plainPort { arguments += ["--plain-port", "\(plainPort)"] }
+        for (name, port) in ports { if let port { arguments += [name, "\(port)"] } }
         if let pushesPerMinute { arguments += ["--pushes-per-minute", "\(pushesPerMinute)"] }
+        for text in fault { arguments += ["--fault", text] }
+        if let faultSeed { arguments += ["--fault-seed", "\(faultSeed)"] }
         if strict { arguments.append("--strict") }
         if permissive { arguments.append("--permissive") }
         if faults { arguments.append("--faults") }
@@ -78,8 +132,13 @@ struct GatewayOptions: ParsableArguments {
         configuration.provider.host = host
         configuration.courier.host = host
         configuration.plainProvider = plainPort.map { .init(host: host, port: $0) }
+        configuration.environments[.sandbox] = sandboxPort.map { .init(host: host, port: $0) }
+        configuration.environments[.production] = productionPort.map { .init(host: host, port: $0) }
+        configuration.proxy = proxyPort.map { .init(host: host, port: $0) }
         configuration.profile = strict ? .strict : permissive ? .permissive : nil
         configuration.takesFaults = faults
+        configuration.faults = fault.compactMap { try? Fault(words: $0) }
+        configuration.faultSeed = faultSeed
         configuration.pushesPerMinute = pushesPerMinute
     }
 }

@@ -1,8 +1,11 @@
-import ArgumentParser
+public import ArgumentParser
 import Crypto
 import Foundation
 import GatewayCore
 import GatewayHTTP2
+public import ProviderAPI
+
+extension PushEnvironment: ExpressibleByArgument {}
 
 /// The provider keys that the gateway knows.
 struct KeyCommand: AsyncParsableCommand {
@@ -46,6 +49,9 @@ struct KeyCommand: AsyncParsableCommand {
         )
         var topic: [String] = []
 
+        @Option(name: .long, help: "Where it may be used: sandbox or production; both unless told.")
+        var environment: PushEnvironment?
+
         func run() async throws {
             let name = URL(filePath: file).deletingPathExtension().lastPathComponent
             let keyID = id ?? String(name.split(separator: "_").last ?? "")
@@ -59,6 +65,7 @@ struct KeyCommand: AsyncParsableCommand {
                 keyID: keyID,
                 teamID: team,
                 topics: topic.isEmpty ? nil : Set(topic),
+                environment: environment,
                 publicKey: try publicKey()
             )
             try keys(state).add(key)
@@ -86,7 +93,8 @@ struct KeyCommand: AsyncParsableCommand {
         func run() async throws {
             for key in try keys(state).keys {
                 let topics = key.topics.map { "  for " + $0.sorted().joined(separator: ", ") } ?? ""
-                Terminal.line("\(key.keyID)  team \(key.teamID)\(topics)")
+                let environment = key.environment.map { "  \($0.rawValue) only" } ?? ""
+                Terminal.line("\(key.keyID)  team \(key.teamID)\(environment)\(topics)")
             }
         }
     }

@@ -54,7 +54,10 @@ struct Up: AsyncParsableCommand {
             arguments: [
                 "gateway", "--port", "\(ports.port)", "--courier-port", "\(ports.courierPort)",
             ] + gateway.arguments + common,
-            portFlags: ["provider": "--port", "courier": "--courier-port"],
+            portFlags: [
+                "provider": "--port", "courier": "--courier-port", "plain": "--plain-port",
+                "sandbox": "--sandbox-port", "production": "--production-port", "proxy": "--proxy-port",
+            ],
             folder: folder.gateway
         )
         let device = KeptProcess(

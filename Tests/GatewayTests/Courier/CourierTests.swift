@@ -397,7 +397,7 @@ struct CourierRefusalTests {
             try await gateway.withCourier { courier in
                 _ = try await courier.register()
                 for (bundleID, words) in [("com.example.b", "limit"), ("no bundle id", "letters")] {
-                    try await courier.send(.register(bundleID: bundleID))
+                    try await courier.send(.register(bundleID: bundleID, environment: nil))
                     guard case .registrationFailed(bundleID, let reason) = await courier.next() else {
                         Issue.record("\(bundleID) was registered")
                         return

@@ -60,7 +60,10 @@ struct FaultTests {
         "What is no fault is refused with the reason",
         arguments: [
             (#"{"reason":"Nonsense"}"#, "none of Apple's"), (#"{"token":"xyz","delay":1}"#, "no device token"),
-            (#"{"delay":601}"#, "0 to 600"), (#"{"count":0,"goAway":true}"#, "1 or more"), ("{}", "names no reason"),
+            (#"{"delay":601}"#, "0 to 600"), (#"{"rate":2,"goAway":true}"#, "0 to 1"),
+            (#"{"nth":0,"delay":1}"#, "1 or more"),
+            (#"{"topic":"no topic","delay":1}"#, "is no topic"), (#"{"loss":"eaten"}"#, "no fault"),
+            (#"{"count":0,"goAway":true}"#, "1 or more"), ("{}", "names no reason"),
             ("[]", "no fault"),
         ]
     )
@@ -68,6 +71,53 @@ struct FaultTests {
         try await withGateway(configure: { $0.takesFaults = true }) { gateway in
             let answer = try await curl(gateway, "POST", body)
             #expect(answer.hasPrefix("HTTP/2 400") && answer.contains(why))
+        }
+    }
+
+    @Test("A fault is for every third push, for a topic, for a share that the same seed chooses again")
+    func turns() throws {
+        let token = DeviceToken.sample()
+        var table = FaultTable(seed: 7)
+        #expect(table.add(Fault(topic: "com.example.app", nth: 3, reason: "Shutdown")) == nil)
+        func met(_ topic: String) -> Bool { table.take(for: token, topic: topic) != nil }
+        #expect((0..<6).map { _ in met("com.example.app") } == [false, false, true, false, false, true])
+        #expect((0..<6).allSatisfy { _ in !met("com.example.other") })
+        func share(_ seed: UInt64) -> [Bool] {
+            var table = FaultTable(seed: seed)
+            _ = table.add(Fault(rate: 0.25, reason: "Shutdown"))
+            return (0..<1000).map { _ in table.take(for: token, topic: "x") != nil }
+        }
+        #expect(share(1) == share(1))
+        #expect(share(1) != share(2))
+        #expect((200...300).contains(share(1).count { $0 }))
+        for rate in [0.0, 1] {
+            var table = FaultTable(seed: 1)
+            _ = table.add(Fault(rate: rate, reason: "Shutdown"))
+            #expect((0..<100).allSatisfy { _ in (table.take(for: token, topic: "x") != nil) == (rate == 1) })
+        }
+    }
+
+    @Test(
+        "Every reason has a token of 32 bytes that always answers with it, also in upper case, and nothing else is one"
+    )
+    func magicTokens() async throws {
+        for rejection in Rejection.all {
+            let digits = MagicToken.token(for: rejection).hexadecimal
+            #expect(digits.count == 64)
+            #expect(MagicToken.rejection(of: Array(digits.utf8)[...]) == rejection)
+            #expect(MagicToken.rejection(of: Array(digits.uppercased().utf8)[...]) == rejection)
+            #expect(MagicToken.rejection(of: Array(digits.dropLast(2).utf8)[...]) == nil)
+        }
+        let nonsense = DeviceToken(bytes: Array("fail:Nonsense".utf8) + [UInt8](repeating: 0, count: 19))
+        #expect(MagicToken.rejection(of: Array(nonsense.hexadecimal.utf8)[...]) == nil)
+        #expect(MagicToken.rejection(of: Array(DeviceToken.sample().hexadecimal.utf8)[...]) == nil)
+        try await withGateway { gateway in
+            // Told that its token has expired, the sender makes another, too early for one connection.
+            for rejection in Rejection.all where rejection != .expiredProviderToken {
+                let answer = try await gateway.push(to: MagicToken.token(for: rejection).hexadecimal)
+                #expect(answer.status == rejection.status && answer.reason == rejection.reason)
+                #expect((answer.timestamp != nil) == (rejection.status == 410))
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 import CarillonTesting
 import Foundation
 import GatewayCore
+import ProviderAPI
 import SwiftASN1
 import Testing
 import X509
@@ -73,7 +74,7 @@ struct IdentityTests {
             let named = try make(["gateway.test", "10.0.0.7", "fd00::7"], at: now)
             #expect(named.server != first.server)
             #expect(named.ca == first.ca)
-            #expect(try named.server.extensions.subjectAlternativeNames?.count == 6)
+            #expect(try named.server.extensions.subjectAlternativeNames?.count == 6 + APNSHost.all.count)
             let renewed = try make(["gateway.test", "10.0.0.7", "fd00::7"], at: now + 397 * 86_400)
             #expect(renewed.server != named.server)
             #expect(renewed.ca == first.ca)

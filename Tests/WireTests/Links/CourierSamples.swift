@@ -19,7 +19,8 @@ enum CourierSamples {
                 enrolment: "enrolment"
             )
         ),
-        .register(bundleID: "com.example.app"), .unregister(token: "00ff"), .acknowledge(serial: 9_007_199_254_740_993),
+        .register(bundleID: "com.example.app", environment: nil), .unregister(token: "00ff"),
+        .acknowledge(serial: 9_007_199_254_740_993),
         .journey(id: id), .ping, .failure(failure),
     ]
 

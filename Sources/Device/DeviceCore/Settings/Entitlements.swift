@@ -8,16 +8,20 @@ package struct Entitlements: Codable, Hashable, Sendable {
     package var filtering: Bool
     /// `com.apple.security.application-groups`.
     package var groups: [String]
+    /// `aps-environment`: `development` or `production`.
+    package var apsEnvironment: String?
 
     package init(
         criticalAlerts: Bool = false,
         timeSensitive: Bool = false,
         filtering: Bool = false,
-        groups: [String] = []
+        groups: [String] = [],
+        apsEnvironment: String? = nil
     ) {
         self.criticalAlerts = criticalAlerts
         self.timeSensitive = timeSensitive
         self.filtering = filtering
         self.groups = groups
+        self.apsEnvironment = apsEnvironment
     }
 }

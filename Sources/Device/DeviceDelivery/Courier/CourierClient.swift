@@ -146,7 +146,7 @@ struct CourierClient: Sendable {
             }
             outbox.open(requests)
             context.phone.attempt("noting that the gateway is there") { $0.isConnected = true }
-            for bundleID in registration.registered() { requests.post(.register(bundleID: bundleID)) }
+            for request in registration.requests() { requests.post(request) }
         case .refused(let reason):
             throw CourierRefusal(reason: reason)
         case .registered(let bundleID, let token):

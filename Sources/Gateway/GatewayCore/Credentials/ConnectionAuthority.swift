@@ -1,6 +1,6 @@
 import Crypto
 package import Foundation
-import ProviderAPI
+package import ProviderAPI
 
 /// What one connection has shown of provider tokens (establishing-a-token-based-connection-to-apns).
 ///
@@ -36,6 +36,7 @@ package struct ConnectionAuthority: Sendable {
     package mutating func authorize(
         _ field: ArraySlice<UInt8>?,
         by policy: CredentialPolicy,
+        in environment: PushEnvironment? = nil,
         at now: Date
     ) throws(Refusal) {
         guard let field else { throw Refusal(.missingProviderToken, "there is no authorization field") }
@@ -54,7 +55,9 @@ package struct ConnectionAuthority: Sendable {
         }
         try Self.checkAge(received.token, at: now)
         let key = policy.key(received.token.keyID)
-        let doubt = Self.doubt(of: received, key) ?? doubtOfRelation(to: received.token, key)
+        let doubt =
+            Self.doubt(of: received, key) ?? Self.doubt(of: key, in: environment)
+            ?? doubtOfRelation(to: received.token, key)
         if let doubt, policy.profile == .strict { throw doubt }
         try checkUpdate(to: received.token, at: now)
         current = Current(bytes: Array(bytes), token: received.token, topics: key?.topics, since: now, warning: doubt)
@@ -98,6 +101,12 @@ package struct ConnectionAuthority: Sendable {
             key.publicKey.isValidSignature(signature, for: received.signingInput)
         else { return Refusal(.invalidProviderToken, "the signature is not of key \(keyID)") }
         return nil
+    }
+
+    private static func doubt(of key: ProviderKey?, in environment: PushEnvironment?) -> Refusal? {
+        guard let key, let own = key.environment, let environment, own != environment else { return nil }
+        let detail = "key \(key.keyID) is for \(own.rawValue), this is \(environment.rawValue)"
+        return Refusal(.badEnvironmentKeyIDInToken, detail)
     }
 
     /// A connection that began with one topic-specific key goes on with no other, nor with a team's; one that began with a

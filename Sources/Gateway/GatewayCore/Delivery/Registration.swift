@@ -6,13 +6,22 @@ package struct Registration: Hashable, Sendable {
     package var token: DeviceToken
     package var device: DeviceAddress
     package var bundleID: String
+    /// Where its token is valid; nil for both.
+    package var environment: PushEnvironment?
     /// When the app was removed or unregistered: the token answers 410 from then on.
     package var unregisteredAt: Date?
 
-    package init(token: DeviceToken, device: DeviceAddress, bundleID: String, unregisteredAt: Date? = nil) {
+    package init(
+        token: DeviceToken,
+        device: DeviceAddress,
+        bundleID: String,
+        environment: PushEnvironment? = nil,
+        unregisteredAt: Date? = nil
+    ) {
         self.token = token
         self.device = device
         self.bundleID = bundleID
+        self.environment = environment
         self.unregisteredAt = unregisteredAt
     }
 

@@ -4,7 +4,7 @@ package import ProviderAPI
 /// Decides whether a request becomes a push. Apple does not document the order of its checks; this is ours:
 ///
 /// 1. the path (BadPath, MissingDeviceToken), 2. the method (MethodNotAllowed), 3. the size of the header fields
-/// (PayloadTooLarge), 4. DuplicateHeaders, 5. the provider token, 6. BadMessageId, 7. the device token's form
+/// (PayloadTooLarge), 4. DuplicateHeaders, 5. the provider token or certificate, 6. BadMessageId, 7. the device token's form
 /// (BadDeviceToken), 8. InvalidPushType, 9. the topic (MissingTopic, BadTopic, TopicDisallowed), 10. BadPriority,
 /// 11. BadExpirationDate, 12. BadCollapseId, 13. the payload (PayloadEmpty, PayloadTooLarge), 14. the device token's owner
 /// (BadDeviceToken, Unregistered, DeviceTokenNotForTopic).
@@ -54,22 +54,28 @@ package struct Admission: Sendable {
             throw Refusal(.payloadTooLarge, detail)
         }
         if let field = request.duplicate { throw Refusal(.duplicateHeaders, "the field \(field.name) came twice") }
-        try connection.authority.authorize(request[.authorization], by: credentials, at: now)
+        let doubt = try authenticate(request, on: &connection, at: now)
         if let field = request[.id], MessageID(field) == nil {
             throw Refusal(.badMessageID, "apns-id is “\(field.brief)”, not a UUID of the form 8-4-4-4-12")
         }
         guard let token = TokenKey(tokenText) else {
             throw Refusal(.badDeviceToken, "“\(tokenText.brief)” is not an even count of hexadecimal digits")
         }
-        let facts = try Self.topicFacts(request, &connection.topics)
-        let warning = try connection.authority.checkTopic(facts.bundleID, by: credentials)
+        let facts = try Self.topicFacts(request, &connection)
+        let warning = try checkTopic(facts, on: connection)
         let priority = try Self.priority(request[.priority], facts)
         let expiration = try Self.expiration(request[.expiration])
         let collapseID = try Self.collapseID(request[.collapseID])
         try Self.checkPayload(request.body, of: facts.type)
         return AcceptedPush(
             id: id,
-            registration: try owner(of: token, bundleID: facts.bundleID),
+            registration: try owner(
+                of: token,
+                text: tokenText,
+                bundleID: facts.bundleID,
+                in: connection.environment,
+                at: now
+            ),
             topic: facts.topic,
             type: facts.type.type,
             priority: priority,
@@ -77,13 +83,56 @@ package struct Admission: Sendable {
             collapseID: collapseID,
             payload: request.body,
             acceptedAt: now,
-            warning: warning ?? connection.authority.warning
+            warning: warning ?? doubt
         )
     }
 
-    private func owner(of token: TokenKey, bundleID: String) throws(Refusal) -> Registration {
+    /// Who sends it; a certificate stands for provider tokens, which are passed over then.
+    ///
+    /// - Returns: what Apple would refuse it for, which the permissive profile takes.
+    private func authenticate(
+        _ request: borrowing ProviderRequest,
+        on connection: inout ProviderConnection,
+        at now: Date
+    ) throws(Refusal) -> Refusal? {
+        if let certificate = connection.certificate {
+            return try certificate.check(in: connection.environment, by: credentials)
+        }
+        try connection.authority.authorize(
+            request[.authorization],
+            by: credentials,
+            in: connection.environment,
+            at: now
+        )
+        return connection.authority.warning
+    }
+
+    private func checkTopic(_ facts: TopicFacts, on connection: ProviderConnection) throws(Refusal) -> Refusal? {
+        if let certificate = connection.certificate {
+            return try certificate.checkTopic(facts.topic, facts.type, by: credentials)
+        }
+        return try connection.authority.checkTopic(facts.bundleID, by: credentials)
+    }
+
+    private func owner(
+        of token: TokenKey,
+        text: ArraySlice<UInt8>,
+        bundleID: String,
+        in environment: PushEnvironment?,
+        at now: Date
+    ) throws(Refusal) -> Registration {
         guard let owner = registration(token) else {
+            if let asked = MagicToken.rejection(of: text) {
+                let detail = "the token is one that always answers so ('carillon faults tokens')"
+                throw Refusal(asked, detail, timestamp: asked.status == 410 ? now : nil)
+            }
             throw Refusal(.badDeviceToken, "no device here has ever been given this token")
+        }
+        if let environment, let own = owner.environment, own != environment {
+            throw Refusal(
+                .badDeviceToken,
+                "the token was issued for \(own.rawValue), and this is \(environment.rawValue)"
+            )
         }
         if let moment = owner.unregisteredAt {
             throw Refusal(
@@ -125,18 +174,21 @@ extension Admission {
 
     private static func topicFacts(
         _ request: borrowing ProviderRequest,
-        _ memory: inout TopicMemory
+        _ connection: inout ProviderConnection
     ) throws(Refusal) -> TopicFacts {
-        let (pushType, topic) = (request[.pushType], request[.topic])
-        if let facts = memory.facts(pushType: pushType, topic: topic) { return facts }
-        let facts = try topicFacts(pushType: pushType, topic: topic)
-        if let topic { memory.remember(facts, pushType: pushType, topic: topic) }
+        let (pushType, named) = (request[.pushType], request[.topic])
+        if let facts = connection.topics.facts(pushType: pushType, topic: named) { return facts }
+        let certificate = connection.certificate
+        let topic = named ?? certificate?.onlyTopic.map { Array($0.utf8)[...] }
+        let facts = try topicFacts(pushType: pushType, topic: topic, hasCertificate: certificate != nil)
+        if let topic { connection.topics.remember(facts, pushType: pushType, topic: topic) }
         return facts
     }
 
     private static func topicFacts(
         pushType: ArraySlice<UInt8>?,
-        topic: ArraySlice<UInt8>?
+        topic: ArraySlice<UInt8>?,
+        hasCertificate: Bool
     ) throws(Refusal) -> TopicFacts {
         var named: PushType.Facts?
         if let pushType {
@@ -147,7 +199,8 @@ extension Admission {
             named = facts
         }
         guard let bytes = topic, !bytes.isEmpty else {
-            throw Refusal(.missingTopic, "apns-topic is missing; with a provider token it is always needed")
+            let why = hasCertificate ? "the certificate has several" : "with a provider token it is always needed"
+            throw Refusal(.missingTopic, "apns-topic is missing; " + why)
         }
         let topic = String(decoding: bytes, as: UTF8.self)
         guard isTopic(topic) else {
@@ -156,7 +209,7 @@ extension Admission {
         guard let type = named ?? PushType.implied(byTopic: topic) else {
             throw Refusal(.badTopic, "no push type has the topic “\(bytes.brief)”")
         }
-        if type.authentication == .certificateOnly {
+        if type.authentication == .certificateOnly, !hasCertificate {
             throw Refusal(.topicDisallowed, "a \(type.type.rawValue) push needs a client certificate")
         }
         guard let bundleID = type.bundleID(ofTopic: topic) else {

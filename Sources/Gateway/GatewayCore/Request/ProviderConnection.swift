@@ -1,14 +1,26 @@
+package import ProviderAPI
+
 /// What one connection of a provider has shown so far, and what it needs for every request.
 package struct ProviderConnection: Sendable {
     /// Of its provider tokens.
     package var authority = ConnectionAuthority()
+    /// What it showed in place of provider tokens; nil for nothing.
+    package var certificate: ClientCertificate?
+    /// Which of Apple's services it reached; nil where one address is both.
+    package let environment: PushEnvironment?
     /// Where its identifiers come from.
     package var identifiers: IdentifierGenerator
     /// Of its last topic.
     var topics = TopicMemory()
 
-    /// - Parameter seed: of its identifiers; another one for each connection.
-    package init(seed: UInt64) {
+    /// Whether it has shown who it is: until then it has one stream.
+    package var isTrusted: Bool { certificate != nil || authority.isTrusted }
+
+    /// - Parameters:
+    ///   - seed: of its identifiers; another one for each connection.
+    ///   - environment: which of Apple's services it reached; nil where one address is both.
+    package init(seed: UInt64, environment: PushEnvironment? = nil) {
         identifiers = IdentifierGenerator(seed: seed)
+        self.environment = environment
     }
 }

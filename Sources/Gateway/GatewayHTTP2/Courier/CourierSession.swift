@@ -118,8 +118,8 @@ struct CourierSession: Sendable {
         switch request {
         case .hello:
             throw Refused(reason: "a device says hello once on a connection")
-        case .register(let bundleID):
-            line.send(try await register(bundleID, on: device), isUrgent: true)
+        case .register(let bundleID, let environment):
+            line.send(try await register(bundleID, environment, on: device), isUrgent: true)
         case .unregister(let text):
             guard let token = DeviceToken(text) else { throw Refused(reason: "a device token is hexadecimal") }
             let discarded = try await office.store.unregister(token, on: device, at: office.clock.now())
@@ -156,7 +156,11 @@ struct CourierSession: Sendable {
     }
 
     /// An app that gets no token costs its device nothing else.
-    private func register(_ bundleID: String, on device: DeviceAddress) async throws -> CourierEvent {
+    private func register(
+        _ bundleID: String,
+        _ entitlement: String?,
+        on device: DeviceAddress
+    ) async throws -> CourierEvent {
         guard Admission.isTopic(bundleID) else {
             let reason = "a bundle id has letters, digits, dots and hyphens, 255 at most"
             return .registrationFailed(bundleID: bundleID, reason: reason)
@@ -165,6 +169,7 @@ struct CourierSession: Sendable {
             let token = try await office.store.register(
                 bundleID: bundleID,
                 on: device,
+                environment: entitlement.flatMap(PushEnvironment.init(entitlement:)),
                 fresh: DeviceToken(bytes: randomness.bytes(32)),
                 at: office.clock.now()
             )

@@ -42,7 +42,7 @@ final class PostOffice: Sendable {
         let fate = Fate.of(push, isReachable: line?.isReachable ?? false)
         guard fate.deadline != nil else {
             let (serial, isRecorded) = store.note(push, of: request, fate: fate)
-            if let line { forward(push, serial, fate, to: line, isRecorded: isRecorded) }
+            if let line { forward(push, serial, fate, fault, to: line, isRecorded: isRecorded) }
             if isRecorded { observe(push, request, fate) }
             return .accepted(push, uniqueID)
         }
@@ -56,7 +56,9 @@ final class PostOffice: Sendable {
             }
             if let fault { fault.meet(answer, later: answers.send).map(answers.send) } else { answers.send(answer) }
             guard case .success(let acceptance) = result else { return }
-            if let line = self.line(to: device) { forward(push, acceptance.serial, fate, to: line, isRecorded: true) }
+            if let line = self.line(to: device) {
+                forward(push, acceptance.serial, fate, fault, to: line, isRecorded: true)
+            }
             for ended in acceptance.replaced { observe(ended, in: device.space) }
             observe(push, request, fate)
         }
@@ -140,6 +142,7 @@ final class PostOffice: Sendable {
         _ push: AcceptedPush,
         _ serial: Int64,
         _ fate: Fate,
+        _ fault: Fault?,
         to line: CourierLine,
         isRecorded: Bool
     ) {
@@ -153,7 +156,9 @@ final class PostOffice: Sendable {
         if case .attempt = fate { line.attempted(serial, .init(id: push.id, isRecorded: isRecorded)) }
         let step = GatewaySteps.forwarded(to: line.hello.deviceID, fromStorage: false, at: clock.now())
         let journey = GatewaySteps.begin(push, fate) + [step]
-        line.send(.push(CourierPush(push, serial: serial, journey: journey)), isUrgent: true)
+        let courierPush = CourierPush(push, serial: serial, journey: journey)
+        line.send(.push(courierPush), isUrgent: true)
+        if fault?.duplicate == true { line.send(.push(courierPush), isUrgent: true) }
         if isRecorded { store.note(step, for: [(serial, push.id)]) }
     }
 

@@ -15,6 +15,11 @@ protocol HTTP2Engine: AnyObject {
     /// Answers a request.
     func respond(to stream: Int32, with answer: HTTP2Answer)
 
+    /// Gives a request no answer.
+    ///
+    /// - Parameter isRefused: whether the client may believe that nothing was done (REFUSED_STREAM).
+    func reset(_ stream: Int32, isRefused: Bool)
+
     /// The requests whose body has not come whole since before a moment: they are handed on as they are.
     func takeUnfinished(begunBefore moment: NIODeadline) -> [HTTP2Event]
 
@@ -65,6 +70,8 @@ struct HTTP2Answer: Sendable {
     var fields: [(name: StaticString, value: String)] = []
     /// JSON, sent as one DATA frame that ends the stream; when empty, the header block ends it.
     var body: [UInt8] = []
+    /// How a test wants it to be lost.
+    var loss: Fault.Loss?
     /// The connection takes no more requests after this one, and why.
     var farewell: Rejection?
 }

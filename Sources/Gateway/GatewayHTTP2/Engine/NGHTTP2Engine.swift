@@ -86,6 +86,10 @@ final class NGHTTP2Engine: HTTP2Engine {
         _ = block.withFields { nghttp2_submit_response(session, stream, $0, $1, &provider) }
     }
 
+    func reset(_ stream: Int32, isRefused: Bool) {
+        reset(stream, isRefused ? NGHTTP2_REFUSED_STREAM : NGHTTP2_INTERNAL_ERROR)
+    }
+
     func takeUnfinished(begunBefore moment: NIODeadline) -> [HTTP2Event] {
         defer { events.removeAll(keepingCapacity: true) }
         for stream in streams where stream.isUnfinished && stream.begun < moment { handOn(stream, isLate: true) }

@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import NIOSSL
 import PrivateFiles
+import ProviderAPI
 import SwiftASN1
 import X509
 
@@ -19,8 +20,29 @@ struct DevelopmentCertificates {
     private static let serverLifetime: TimeInterval = 397 * 86_400
     private static let margin: TimeInterval = 86_400
 
-    /// What the server's listeners need.
+    /// Names of Apple's servers, for clients that know no others and are led here (``ConnectProxy``).
+    private static let appleNames = APNSHost.all.map(\.name)
+
+    /// What the listeners for devices need.
     func serverContext(now: Date) throws -> NIOSSLContext {
+        try NIOSSLContext(configuration: serverConfiguration(now: now))
+    }
+
+    /// What the listeners for providers need: clients may show a certificate, which is judged when they push.
+    func providerContext(now: Date) throws -> NIOSSLContext {
+        var configuration = try serverConfiguration(now: now)
+        configuration.certificateVerification = .optionalVerification
+        // ClientCertificates judges; the system's authorities are not asked, and not loaded.
+        configuration.trustRoots = .certificates([])
+        return try NIOSSLContext(configuration: configuration)
+    }
+
+    /// Reads the certificates that clients show.
+    func clientCertificates(now: Date) throws -> ClientCertificates {
+        ClientCertificates(authority: try authority(now: now).0)
+    }
+
+    private func serverConfiguration(now: Date) throws -> TLSConfiguration {
         let (authority, authorityKey) = try authority(now: now)
         let (certificate, key) = try server(signedBy: authority, authorityKey, now: now)
         var configuration = TLSConfiguration.makeServerConfiguration(
@@ -31,10 +53,11 @@ struct DevelopmentCertificates {
         )
         configuration.minimumTLSVersion = .tlsv12
         configuration.applicationProtocols = ["h2"]
-        return try NIOSSLContext(configuration: configuration)
+        return configuration
     }
 
-    private func authority(now: Date) throws -> (Certificate, P256.Signing.PrivateKey) {
+    /// The CA, made at the first call.
+    func authority(now: Date) throws -> (Certificate, P256.Signing.PrivateKey) {
         let (path, keyPath) = (folder + "/ca.pem", folder + "/ca-key.pem")
         if let pem = try PrivateFile.read(path), let keyPEM = try PrivateFile.read(keyPath) {
             do {
@@ -117,7 +140,7 @@ struct DevelopmentCertificates {
             .dnsName("localhost"),
             .ipAddress(.init(contentBytes: [127, 0, 0, 1])),
             .ipAddress(.init(contentBytes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])),
-        ] + extraNames.map(Self.name)
+        ] + (Self.appleNames + extraNames).map(Self.name)
     }
 
     private static func name(_ text: String) -> GeneralName {

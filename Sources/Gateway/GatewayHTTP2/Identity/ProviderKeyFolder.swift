@@ -3,6 +3,7 @@ import Foundation
 package import GatewayCore
 package import Logging
 import PrivateFiles
+import ProviderAPI
 import Synchronization
 
 /// The provider keys that the gateway was told of: a file each in `<state>/gateway/keys`, with the public half only.
@@ -15,6 +16,8 @@ package final class ProviderKeyFolder: Sendable {
         var teamID: String
         /// The bundle ids of a topic-specific key.
         var topics: [String]?
+        /// Where it may be used; nil for both.
+        var environment: PushEnvironment?
         /// PEM.
         var publicKey: String
     }
@@ -65,6 +68,7 @@ package final class ProviderKeyFolder: Sendable {
             keyID: key.keyID,
             teamID: key.teamID,
             topics: key.topics?.sorted(),
+            environment: key.environment,
             publicKey: key.publicKey.pemRepresentation
         )
         let encoder = JSONEncoder()
@@ -112,6 +116,7 @@ package final class ProviderKeyFolder: Sendable {
                     keyID: file.keyID,
                     teamID: file.teamID,
                     topics: file.topics.map { Set($0) },
+                    environment: file.environment,
                     pem: file.publicKey
                 )
             } catch {

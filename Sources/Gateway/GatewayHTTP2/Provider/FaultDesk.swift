@@ -7,7 +7,7 @@ import Synchronization
 
 /// Takes faults from tests over the provider's port, and hands each to the push that it is for.
 ///
-///     POST   /carillon/faults   {"token": "…", "reason": "Unregistered", "delay": 1.5, "goAway": true, "count": 3}
+///     POST   /carillon/faults   a `Fault`: {"token": "…", "reason": "Unregistered", "delay": 1.5, "count": 3}
 ///     GET    /carillon/faults   those that wait
 ///     DELETE /carillon/faults   takes all away
 final class FaultDesk: Sendable {
@@ -21,10 +21,21 @@ final class FaultDesk: Sendable {
         var error: String
     }
 
-    private let table = Mutex(FaultTable())
+    private let table: Mutex<FaultTable>
 
-    /// The fault that a push to the token meets.
-    func take(for token: DeviceToken) -> Fault? { table.withLock { $0.take(for: token) } }
+    /// - Parameters:
+    ///   - faults: those that wait from the start.
+    ///   - seed: decides which pushes a fault with a rate meets.
+    init(_ faults: [Fault], seed: UInt64) {
+        var table = FaultTable(seed: seed)
+        for fault in faults { _ = table.add(fault) }
+        self.table = Mutex(table)
+    }
+
+    /// The fault that a push meets.
+    func take(for push: AcceptedPush) -> Fault? {
+        table.withLock { $0.take(for: push.registration.token, topic: push.topic) }
+    }
 
     func answer(_ request: ProviderRequest) -> HTTP2Answer {
         switch request.method {
@@ -62,6 +73,7 @@ extension Fault {
     /// - Returns: the answer, when it is due at once; else `later` gets it in real time.
     func meet(_ answer: HTTP2Answer, later: @escaping @Sendable (HTTP2Answer) -> Void) -> HTTP2Answer? {
         var answer = answer
+        answer.loss = loss
         if goAway == true { answer.farewell = rejection ?? .shutdown }
         guard let delay else { return answer }
         let met = answer

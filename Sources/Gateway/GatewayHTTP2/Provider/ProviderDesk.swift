@@ -35,9 +35,12 @@ struct ProviderDesk: Sendable {
         do throws(Refusal) {
             let push = try admission.decide(request, id: id, on: &connection, at: now)
             try meter?.take(push.registration.token, at: now)
-            fault = faults?.take(for: push.registration.token)
+            fault = faults?.take(for: push)
             if let rejection = fault?.rejection {
                 throw Refusal(rejection, "a test asked for this fault", timestamp: rejection.status == 410 ? now : nil)
+            }
+            if fault?.loss == .refused {
+                throw Refusal(.serviceUnavailable, "a test asked for REFUSED_STREAM: the push was not taken")
             }
             let uniqueID = MessageID(using: &connection.identifiers)
             let answer = office.take(push, of: request, uniqueID: uniqueID, answers: answers, fault: fault)
@@ -49,9 +52,9 @@ struct ProviderDesk: Sendable {
     }
 
     /// What a new connection begins with.
-    func connection() -> ProviderConnection {
+    func connection(in environment: PushEnvironment?) -> ProviderConnection {
         var generator = randomness
-        return ProviderConnection(seed: generator.next())
+        return ProviderConnection(seed: generator.next(), environment: environment)
     }
 
     /// Refuses a request without a look at it.

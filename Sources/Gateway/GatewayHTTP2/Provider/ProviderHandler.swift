@@ -27,10 +27,17 @@ final class ProviderHandler: ChannelInboundHandler {
     private var isLeaving = false
     private var isClosing = false
 
-    init(engine: any HTTP2Engine, desk: ProviderDesk, bodyTime: TimeAmount, loop: any EventLoop, logger: Logger) {
+    init(
+        engine: any HTTP2Engine,
+        desk: ProviderDesk,
+        environment: PushEnvironment? = nil,
+        bodyTime: TimeAmount,
+        loop: any EventLoop,
+        logger: Logger
+    ) {
         self.engine = engine
         self.desk = desk
-        self.connection = desk.connection()
+        self.connection = desk.connection(in: environment)
         self.bodyTime = bodyTime
         self.logger = logger
         self.answers = LoopMailbox(loop)
@@ -68,6 +75,9 @@ final class ProviderHandler: ChannelInboundHandler {
             engine.goAway(farewell.rejection.body, farewell.isFinal ? .atOnce : .afterAnswers)
             flush(context)
             if farewell.isFinal { end(context) }
+        case let certificate as ClientCertificate:
+            connection.certificate = certificate
+            greetTrusted()
         default:
             context.fireUserInboundEventTriggered(event)
         }
@@ -94,10 +104,14 @@ final class ProviderHandler: ChannelInboundHandler {
             answers: AnswerAddress(answers: answers, stream: event.stream, handler: bound)
         )
         if let answer { respond(event.stream, answer) }
-        if !isTrusted, connection.authority.isTrusted {
-            isTrusted = true
-            engine.advertise(streams: HTTP2Limits.streams)
-        }
+        greetTrusted()
+    }
+
+    /// Tells a client that has shown who it is how many streams it may have.
+    private func greetTrusted() {
+        guard !isTrusted, connection.isTrusted else { return }
+        isTrusted = true
+        engine.advertise(streams: HTTP2Limits.streams)
     }
 
     /// Answers that come later, several at once.
@@ -108,10 +122,23 @@ final class ProviderHandler: ChannelInboundHandler {
     }
 
     private func respond(_ stream: Int32, _ answer: HTTP2Answer) {
+        if let loss = answer.loss { return lose(stream, loss) }
         engine.respond(to: stream, with: answer)
         if let farewell = answer.farewell {
             isLeaving = true
             engine.goAway(farewell.body, .afterAnswers)
+        }
+    }
+
+    /// A test wants the client to be without an answer.
+    private func lose(_ stream: Int32, _ loss: Fault.Loss) {
+        switch loss {
+        case .reset: engine.reset(stream, isRefused: false)
+        case .refused:
+            isTrusted = false
+            engine.advertise(streams: HTTP2Limits.streamsBeforeTrust)
+            engine.reset(stream, isRefused: true)
+        case .dropped: bound?.value.1.close(promise: nil)
         }
     }
 

@@ -14,34 +14,69 @@ struct ProviderServer: Sendable {
     /// How long requests that are under way may take at the end.
     let farewellTime: TimeAmount
     /// With TLS, and without: a flood of the one leaves room for the other.
+    /// Reads the certificates that clients show.
+    let certificates: ClientCertificates
     let connections: (secure: OpenConnections, plain: OpenConnections)
     let logger: Logger
 
     /// Opens a listener; without TLS for plain text (h2c with prior knowledge).
-    func listen(_ address: SocketAddress, tls: NIOSSLContext?) async throws -> any Channel {
-        let connections = tls == nil ? connections.plain : connections.secure
-        return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    ///
+    /// - Parameter environment: which of Apple's services it is; nil for both.
+    func listen(
+        _ address: SocketAddress,
+        tls: NIOSSLContext?,
+        environment: PushEnvironment? = nil
+    ) async throws -> any Channel {
+        try await listen(address) { channel in
+            guard (tls == nil ? connections.plain : connections.secure).insert(channel) else {
+                return channel.close(mode: .all, promise: nil)
+            }
+            try serve(channel, tls, environment)
+        }
+    }
+
+    /// Opens a listener for clients that reach the gateway by Apple's names and a proxy.
+    func listenAsProxy(_ address: SocketAddress, tls: NIOSSLContext) async throws -> any Channel {
+        try await listen(address) { channel in
+            guard connections.secure.insert(channel) else { return channel.close(mode: .all, promise: nil) }
+            try channel.pipeline.syncOperations.addHandler(ConnectProxy { try serve($0, tls, $1) })
+        }
+    }
+
+    /// Makes a connection a provider's.
+    private func serve(_ channel: any Channel, _ tls: NIOSSLContext?, _ environment: PushEnvironment?) throws {
+        if let tls {
+            // Whoever signed it: an answer to a push says what is wrong with it.
+            let handler = NIOSSLServerHandler(context: tls) { _, promise in promise.succeed(.certificateVerified) }
+            try channel.pipeline.syncOperations.addHandler(handler)
+            try channel.pipeline.syncOperations.addHandler(ClientCertificateReader(certificates))
+        }
+        // Who does not read answers is not read from.
+        try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
+        try channel.pipeline.syncOperations.addHandler(IdleConnection(idle))
+        try channel.pipeline.syncOperations.addHandler(
+            ProviderHandler(
+                engine: NGHTTP2Engine(),
+                desk: desk,
+                environment: environment,
+                bodyTime: bodyTime,
+                loop: channel.eventLoop,
+                logger: logger
+            )
+        )
+    }
+
+    private func listen(
+        _ address: SocketAddress,
+        _ initialize: @escaping @Sendable (any Channel) throws -> Void
+    ) async throws -> any Channel {
+        try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .serverChannelOption(.backlog, value: 1024)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
             .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    guard connections.insert(channel) else { return channel.close(mode: .all, promise: nil) }
-                    if let tls { try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls)) }
-                    // Who does not read answers is not read from.
-                    try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
-                    try channel.pipeline.syncOperations.addHandler(IdleConnection(idle))
-                    try channel.pipeline.syncOperations.addHandler(
-                        ProviderHandler(
-                            engine: NGHTTP2Engine(),
-                            desk: desk,
-                            bodyTime: bodyTime,
-                            loop: channel.eventLoop,
-                            logger: logger
-                        )
-                    )
-                }
+                channel.eventLoop.makeCompletedFuture { try initialize(channel) }
             }
             .bind(to: address).get()
     }

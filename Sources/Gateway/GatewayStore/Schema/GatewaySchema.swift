@@ -19,6 +19,9 @@ enum GatewaySchema {
                     "ALTER TABLE device ADD COLUMN enrolment INTEGER NOT NULL DEFAULT \(EnrolmentRight.device.rawValue)"
             )
         }
+        migrator.registerMigration("4: tokens have an environment") { database in
+            try database.execute(sql: "ALTER TABLE device_token ADD COLUMN environment TEXT")
+        }
         return migrator
     }
 
