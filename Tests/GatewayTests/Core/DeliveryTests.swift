@@ -1,5 +1,6 @@
 import Foundation
 import GatewayCore
+import NotificationModel
 import ProviderAPI
 import Testing
 
