@@ -240,7 +240,7 @@ let package = Package(
                 "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceDelivery", "DeviceBundles", "DeviceContext",
                 "DeviceProcesses", "Screen", "Sender", "Builder", "WallClock", "DeviceStore", "DeviceCore",
                 "NotificationModel", "ProviderAPI", "PrivateFiles", argumentParser, asyncHTTPClient, crypto,
-                hummingbird, lifecycle, logging, nioCore, nioFoundationCompat, nioHTTP1, unixSignals,
+                hummingbird, lifecycle, logging, nioCore, nioFoundationCompat, nioHTTP1, nioSSL, unixSignals,
             ],
             path: "Sources/carillon"
         ),

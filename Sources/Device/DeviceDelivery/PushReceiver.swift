@@ -74,7 +74,9 @@ package struct PushReceiver: Sendable {
                 expect(run)
                 return (run, try JSONEncoder().encode(push))
             }
-            store(push, body, headline: run.contents.headline, answer) { _ in context.jobs.add { await handle(push, run) } }
+            store(push, body, headline: run.contents.headline, answer) { _ in
+                context.jobs.add { await handle(push, run) }
+            }
         } catch {
             answer(.failure(error))
         }

@@ -16,10 +16,10 @@ package enum ImplicitImports {
     package static func ownNames(_ modules: [String]) -> String? {
         guard modules.contains("FoundationAdditions") else { return nil }
         return """
-            package import FoundationAdditions
+            public import FoundationAdditions
 
             /// Shared and coherent between the processes of a group.
-            package typealias UserDefaults = ContainerDefaults
+            public typealias UserDefaults = ContainerDefaults
 
             import FoundationNetworking
 
