@@ -105,7 +105,7 @@ package struct Builder: Sendable {
         try BuildRecord(plan, at: start).write(into: staged)
         let final = output.appendingPathComponent(staged.lastPathComponent)
         try Staging.replace(final, with: staged)
-        logger.info("built", metadata: ["bundle": "\(final.path)", "linking": "\(compiler.linking)"])
+        logger.debug("built", metadata: ["bundle": "\(final.path)", "linking": "\(compiler.linking)"])
         return BuiltBundle(
             url: final,
             bundleID: plan.app.bundleID,

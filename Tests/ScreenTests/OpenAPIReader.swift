@@ -56,6 +56,13 @@ struct Document {
         .min { $0.parts.count { $0.hasPrefix("{") } < $1.parts.count { $0.hasPrefix("{") } }?.operation
     }
 
+    /// The names of a type's members, of every variant.
+    func members(_ name: String) -> Set<String>? {
+        guard let model = models[name] else { return nil }
+        let variants = model["oneOf"] as? [[String: Any]] ?? [model]
+        return variants.reduce(into: []) { $0.formUnion(($1["properties"] as? [String: Any] ?? [:]).keys) }
+    }
+
     func model(_ name: String) -> [String: Any]? { models[name] }
 
     func value(_ text: String) throws -> Any {
@@ -91,6 +98,7 @@ struct Document {
         case "boolean": return isBoolean(value) ? [] : ["\(place) is no true or false"]
         case "array": return problems(array: value, schema, at: place)
         case "object": return problems(object: value, schema, at: place)
+        case "null": return value is NSNull ? [] : ["\(place) is not null"]
         default: return []
         }
     }

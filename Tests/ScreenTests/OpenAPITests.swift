@@ -115,24 +115,41 @@ struct OpenAPITests {
     }
 
     @Test("Notes are of types and members that are there")
-    func notes() throws {
-        var recorder = SchemaRecorder()
-        for type in [
-            RenderModel.self, JudgedJourney.self, JourneySummary.self, NotificationSettings.self, APIError.Answer.self,
-            ComposedPush.self, SentPush.self, ProviderAddress.self, ContentViewChange.self, SoundCue.self,
-            ViewEvent.self, WaitRequest.self, ActRequest.self, SeenNotification.self,
-        ] as [any Decodable.Type] {
-            _ = try recorder.schema(of: type)
+    func notes() async throws {
+        try await withScreen { screen in
+            let document = try await Document(screen)
+            for (name, notes) in SchemaNotes.all {
+                guard let members = document.members(name) else {
+                    Issue.record("there is no type \(name)")
+                    continue
+                }
+                for member in notes.members.keys where !members.contains(member) {
+                    Issue.record("\(name) has no member \(member)")
+                }
+            }
         }
-        for (name, notes) in SchemaNotes.all {
-            guard let schema = recorder.models.first(where: { $0.name == name })?.schema else {
-                Issue.record("there is no type \(name)")
-                continue
+    }
+
+    @Test("What may be left out of a request may be null, and what nothing reads is refused where the document says so")
+    func requests() async throws {
+        try await withScreen { screen in
+            let document = try await Document(screen)
+            for (path, body, status) in [
+                ("notifications/wait", #"{"title":null,"until":null,"timeout":0}"#, 408),
+                ("notifications/wait", #"{"titel":"a","timeout":0}"#, 400),
+                ("notifications/wait", #"{"until":"shwon"}"#, 400),
+                ("notifications/wait", #"{"body":{"contains":"a","matches":"b"}}"#, 400),
+                ("notifications/act", #"{"do":"tap","titel":"a"}"#, 400),
+                ("apps", #"{"bundle":"relative.app"}"#, 400), ("clock/advance", #"{"seconds":-1}"#, 400),
+            ] {
+                let schema = try #require(document.operation("POST", path)).body
+                let isRight = document.problems(try document.value(body), schema, at: path).isEmpty
+                #expect(isRight == (status != 400), "\(path) \(body)")
+                let answer = try await screen.send(.POST, "/api/v1/\(path)", body: body)
+                #expect(answer.status == status, "\(path) \(body): \(answer.text)")
             }
-            let members = schema.memberNames
-            for member in notes.members.keys where !members.contains(member) {
-                Issue.record("\(name) has no member \(member)")
-            }
+            let empty = try await screen.send(.GET, "/api/v1/journeys/journey-postcard?until=shown,", body: nil)
+            #expect(empty.status == 400)
         }
     }
 
@@ -201,17 +218,6 @@ struct OpenAPITests {
             guard members["data"] != nil, text.contains(event + "\n\n") else { continue }
             members["retry"] = nil
             document.check(members, operation.answers["200"] ?? nil, at: "events")
-        }
-    }
-}
-
-extension Schema {
-    /// The names of all members, of every variant.
-    fileprivate var memberNames: Set<String> {
-        switch kind {
-        case .object(let properties): Set(properties.map(\.name))
-        case .oneOf(let variants): variants.reduce(into: []) { $0.formUnion($1.memberNames) }
-        default: []
         }
     }
 }

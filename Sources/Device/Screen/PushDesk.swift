@@ -54,6 +54,8 @@ extension ComposedPush {
 struct PayloadText: Decodable {
     let text: String
 
+    init(text: String) { self.text = text }
+
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if let text = try? value.decode(String.self) {

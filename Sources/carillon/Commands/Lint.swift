@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import NotificationModel
 import ProviderAPI
+import Screen
 
 /// Says what is wrong with payloads before they are sent.
 struct Lint: ParsableCommand {
@@ -41,6 +42,7 @@ struct Lint: ParsableCommand {
             Report(
                 payload: payload,
                 marks: PayloadLint.marks(of: try PayloadFile.read(payload), pushType: type, limit: limit)
+                    .map { $0.said(by: ReaderLanguage.sentences) }
             )
         }
         if output.json {

@@ -14,6 +14,9 @@ struct RunCommand: AsyncParsableCommand {
             device token and the person's answer when it is installed again; an error of the compiler leaves the \
             installed app as it is. Stays until Ctrl-C; with --once it builds, installs and ends.
 
+            The app is in front afterwards: what a push shows there is its delegate's to say (willPresent). To see \
+            banners, leave it with 'carillon device home', or start with --no-open.
+
               carillon up &
               carillon run Examples/RichPush
 
@@ -47,6 +50,11 @@ struct RunCommand: AsyncParsableCommand {
             Terminal.complain("\(error)")
         } catch let refusal as PhoneClient.Refusal {
             throw failure(.badInput, "not installed: \(refusal)")
+        }
+        if open, bundleID != nil {
+            Terminal.complain(
+                "the app is in front, where willPresent decides; 'carillon device home' leaves it for banners"
+            )
         }
         guard !once else { return }
         Terminal.complain("the phone is at \(try await phone.pageAddress()), an address that works once")

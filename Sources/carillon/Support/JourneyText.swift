@@ -11,8 +11,9 @@ struct JourneyText {
     var lines: [String] {
         guard let first = journey.entries.first else { return ["\(journey.id): no steps yet"] }
         var lines = ["\(Terminal.styled(journey.title.isEmpty ? "(no title)" : journey.title, .bold))  \(journey.id)"]
-        lines += VerdictText(verdict: JourneyVerdict(of: journey.entries)).lines
-        for entry in journey.entries {
+        let said = JudgedJourney(journey, saidBy: ReaderLanguage.sentences)
+        lines += VerdictText(verdict: said.verdict).lines
+        for entry in said.journey.entries {
             lines.append(step(entry, after: entry.at.timeIntervalSince(first.at)))
             if let rule = entry.rule {
                 lines.append(indent + Terminal.styled("by \(rule)", .dim))
@@ -36,7 +37,10 @@ struct JourneyText {
     private func json() throws -> String {
         let encoder = ScreenCoding.encoder
         encoder.outputFormatting.insert(.prettyPrinted)
-        return String(decoding: try encoder.encode(JudgedJourney(journey)), as: UTF8.self)
+        return String(
+            decoding: try encoder.encode(JudgedJourney(journey, saidBy: ReaderLanguage.sentences)),
+            as: UTF8.self
+        )
     }
 
     private let indent = String(repeating: " ", count: 30)

@@ -1,5 +1,7 @@
 import Foundation
 
+import NotificationModel
+
 /// What a text has to be.
 ///
 /// In JSON a string is the whole text; `{"contains": …}` is a part of it, without regard to case or diacritics;
@@ -40,8 +42,18 @@ extension TextPattern: Codable {
             return
         }
         let members = try decoder.container(keyedBy: Member.self)
-        if let part = try members.decodeIfPresent(String.self, forKey: .contains) {
-            self = .contains(part)
+        // Read as a dictionary, which knows members of any name.
+        let names = try decoder.singleValueContainer().decode([String: PropertyValue].self).keys.sorted()
+        guard names.count == 1 else {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "a text is a string, or has one of contains and matches, not \(names)"
+                )
+            )
+        }
+        if members.contains(.contains) {
+            self = .contains(try members.decode(String.self, forKey: .contains))
             return
         }
         let expression = try members.decode(String.self, forKey: .matches)

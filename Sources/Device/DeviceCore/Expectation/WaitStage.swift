@@ -17,6 +17,9 @@ package struct WaitStage: Hashable, Sendable {
         "handled": [.didReceive],
     ]
 
+    /// Every name of a stage or a step.
+    package static let names = named.keys.sorted() + JourneyEvent.all.map(\.rawValue).filter { named[$0] == nil }
+
     /// On the screen, or in the centre only where the person chose that.
     package static let shown = Self(name: "shown", steps: [.shown, .listed])
 

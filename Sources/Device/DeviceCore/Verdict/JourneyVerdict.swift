@@ -12,6 +12,8 @@ package struct JourneyVerdict: Hashable, Sendable {
     package var detail: String?
     /// The position of the step that decided within the journey, from 0; nil while nothing did, and in a list.
     package var step: Int?
+    /// A title of somebody else\'s making, such as in another language.
+    private var ownTitle: String?
 
     package init(_ kind: Kind, place: String? = nil, detail: String? = nil, step: Int? = nil) {
         self.kind = kind
@@ -61,7 +63,10 @@ package struct JourneyVerdict: Hashable, Sendable {
     }
 
     /// A few words for a person, such as `Crashed at NotificationService.swift:13`.
-    package var title: String { place.map { "\(kind.title) at \($0)" } ?? kind.title }
+    package var title: String {
+        get { ownTitle ?? place.map { "\(kind.title) at \($0)" } ?? kind.title }
+        set { ownTitle = newValue }
+    }
 }
 
 extension JourneyVerdict: Codable {
@@ -73,9 +78,10 @@ extension JourneyVerdict: Codable {
         place = try members.decodeIfPresent(String.self, forKey: .place)
         detail = try members.decodeIfPresent(String.self, forKey: .detail)
         step = try members.decodeIfPresent(Int.self, forKey: .step)
-        // They follow from the rest; read all the same, so that whoever asks for the shape of a verdict finds them.
+        // It follows from the rest; read all the same, so that whoever asks for the shape of a verdict finds it.
         _ = try members.decodeIfPresent(Severity.self, forKey: .severity)
-        _ = try members.decodeIfPresent(String.self, forKey: .title)
+        let title = try members.decodeIfPresent(String.self, forKey: .title)
+        ownTitle = title == self.title ? nil : title
     }
 
     /// Severity and title follow from the rest, and are written for those who only read them.

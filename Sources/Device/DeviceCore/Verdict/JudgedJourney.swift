@@ -10,6 +10,12 @@ package struct JudgedJourney: Codable, Hashable, Sendable {
         verdict = JourneyVerdict(of: journey.entries)
     }
 
+    /// A journey whose verdict is known, as in another language.
+    package init(_ journey: Journey, verdict: JourneyVerdict) {
+        self.journey = journey
+        self.verdict = verdict
+    }
+
     private enum CodingKeys: String, CodingKey { case verdict }
 
     package init(from decoder: any Decoder) throws {

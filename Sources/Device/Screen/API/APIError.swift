@@ -4,13 +4,20 @@ import HTTPTypes
 /// Why the API refuses: a status, a kind from a closed set and a sentence.
 struct APIError: Error, Hashable, Sendable {
     let status: HTTPResponse.Status
-    let kind: String
+    let kind: Kind
     let message: String
+
+    /// What kind of refusal it is, for programs.
+    enum Kind: String, Codable, CaseIterable, Sendable {
+        case invalid, unauthorized, forbidden, notFound, methodNotAllowed, timeout, present, tooLarge, notJSON
+        case unavailable, refused
+        case broken = "internal"
+    }
 
     /// What the caller reads.
     struct Answer: Codable, Hashable, Sendable {
         struct Detail: Codable, Hashable, Sendable {
-            let kind: String
+            let kind: Kind
             let message: String
         }
         let error: Detail
@@ -21,64 +28,64 @@ struct APIError: Error, Hashable, Sendable {
     var answer: Answer { Answer(error: .init(kind: kind, message: message)) }
 
     static func invalid(_ message: String) -> Self {
-        .init(status: .badRequest, kind: "invalid", message: message)
+        .init(status: .badRequest, kind: .invalid, message: message)
     }
     static func forbidden(_ message: String) -> Self {
-        .init(status: .forbidden, kind: "forbidden", message: message)
+        .init(status: .forbidden, kind: .forbidden, message: message)
     }
     static func unavailable(_ message: String) -> Self {
-        .init(status: .serviceUnavailable, kind: "unavailable", message: message)
+        .init(status: .serviceUnavailable, kind: .unavailable, message: message)
     }
     static func timeout(_ message: String) -> Self {
-        .init(status: .requestTimeout, kind: "timeout", message: message)
+        .init(status: .requestTimeout, kind: .timeout, message: message)
     }
     static func tooLarge(limit: Int) -> Self {
-        .init(status: .contentTooLarge, kind: "tooLarge", message: "the body is larger than \(limit) bytes")
+        .init(status: .contentTooLarge, kind: .tooLarge, message: "the body is larger than \(limit) bytes")
     }
     static let unauthorized = Self(
         status: .unauthorized,
-        kind: "unauthorized",
+        kind: .unauthorized,
         message: "this phone answers its user only: send the header line of <state>/device/authorization "
             + "(curl -H @file), or open the page by the address that 'carillon page' prints"
     )
     static let notJSON = Self(
         status: .unsupportedMediaType,
-        kind: "notJSON",
+        kind: .notJSON,
         message: "send the body with content-type: application/json"
     )
     static func noSuchPath(_ path: String) -> Self {
         .init(
             status: .notFound,
-            kind: "notFound",
+            kind: .notFound,
             message: "there is nothing at \(path); \(Endpoint.prefix)openapi.json lists what is"
         )
     }
     static func wrongMethod(_ method: String, allowed: String) -> Self {
         .init(
             status: .methodNotAllowed,
-            kind: "methodNotAllowed",
+            kind: .methodNotAllowed,
             message: "\(method) is not for this path; it takes \(allowed)"
         )
     }
     static let broken = Self(
         status: .internalServerError,
-        kind: "internal",
+        kind: .broken,
         message: "the device failed in a way it did not expect; its log says more"
     )
 
-    init(status: HTTPResponse.Status, kind: String, message: String) {
+    init(status: HTTPResponse.Status, kind: Kind, message: String) {
         self.status = status
         self.kind = kind
         self.message = message
     }
 
     init(_ error: PhoneError) {
-        let status: HTTPResponse.Status =
+        let (status, kind): (HTTPResponse.Status, Kind) =
             switch error.kind {
-            case .notFound: .notFound
-            case .invalid: .badRequest
-            case .unavailable: .conflict
+            case .notFound: (.notFound, .notFound)
+            case .invalid: (.badRequest, .invalid)
+            case .unavailable: (.conflict, .unavailable)
             }
-        self.init(status: status, kind: error.kind.rawValue, message: error.description)
+        self.init(status: status, kind: kind, message: error.description)
     }
 }

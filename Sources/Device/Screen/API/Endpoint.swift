@@ -21,6 +21,8 @@ struct Endpoint: Sendable {
     let query: [Query]
     /// Answered to whoever asks, since it tells nothing of the phone.
     let isOpen: Bool
+    /// Whether its sentences are in the caller's language (Accept-Language).
+    let isSpoken: Bool
     let handler: Handler
 
     /// What a success looks like.
@@ -28,6 +30,10 @@ struct Endpoint: Sendable {
         let status: HTTPResponse.Status
         let contentType: String?
         let shape: Shape
+        /// Whether it may be a part of what was asked for (RFC 9110, 14.2).
+        var mayBePart = false
+
+        var statuses: [HTTPResponse.Status] { mayBePart ? [status, .partialContent] : [status] }
 
         /// What it holds.
         enum Shape: Sendable {
@@ -63,6 +69,7 @@ struct Endpoint: Sendable {
         body: SentType? = nil,
         answer: Answer = .nothing,
         isOpen: Bool = false,
+        isSpoken: Bool = false,
         handler: @escaping Handler
     ) {
         self.method = method
@@ -72,6 +79,7 @@ struct Endpoint: Sendable {
         self.body = body
         self.answer = answer
         self.isOpen = isOpen
+        self.isSpoken = isSpoken
         self.handler = handler
     }
 

@@ -15,43 +15,54 @@ extension Endpoint {
                     .init(name: "limit", schema: .integer(1...500, "How many; 100 unless told.")),
                     .init(name: "search", schema: .string("Words, `field:value` such as `is:shown`, `!` for not.")),
                 ],
-                answer: .json([JourneySummary].self)
+                answer: .json([JourneySummary].self),
+                isSpoken: true
             ) { call in
                 let search = try JourneySearch(typed: call.query("search") ?? "")
-                return try .json(
-                    await phone.journeys(search, limit: try call.query("limit", within: 1...500, default: 100))
-                )
+                let limit = try call.query("limit", within: 1...500, default: 100)
+                return try .json(await phone.journeys(search, limit: limit).map { $0.said(by: call.sentences) })
             },
             Endpoint(
                 .get,
                 "journeys/{id}",
                 "A journey with every step that device and gateway know of; with `until` as soon as it has that step.",
                 query: [
-                    .init(name: "until", schema: .string("Steps such as `shown`, with commas; one of them will do.")),
+                    .init(
+                        name: "until",
+                        schema: .string(pattern: stepNames, "Steps, with commas; one of them will do.")
+                    ),
                     .init(name: "timeout", schema: .integer(1...600, "Seconds to wait for it; 30 unless told.")),
                 ],
-                answer: .json(JudgedJourney.self)
+                answer: .json(JudgedJourney.self),
+                isSpoken: true
             ) { call in
                 let id = try call.capture("id")
                 let seconds = try call.query("timeout", within: 1...600, default: 30)
                 guard let until = call.query("until") else {
-                    return try .json(JudgedJourney(try await phone.journey(id: id)))
+                    return try .json(JudgedJourney(try await phone.journey(id: id), saidBy: call.sentences))
                 }
                 let steps = try steps(until)
                 let wait = JourneyWait(phone: phone, clock: clock)
-                return try .json(JudgedJourney(try await wait.journey(id, until: steps, within: Double(seconds))))
+                let journey = try await wait.journey(id, until: steps, within: Double(seconds))
+                return try .json(JudgedJourney(journey, saidBy: call.sentences))
             },
         ]
     }
 
+    private static let stepNames: String = {
+        let step = "(\(JourneyEvent.all.map(\.rawValue).joined(separator: "|")))"
+        return "^\(step)(,\(step))*$"
+    }()
+
     private static func steps(_ names: String) throws -> Set<JourneyEvent> {
         let steps: Set<JourneyEvent>
         do {
-            steps = try JourneyEvent.steps(named: names.split(separator: ",").map(String.init))
+            steps = try JourneyEvent.steps(
+                named: names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            )
         } catch {
             throw APIError.invalid("until: \(error)")
         }
-        guard !steps.isEmpty else { throw APIError.invalid("until names no step") }
         return steps
     }
 }

@@ -41,7 +41,7 @@ extension Endpoint {
                 guard let one = await wait.sightings(wish).found(wish).first else { return .done }
                 throw APIError(
                     status: .conflict,
-                    kind: "present",
+                    kind: .present,
                     message: "there should be no \(wish.described), and there is “\(one.title ?? one.id)” (\(one.id))"
                 )
             },
@@ -192,7 +192,7 @@ struct WaitFailure {
             nearMisses.isEmpty
             ? "; nothing came" : ":\n" + nearMisses.map { "  \($0.described)" }.joined(separator: "\n")
         error = .init(
-            kind: "timeout",
+            kind: .timeout,
             message: "waited \(wish.seconds.formatted()) s for \(wish.described)\(some)\(others)"
         )
     }

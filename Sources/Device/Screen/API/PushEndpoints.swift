@@ -32,12 +32,14 @@ extension Endpoint {
                 "pushes/lint",
                 "What in a payload is wrong, or has no effect.",
                 body: Lint.self,
-                answer: .json([PayloadMark].self)
+                answer: .json([PayloadMark].self),
+                isSpoken: true
             ) { call in
                 let lint = try await call.body(Lint.self)
                 let type = lint.pushType ?? "alert"
                 let limit = PushType(rawValue: type).payloadLimit
-                return try .json(PayloadLint.marks(of: Data(lint.payload.text.utf8), pushType: type, limit: limit))
+                let marks = PayloadLint.marks(of: Data(lint.payload.text.utf8), pushType: type, limit: limit)
+                return try .json(marks.map { $0.said(by: call.sentences) })
             },
             Endpoint(.get, "provider", "Where a provider sends to.", answer: .json(ProviderAddress.self)) { _ in
                 guard let address = try await open().address() else {

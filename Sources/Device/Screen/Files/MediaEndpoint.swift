@@ -12,7 +12,12 @@ extension Endpoint {
             .get,
             "media/{path…}",
             "A file of a card, as the render model names it; takes Range.",
-            answer: .content("application/octet-stream", "The file, or a part of it with status 206.")
+            answer: Answer(
+                status: .ok,
+                contentType: "application/octet-stream",
+                shape: .described(.string("The file, or a part of it with status 206.")),
+                mayBePart: true
+            )
         ) { call in
             let path = try call.captureRest()
             if MediaPath(path)?.kind == .streams {

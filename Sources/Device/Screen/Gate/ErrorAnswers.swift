@@ -26,7 +26,7 @@ struct ErrorAnswers: RouterMiddleware {
             return try missing(request)
         } catch let error as HTTPError {
             return try answer(
-                APIError(status: error.status, kind: "refused", message: error.body ?? error.status.reasonPhrase)
+                APIError(status: error.status, kind: .refused, message: error.body ?? error.status.reasonPhrase)
             )
         } catch let error as CancellationError {
             throw error

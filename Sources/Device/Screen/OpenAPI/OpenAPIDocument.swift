@@ -11,7 +11,22 @@ struct OpenAPIDocument: Encodable {
         var recorder = SchemaRecorder()
         let refused = try recorder.schema(of: APIError.Answer.self)
         operations = try endpoints.map { try DocumentedOperation($0, refused: refused, recorder: &recorder) }
-        models = recorder.models
+        models = Self.read(recorder.models, from: operations)
+    }
+
+    /// The shapes, those of requests as they are read.
+    private static func read(
+        _ models: [(name: String, schema: Schema)],
+        from operations: [DocumentedOperation]
+    ) -> [(name: String, schema: Schema)] {
+        let shapes = Dictionary(models.map { ($0.name, $0.schema) }) { one, _ in one }
+        var read: Set<String> = []
+        var found = Set(operations.flatMap { $0.body?.references ?? [] })
+        while !found.isEmpty {
+            read.formUnion(found)
+            found = Set(found.flatMap { shapes[$0]?.references ?? [] }).subtracting(read)
+        }
+        return models.map { ($0.name, read.contains($0.name) ? $0.schema.asRead : $0.schema) }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -59,7 +74,7 @@ private struct SecurityScheme: Encodable {
 /// One method of one path.
 struct DocumentedOperation: Encodable {
     let row: Endpoint
-    private let body: Schema?
+    fileprivate let body: Schema?
     private let success: Schema?
     private let refused: Schema
 
@@ -107,6 +122,12 @@ struct DocumentedOperation: Encodable {
     }
 
     private var parameters: [Parameter] {
+        let language = Parameter(
+            name: "Accept-Language",
+            in: "header",
+            required: false,
+            schema: .string("zh: sentences are in Simplified Chinese where that is known; else English.")
+        )
         let captures = row.path.split(separator: "/").filter { $0.hasPrefix("{") }
             .map {
                 Parameter(
@@ -116,7 +137,8 @@ struct DocumentedOperation: Encodable {
                     schema: .string("Percent-encoded.")
                 )
             }
-        return captures + row.query.map { Parameter(name: $0.name, in: "query", required: false, schema: $0.schema) }
+        return (row.isSpoken ? [language] : []) + captures
+            + row.query.map { Parameter(name: $0.name, in: "query", required: false, schema: $0.schema) }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -134,10 +156,9 @@ struct DocumentedOperation: Encodable {
         var success: [String: Content]?
         if let type = row.answer.contentType, let schema = self.success { success = [type: Content(schema: schema)] }
         try keyed.encode(
-            [
-                String(row.answer.status.code): Answer(description: row.answer.status.reasonPhrase, content: success),
-                "default": refused,
-            ],
+            row.answer.statuses.reduce(into: ["default": refused]) {
+                $0[String($1.code)] = Answer(description: $1.reasonPhrase, content: success)
+            },
             forKey: AnyName("responses")
         )
     }

@@ -3,6 +3,7 @@ struct Schema: Sendable {
     /// What kind of value it is.
     indirect enum Kind: Sendable {
         case any
+        case null
         case string(values: [String], pattern: String?)
         case integer(values: [Int])
         case number
@@ -19,12 +20,25 @@ struct Schema: Sendable {
     var text: String?
     /// The least and the greatest number; of a string, its length; of an array, how many it holds.
     var bounds: ClosedRange<Double>?
+    /// Whether an object takes no other members.
+    var isClosed = false
 
     /// A member of an object.
     struct Property: Sendable {
         let name: String
         var schema: Schema
         let isRequired: Bool
+
+        fileprivate var asRead: Property {
+            guard !isRequired else { return self }
+            var property = self
+            switch schema.kind {
+            case .any: break
+            case .oneOf(let variants): property.schema.kind = .oneOf(variants + [Schema(kind: .null)])
+            default: property.schema = .oneOf([schema, Schema(kind: .null)])
+            }
+            return property
+        }
 
         init(_ name: String, _ schema: Schema, isRequired: Bool = true) {
             self.name = name
@@ -56,6 +70,28 @@ struct Schema: Sendable {
     static func oneOf(_ variants: [Schema]) -> Schema { Schema(kind: .oneOf(variants)) }
     static func reference(_ name: String) -> Schema { Schema(kind: .reference(name)) }
 
+    /// The names of the shapes that it refers to, in itself and below.
+    var references: Set<String> {
+        switch kind {
+        case .reference(let name): [name]
+        case .array(let element), .map(let element): element.references
+        case .object(let properties): properties.reduce(into: []) { $0.formUnion($1.schema.references) }
+        case .oneOf(let variants): variants.reduce(into: []) { $0.formUnion($1.references) }
+        default: []
+        }
+    }
+
+    /// The shape as it is read: a member that may be left out may be null as well.
+    var asRead: Schema {
+        var schema = self
+        switch kind {
+        case .object(let properties): schema.kind = .object(properties.map(\.asRead))
+        case .oneOf(let variants): schema.kind = .oneOf(variants.map(\.asRead))
+        default: break
+        }
+        return schema
+    }
+
     /// Whether it is an object with members of its own, or one of several.
     var hasMembers: Bool {
         switch kind {
@@ -81,6 +117,7 @@ extension Schema: Encodable {
         if let text { try keyed.encode(text, forKey: AnyName("description")) }
         switch kind {
         case .any: break
+        case .null: try keyed.encode("null", forKey: AnyName("type"))
         case .reference(let name):
             try keyed.encode("#/components/schemas/\(name)", forKey: AnyName("$ref"))
         case .string(let values, let pattern):
@@ -109,6 +146,7 @@ extension Schema: Encodable {
             try keyed.encode(properties.filter(\.isRequired).map(\.name), forKey: AnyName("required"))
             var members = keyed.nestedContainer(keyedBy: AnyName.self, forKey: AnyName("properties"))
             for property in properties { try members.encode(property.schema, forKey: AnyName(property.name)) }
+            if isClosed { try keyed.encode(false, forKey: AnyName("additionalProperties")) }
         case .oneOf(let variants):
             try keyed.encode(variants, forKey: AnyName("oneOf"))
         }

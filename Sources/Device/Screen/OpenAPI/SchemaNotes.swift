@@ -5,16 +5,28 @@ import DeviceCore
 /// The shapes come from the types themselves; a note on a type or a member that is not there fails a test.
 struct SchemaNotes {
     let text: String
+    /// Whether a member that is not in it is refused.
+    var isClosed = false
     var members: [String: Member] = [:]
 
     /// What is said of one member.
     struct Member: Sendable, ExpressibleByStringLiteral {
         var text: String?
         var bounds: ClosedRange<Double>?
+        /// Of a string: the only values, or what they look like.
+        var values: [String] = []
+        var pattern: String?
 
-        init(_ text: String? = nil, within bounds: ClosedRange<Double>? = nil) {
+        init(
+            _ text: String? = nil,
+            within bounds: ClosedRange<Double>? = nil,
+            values: [String] = [],
+            pattern: String? = nil
+        ) {
             self.text = text
             self.bounds = bounds
+            self.values = values
+            self.pattern = pattern
         }
 
         init(stringLiteral text: String) { self.init(text) }
@@ -25,6 +37,7 @@ struct SchemaNotes {
         guard let notes = all[name] else { return shape }
         var shape = shape
         shape.text = notes.text
+        shape.isClosed = notes.isClosed
         switch shape.kind {
         case .object(let properties):
             shape.kind = .object(properties.map(notes.annotated))
@@ -45,6 +58,9 @@ struct SchemaNotes {
         var property = property
         property.schema.text = note.text ?? property.schema.text
         property.schema.bounds = note.bounds ?? property.schema.bounds
+        if case .string = property.schema.kind, !note.values.isEmpty || note.pattern != nil {
+            property.schema.kind = .string(values: note.values, pattern: note.pattern)
+        }
         return property
     }
 
@@ -55,19 +71,23 @@ struct SchemaNotes {
     ]
 
     private static let fraction = 0.0...1.0
+    /// Ten thousand years.
+    private static let seconds = 0.0...315_576_000_000
     private static let positive = 0.0...Double.infinity
 
     static let all: [String: SchemaNotes] = [
         "WaitRequest": .init(
             text: "Which notifications are waited for: what is seen and sent; what is left out may be anything.",
+            isClosed: true,
             members: expectation.merging([
-                "until": "A stage (shown, extension-finished, handled) or a journey's step; shown unless told.",
+                "until": .init("A stage or a journey's step; shown unless told.", values: WaitStage.names),
                 "count": .init("How many; 1 unless told.", within: 1...Double(ExpectationWait.reach)),
                 "timeout": .init("Seconds to wait; 30 unless told, 2 for absent.", within: 0...600),
             ]) { $1 }
         ),
         "ActRequest": .init(
             text: "Which notification, and what is done with it.",
+            isClosed: true,
             members: expectation.merging([
                 "do": "tap, expand, clear, or an action's title or identifier.",
                 "userText": "What is typed, for a text input action.",
@@ -114,6 +134,16 @@ struct SchemaNotes {
                 "location": "Where the phone is.",
             ]
         ),
+        "ScheduledSummary": .init(
+            text: "When the scheduled summary comes.",
+            members: ["times": .init("In any order.", within: 1...Double(ScheduledSummary.timeLimit))]
+        ),
+        "Install": .init(
+            text: "What is installed.",
+            members: ["bundle": .init("An absolute path on this machine.", pattern: "^/")]
+        ),
+        "Mute": .init(text: "For how long.", members: ["seconds": .init(within: seconds)]),
+        "Advance": .init(text: "How far.", members: ["seconds": .init(within: seconds)]),
         "PhonePreferencesLocation": .init(
             text: "A place on the earth, in degrees.",
             members: ["latitude": .init(within: -90...90), "longitude": .init(within: -180...180)]
@@ -124,7 +154,7 @@ struct SchemaNotes {
                 "iconURL": "A path on this server; absent draws a letter.",
                 "badge": .init("0 draws none.", within: positive),
                 "authorization": "0 not determined, 1 denied, 2 authorized, 3 provisional, 4 ephemeral.",
-                "deviceToken": "Hexadecimal; absent until the app has registered.",
+                "deviceToken": .init("Absent until the app has registered.", pattern: "^([0-9a-f]{2})+$"),
                 "mutedUntil": "Until when the person has muted it.",
             ]
         ),
@@ -218,12 +248,12 @@ struct SchemaNotes {
         "APIErrorAnswer": .init(text: "Why a request was refused."),
         "APIErrorAnswerDetail": .init(
             text: "The reason.",
-            members: ["kind": "From a closed set.", "message": "One sentence."]
+            members: ["message": "One sentence."]
         ),
         "ComposedPush": .init(
             text: "A push.",
             members: [
-                "bundleID": "The app whose device token it goes to.", "payload": "JSON, sent as it is.",
+                "bundleID": "The app whose device token it goes to.", "payload": "JSON in a string, or the object.",
                 "topic": "apns-topic.", "pushType": "apns-push-type.", "priority": "apns-priority.",
                 "collapseID": "apns-collapse-id.", "expiration": "apns-expiration: seconds since 1970; 0 tries once.",
             ]

@@ -44,13 +44,29 @@ extension PropertyValue: SchemaDescribing {
     static var sample: PropertyValue? { .null }
 }
 
+extension JourneyEvent: SchemaDescribing {
+    static let schema = Schema.string(values: JourneyEvent.all.map(\.rawValue))
+    static var sample: JourneyEvent? { .shown }
+}
+
+extension PayloadText: SchemaDescribing {
+    static let schema = Schema.oneOf([.string("JSON, sent as it is."), .map(.any("What the object holds."))])
+    static var sample: PayloadText? { PayloadText(text: "{}") }
+}
+
 extension TextPattern: SchemaDescribing {
     static let schema = Schema.oneOf([
         .string("The whole text."),
-        .object([.init("contains", .string("A part of the text, whatever the case and the diacritics."))]),
-        .object([.init("matches", .string("A regular expression that is found in the text."))]),
+        only("contains", "A part of the text, whatever the case and the diacritics."),
+        only("matches", "A regular expression that is found in the text."),
     ])
     static var sample: TextPattern? { .equals("") }
+
+    private static func only(_ member: String, _ text: String) -> Schema {
+        var schema = Schema.object([.init(member, .string(text))])
+        schema.isClosed = true
+        return schema
+    }
 }
 
 extension TimeOfDay: SchemaDescribing {

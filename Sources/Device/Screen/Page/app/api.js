@@ -7,7 +7,8 @@ const prefix = "/api/v1/";
 async function call(method, path, body) {
     const request = {
         method,
-        headers: body === undefined ? {} : { "content-type": "application/json" },
+        // The page says the device's sentences in the viewer's language itself, which may change.
+        headers: { "accept-language": "en", ...(body !== undefined && { "content-type": "application/json" }) },
         body: body === undefined ? undefined : JSON.stringify(body),
     };
     const answer = await fetch(prefix + path, request).catch(() => {
