@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceCore
 import Foundation
 import NotificationModel
+import Screen
 
 /// Tells what happened to a push.
 struct JourneyCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
-import DeviceCore
+package import DeviceCore
 import Hummingbird
-import NotificationModel
-import ProviderAPI
+package import NotificationModel
+package import ProviderAPI
 
 extension Call {
     /// What the caller would rather read than English; nil for English.
