@@ -30,6 +30,7 @@ struct ProjectPlan: Sendable {
             return
         }
         let name = manifest?.name ?? project.lastPathComponent
+        try Self.check([name], of: project)
         let bundleID = manifest?.bundleIdentifier ?? "com.example.\(BuildSettings.identifier(name))"
         let reader = TargetReader(
             appID: bundleID,
@@ -70,7 +71,11 @@ struct ProjectPlan: Sendable {
 
     /// A target's name becomes that of its bundle: one folder, in the output.
     private func checkNames(of project: URL) throws(BuildError) {
-        for name in targets.map(\.name) {
+        try Self.check(targets.map(\.name), of: project)
+    }
+
+    private static func check(_ names: [String], of project: URL) throws(BuildError) {
+        for name in names {
             let isPlain = name.unicodeScalars.allSatisfy { $0 != "/" && !CharacterSet.controlCharacters.contains($0) }
             guard isPlain, !name.hasPrefix("."), (1...200).contains(name.utf8.count) else {
                 throw .badProject(

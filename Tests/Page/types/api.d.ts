@@ -4,55 +4,47 @@ declare namespace API {
     /** Why a request was refused. */
     interface APIErrorAnswer {
         error: APIErrorAnswerDetail;
+        nearMisses?: NearMiss[];
     }
     /** The reason. */
     interface APIErrorAnswerDetail {
-        /** From a closed set. */
-        kind: string;
+        kind: "invalid" | "unauthorized" | "forbidden" | "notFound" | "methodNotAllowed" | "timeout" | "present" | "tooLarge" | "notJSON" | "unavailable" | "refused" | "internal";
         /** One sentence. */
         message: string;
     }
     /** Which notification, and what is done with it. */
     interface ActRequest {
-        /** Bundle id. */
-        app?: string;
-        body?: string | {
+        app?: null | string;
+        body?: null | string | {
             /** A part of the text, whatever the case and the diacritics. */
             contains: string;
         } | {
             /** A regular expression that is found in the text. */
             matches: string;
         };
-        /** Category identifier. */
-        category?: string;
+        category?: null | string;
         /** tap, expand, clear, or an action's title or identifier. */
         do: string;
-        /** The journey, an apns-id. */
-        id?: string;
-        /** Values by their paths, such as order.id. */
-        payload?: Record<string, unknown>;
-        /** A cursor: only what came after it. */
-        since?: string;
-        subtitle?: string | {
+        id?: null | string;
+        payload?: Record<string, unknown> | null;
+        since?: null | string;
+        subtitle?: null | string | {
             /** A part of the text, whatever the case and the diacritics. */
             contains: string;
         } | {
             /** A regular expression that is found in the text. */
             matches: string;
         };
-        /** Thread identifier. */
-        thread?: string;
-        /** Seconds to wait for it; 30 unless told. */
-        timeout?: number;
-        title?: string | {
+        thread?: null | string;
+        timeout?: null | number;
+        title?: null | string | {
             /** A part of the text, whatever the case and the diacritics. */
             contains: string;
         } | {
             /** A regular expression that is found in the text. */
             matches: string;
         };
-        /** What is typed, for a text input action. */
-        userText?: string;
+        userText?: null | string;
     }
     /** A Live Activity. */
     interface Activity {
@@ -80,6 +72,7 @@ declare namespace API {
     interface Address {
         url: string;
     }
+    /** How far. */
     interface Advance {
         seconds: number;
     }
@@ -92,7 +85,7 @@ declare namespace API {
         bundleID: string;
         categories: string[];
         contentCategories: string[];
-        /** Hexadecimal; absent until the app has registered. */
+        /** Absent until the app has registered. */
         deviceToken?: string;
         hasServiceExtension: boolean;
         /** A path on this server; absent draws a letter. */
@@ -159,18 +152,13 @@ declare namespace API {
     interface ComposedPush {
         /** The app whose device token it goes to. */
         bundleID: string;
-        /** apns-collapse-id. */
-        collapseID?: string;
-        /** apns-expiration: seconds since 1970; 0 tries once. */
-        expiration?: number;
-        /** JSON, sent as it is. */
-        payload: string;
-        /** apns-priority. */
-        priority?: number;
-        /** apns-push-type. */
-        pushType?: string;
-        /** apns-topic. */
-        topic?: string;
+        collapseID?: null | string;
+        expiration?: null | number;
+        /** JSON in a string, or the object. */
+        payload: Record<string, unknown> | string;
+        priority?: null | number;
+        pushType?: null | string;
+        topic?: null | string;
     }
     /** A field that the service extension changed. */
     interface ContentChange {
@@ -274,7 +262,9 @@ declare namespace API {
         path: string;
         type: "file";
     };
+    /** What is installed. */
     interface Install {
+        /** An absolute path on this machine. */
         bundle: string;
     }
     interface Installed {
@@ -287,7 +277,7 @@ declare namespace API {
         changes?: ContentChange[];
         crash?: CrashFacts;
         /** The step's name. */
-        event: string;
+        event: "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "shown" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log";
         /** The rule that decided. */
         rule?: string;
         station: "gateway" | "device" | "serviceExtension" | "contentExtension" | "screen" | "app";
@@ -303,7 +293,7 @@ declare namespace API {
         id: string;
         last: JourneyEntry;
         /** What became of it; absent while it is on its way. */
-        outcome?: string;
+        outcome?: "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "shown" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log";
         /** The gateway's answer; absent for a local notification. */
         status?: number;
         title: string;
@@ -357,8 +347,8 @@ declare namespace API {
         type: "path";
     };
     interface Lint {
-        payload: string;
-        pushType?: string;
+        payload: Record<string, unknown> | string;
+        pushType?: null | string;
     }
     interface Lock {
         locked: boolean;
@@ -394,13 +384,23 @@ declare namespace API {
         seconds: number;
         serial: number;
     }
+    /** For how long. */
     interface Mute {
         seconds: number;
+    }
+    interface NearMiss {
+        differences: NotificationExpectationDifference[];
+        notification: SeenNotification;
     }
     /** The field of a text input action. */
     interface NotificationActionTextInput {
         buttonTitle: string;
         placeholder: string;
+    }
+    interface NotificationExpectationDifference {
+        expected: string;
+        field: string;
+        found?: string;
     }
     /** An app's settings; raw values as Apple's, of switches 0 not supported, 1 off, 2 on. */
     interface NotificationSettings {
@@ -424,7 +424,7 @@ declare namespace API {
         timeSensitive: 0 | 1 | 2;
     }
     interface OpenSettings {
-        card?: string;
+        card?: null | string;
     }
     interface PayloadMark {
         message: string;
@@ -447,24 +447,18 @@ declare namespace API {
     }
     /** The phone's own settings. */
     interface PhonePreferences {
-        /** The Focus that is on. */
-        focus?: string;
-        /** By app: the filter criteria that its filter lets through while a Focus is on. */
-        focusFilters?: Record<string, string[]>;
+        focus?: null | string;
+        focusFilters?: Record<string, string[]> | null;
         grouping: "automatic" | "byApp" | "off";
-        isCompact?: boolean;
-        isDark?: boolean;
+        isCompact?: boolean | null;
+        isDark?: boolean | null;
         isSilent: boolean;
         /** A BCP 47 name, such as en or zh-Hans. */
         language: string;
-        /** Where the phone is. */
-        location?: PhonePreferencesLocation;
-        /** Of author code; absent is on. */
-        network?: "on" | "metered" | "slow" | "off";
-        /** The scheduled summary; absent when it is off. */
-        summary?: ScheduledSummary;
-        /** As UIContentSizeCategory spells it after its prefix: XS, S, M, L, XL, XXL, XXXL, AccessibilityM… */
-        textSize?: string;
+        location?: PhonePreferencesLocation | null;
+        network?: "on" | "metered" | "slow" | "off" | null;
+        summary?: ScheduledSummary | null;
+        textSize?: null | string;
     }
     /** A place on the earth, in degrees. */
     interface PhonePreferencesLocation {
@@ -512,9 +506,11 @@ declare namespace API {
     }
     interface Respond {
         action: string;
-        userText?: string;
+        userText?: null | string;
     }
+    /** When the scheduled summary comes. */
     interface ScheduledSummary {
+        /** In any order. */
         times: string[];
     }
     /** A notification as a person saw it, or would have seen it, with what was sent and how far it came. */
@@ -530,7 +526,7 @@ declare namespace API {
         /** A value of a property list; data is {"$data": base64}, a date {"$date": seconds}. */
         payload?: unknown;
         /** Its steps by their names, in order. */
-        steps: string[];
+        steps: ("thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "shown" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log")[];
         /** The step that decided that it is not seen. */
         stopped?: JourneyEntry;
         subtitle?: string;
@@ -806,13 +802,13 @@ declare namespace API {
         type: "value";
         value: number;
     } | {
-        at?: ViewPoint;
+        at?: ViewPoint | null;
         /** The id of a view. */
         node: number;
         sense: "tap" | "doubleTap" | "longPress" | "swipeLeft" | "swipeRight" | "swipeUp" | "swipeDown" | "pan" | "pinch" | "rotate";
         type: "touch";
     } | {
-        duration?: number;
+        duration?: null | number;
         /** The id of a player. */
         player: number;
         seconds: number;
@@ -926,44 +922,35 @@ declare namespace API {
     }
     /** Which notifications are waited for: what is seen and sent; what is left out may be anything. */
     interface WaitRequest {
-        /** Bundle id. */
-        app?: string;
-        body?: string | {
+        app?: null | string;
+        body?: null | string | {
             /** A part of the text, whatever the case and the diacritics. */
             contains: string;
         } | {
             /** A regular expression that is found in the text. */
             matches: string;
         };
-        /** Category identifier. */
-        category?: string;
-        /** How many; 1 unless told. */
-        count?: number;
-        /** The journey, an apns-id. */
-        id?: string;
-        /** Values by their paths, such as order.id. */
-        payload?: Record<string, unknown>;
-        /** A cursor: only what came after it. */
-        since?: string;
-        subtitle?: string | {
+        category?: null | string;
+        count?: null | number;
+        id?: null | string;
+        payload?: Record<string, unknown> | null;
+        since?: null | string;
+        subtitle?: null | string | {
             /** A part of the text, whatever the case and the diacritics. */
             contains: string;
         } | {
             /** A regular expression that is found in the text. */
             matches: string;
         };
-        /** Thread identifier. */
-        thread?: string;
-        /** Seconds to wait; 30 unless told, 2 for absent. */
-        timeout?: number;
-        title?: string | {
+        thread?: null | string;
+        timeout?: null | number;
+        title?: null | string | {
             /** A part of the text, whatever the case and the diacritics. */
             contains: string;
         } | {
             /** A regular expression that is found in the text. */
             matches: string;
         };
-        /** A stage (shown, extension-finished, handled) or a journey's step; shown unless told. */
-        until?: string;
+        until?: "extension-finished" | "handled" | "shown" | "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log" | null;
     }
 }
