@@ -1,10 +1,16 @@
 """Real processes for the Python tests: a gateway, a device, or a whole demo, each with a state of its own."""
 
 import functools
+import pathlib
 import subprocess
+import sys
 
 import pytest
 from programs import ANY_PORTS, APP, ROOT, Carillon, build, start_phone, wait_for
+
+# One browser for all tests: there cannot be two of Playwright's loops in a process.
+sys.path.append(str(pathlib.Path(__file__).resolve().parent / "Page"))
+from person import browser, look, own_phone, site  # noqa: E402, F401
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,7 @@
-"""One browser for all tests of the page, and what extensions download."""
+"""What extensions download."""
 
 import pytest
 from local_server import FolderServer
-from person import browser, look, own_phone, site  # noqa: F401
 
 
 @pytest.fixture(scope="session")

@@ -10,9 +10,6 @@ import tempfile
 import pytest
 from owners import NEIGHBOUR, OWNER, Owner, as_user
 
-sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Page"))
-from person import browser, look  # noqa: E402, F401
-
 
 @pytest.fixture(scope="module")
 def home():

@@ -16,7 +16,7 @@ ASKED = re.compile(r"canImport\(\s*([A-Za-z_][A-Za-z0-9_]*)")
 def asked(checkouts):
     """Every module name that a package's sources ask for, with one of the files that do."""
     names = {}
-    for source in checkouts.rglob("*.swift"):
+    for source in filter(pathlib.Path.is_file, checkouts.rglob("*.swift")):
         for name in ASKED.findall(source.read_text(errors="replace")):
             names.setdefault(name, source)
     return names
@@ -67,7 +67,7 @@ def test_touched_dependencies_are_built_again_over_what_is_there(sdk, tmp_path):
     archive = BUILT / "libAuthorSDK.a"
     before = archive.stat().st_mtime_ns
     # As after an upgrade of the system's headers: every dependency is compiled again, and every module is there.
-    for source in (BUILT / "dependencies/checkouts").rglob("*.swift"):
+    for source in filter(pathlib.Path.is_file, (BUILT / "dependencies/checkouts").rglob("*.swift")):
         source.touch()
     # Something of ours as well, or nobody would look.
     (ROOT / "Sources/Wire/NotificationModel/Journey.swift").touch()

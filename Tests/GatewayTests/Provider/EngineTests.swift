@@ -122,6 +122,22 @@ import Testing
         }
     }
 
+    @Test("A client that neither sends on nor ends after its answer has its stream reset, without an error")
+    func surplus() throws {
+        let (client, _) = try FrameClient.connect()
+        _ = try client.feed(FrameClient.request(stream: 1, isWhole: false))
+        _ = try client.feed(FrameClient.data(stream: 1, [UInt8](repeating: 1, count: 8000), isLast: false))
+        #expect(client.engine.hasSurplus)
+        client.engine.endSurplus()
+        #expect(try client.frames().of(Frame.reset).isEmpty, "not before the answer")
+        client.engine.respond(to: 1, with: HTTP2Answer(status: 413, body: [1]))
+        _ = try client.frames()
+        client.engine.endSurplus()
+        let reset = try #require(try client.frames().of(Frame.reset).first)
+        #expect(reset.payload == [0, 0, 0, 0])
+        #expect(!client.engine.hasSurplus)
+    }
+
     @Test("A client that does not stop sending after its answer has its stream reset")
     func endlessBody() throws {
         let (client, _) = try FrameClient.connect()

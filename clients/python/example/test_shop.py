@@ -62,8 +62,7 @@ def test_an_action_that_is_not_there_names_those_that_are(phone, customer, shop)
 
 def test_a_silenced_app_shows_nothing_and_the_miss_names_the_rule(phone, bundle):
     phone.install(bundle, allow=False)
-    token = phone.app(APP).device_token
-    assert token is not None
+    phone.wait_for_token(APP)
     phone.push({"aps": {"alert": {"title": "Unseen"}}}, app=APP)
     with pytest.raises(NotificationMissing, match="“Unseen” of com.example.RichPush: suppressed: "):
         phone.wait_for_notification(title="Unseen", timeout=2)

@@ -26,6 +26,12 @@ protocol HTTP2Engine: AnyObject {
     /// Whether a request's body is still awaited.
     var hasUnfinished: Bool { get }
 
+    /// Whether a client still sends a body that was too large, after its answer.
+    var hasSurplus: Bool { get }
+
+    /// Ends the streams on which it does, with NO_ERROR (RFC 9113 §8.1).
+    func endSurplus()
+
     /// Tells the client how many streams it may have open.
     func advertise(streams: UInt32)
 

@@ -14,9 +14,11 @@ struct HTTP2Limits: Sendable {
     static let headerListSize = ProviderRequest.headerListLimit
     /// Bytes of a request's header fields at which the connection ends: HPACK makes megabytes of a few bytes.
     static let bombSize = 65_536
-    /// Bytes of a body that are thrown away after its answer before the stream is reset. Clients in the field (curl 7.88) wait for
-    /// ever when a reset reaches them while they still send, so this is far more than any push.
+    /// Bytes of a body that are thrown away after its answer before the stream is reset.
     static let discardedBody = 8 * 1_048_576
+    /// How long they may come before it is reset as well. A client that stops sending once it has its answer (curl) waits for that
+    /// reset; one that does not (python-h2) is left the time to read the answer first.
+    static let surplusSeconds: Int64 = 1
     /// Bytes of HPACK's dynamic table, as observed of Apple's servers.
     static let headerTableSize: UInt32 = 4096
     /// Frames that bring no request further (empty DATA, PING, PRIORITY, SETTINGS, WINDOW_UPDATE, RST_STREAM) which may come

@@ -14,6 +14,8 @@ final class InboundStream {
     var isHandedOn = false
     /// Whether the end of its answer has been sent.
     var isAnswered = false
+    /// Whether it was handed on before its body had come whole, since that is too large.
+    var isCutOff = false
     /// Whether it is no request of HTTP/2: it is reset.
     private(set) var isMalformed = false
     /// The answer's body, and how much of it has been sent.
@@ -47,7 +49,7 @@ final class InboundStream {
     func open(_ id: Int32, at now: NIODeadline) {
         request.removeAll()
         (self.id, begun, isOpen) = (id, now, true)
-        (isHandedOn, isAnswered, isMalformed, hasField) = (false, false, false, false)
+        (isHandedOn, isAnswered, isCutOff, isMalformed, hasField) = (false, false, false, false, false)
         (pseudoFields, contentLength, received, discarded) = ([], nil, 0, 0)
         answer = ([], 0)
     }

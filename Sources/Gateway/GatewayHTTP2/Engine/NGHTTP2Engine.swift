@@ -24,6 +24,8 @@ final class NGHTTP2Engine: HTTP2Engine {
     private var flood: String?
     /// Requests whose answer has not been sent whole.
     private var owed = 0
+    /// Requests that were handed on while their body still comes.
+    private var cutOff = 0
     /// Requests whose body is awaited.
     private var unfinished = 0
     private var farewell: [UInt8]?
@@ -57,6 +59,14 @@ final class NGHTTP2Engine: HTTP2Engine {
     }
 
     var hasUnfinished: Bool { unfinished > 0 }
+
+    var hasSurplus: Bool { cutOff > 0 }
+
+    func endSurplus() {
+        for stream in streams where stream.isOpen && stream.isCutOff && stream.isAnswered {
+            reset(stream.id, NGHTTP2_NO_ERROR)
+        }
+    }
 
     func receive(_ bytes: ByteBuffer, at now: NIODeadline) throws(HTTP2EngineError) -> [HTTP2Event] {
         self.now = now
@@ -202,7 +212,10 @@ extension NGHTTP2Engine {
     func data(_ stream: Int32, _ piece: UnsafeBufferPointer<UInt8>) {
         guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
         guard inbound.append(piece) else { return reset(stream, NGHTTP2_NO_ERROR) }
-        if inbound.isBodyTooLarge { handOn(inbound) }
+        guard inbound.isBodyTooLarge, !inbound.isHandedOn else { return }
+        inbound.isCutOff = true
+        cutOff += 1
+        handOn(inbound)
     }
 
     func ended(_ stream: Int32) {
@@ -215,6 +228,7 @@ extension NGHTTP2Engine {
     func closed(_ stream: Int32) {
         guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
         if inbound.isUnfinished { unfinished -= 1 }
+        if inbound.isCutOff { cutOff -= 1 }
         sentEnd(of: stream)
         inbound.close()
         free.append(inbound)

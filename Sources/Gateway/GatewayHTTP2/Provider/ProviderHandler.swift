@@ -22,6 +22,7 @@ final class ProviderHandler: ChannelInboundHandler {
     private var connection: ProviderConnection
     private var bound: NIOLoopBound<(ProviderHandler, ChannelHandlerContext)>?
     private var bodyDeadline: Scheduled<Void>?
+    private var surplusDeadline: Scheduled<Void>?
     private var isTrusted = false
     /// Whether the client is about to be told that no more requests are taken.
     private var isLeaving = false
@@ -49,6 +50,7 @@ final class ProviderHandler: ChannelInboundHandler {
 
     func handlerRemoved(context: ChannelHandlerContext) {
         bodyDeadline?.cancel()
+        surplusDeadline?.cancel()
         bound = nil
     }
 
@@ -58,6 +60,7 @@ final class ProviderHandler: ChannelInboundHandler {
             let events = try engine.receive(unwrapInboundIn(data), at: .now())
             for place in events.indices { handle(events[place]) }
             watchBodies(context)
+            watchSurplus(context)
         } catch {
             fail(error, context)
         }
@@ -153,6 +156,18 @@ final class ProviderHandler: ChannelInboundHandler {
             }
             handler.flush(context)
             handler.watchBodies(context)
+        }
+    }
+
+    /// Ends what is still sent some time after its answer.
+    private func watchSurplus(_ context: ChannelHandlerContext) {
+        guard surplusDeadline == nil, engine.hasSurplus, let bound else { return }
+        surplusDeadline = context.eventLoop.scheduleTask(in: .seconds(HTTP2Limits.surplusSeconds)) {
+            let (handler, context) = bound.value
+            handler.surplusDeadline = nil
+            handler.engine.endSurplus()
+            handler.flush(context)
+            handler.watchSurplus(context)
         }
     }
 
