@@ -76,11 +76,13 @@ struct ProjectPlan: Sendable {
 
     private static func check(_ names: [String], of project: URL) throws(BuildError) {
         for name in names {
-            let isPlain = name.unicodeScalars.allSatisfy { $0 != "/" && !CharacterSet.controlCharacters.contains($0) }
+            let isControl = CharacterSet.controlCharacters.contains
+            let isPlain = name.unicodeScalars.allSatisfy { $0 != "/" && !isControl($0) }
             guard isPlain, !name.hasPrefix("."), (1...200).contains(name.utf8.count) else {
+                let shown = name.unicodeScalars.prefix(200).map { isControl($0) ? "\u{FFFD}" : Character($0) }
                 throw .badProject(
                     project.path,
-                    "a target is named “\(name.prefix(200))”; a name has up to 200 bytes, no slash, and no dot at its begin"
+                    "a target is named “\(String(shown))”; a name has up to 200 bytes, no slash, and no dot at its begin"
                 )
             }
         }
