@@ -28,7 +28,7 @@ def session(newcomer, block):
 
 def test_a_back_end_developer(newcomer):
     sending = blocks("Documentation/Sending.md", "sh")
-    up, trust, keys, certificate, environments, proxy, curl, lint, journeys, faults, fault, apple = sending
+    up, trust, keys, certificate, environments, proxy, curl, many, lint, journeys, faults, fault, apple = sending
     assert up.split("#")[0].split() == ["carillon", "up"]
     newcomer.up()
     assert f"{newcomer.home}/.local/share/carillon/gateway/ca.pem" in newcomer(trust)
@@ -42,6 +42,11 @@ def test_a_back_end_developer(newcomer):
     assert "HTTP/2 200" in answered, answered
     answered = newcomer(curl)
     assert answered.startswith("HTTP/2 200"), answered
+    device = newcomer("carillon device token com.example.RichPush").strip()
+    newcomer.write("devices.csv", f"token,name\n{device},Ana\n")
+    newcomer.write("news.json", '{"aps": {"alert": "Hello {name}"}}')
+    assert newcomer(many).startswith("1 accepted")
+    assert "1 of 1 accepted" in (newcomer.work / "sent.html").read_text()
     (python,) = blocks("Documentation/Sending.md", "python")
     program = f"from aioapns.connection import APNsTLSClientProtocol\n\n{python}\nprint(Here.APNS_SERVER, Here.APNS_PORT)\n"
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "localhost 2197\n"
