@@ -135,7 +135,7 @@ struct OpenAPITests {
         try await withScreen { screen in
             let document = try await Document(screen)
             for (path, body, status) in [
-                ("notifications/wait", #"{"title":null,"until":null,"timeout":0}"#, 408),
+                ("notifications/wait", #"{"title":"Nowhere","body":null,"until":null,"timeout":0}"#, 408),
                 ("notifications/wait", #"{"titel":"a","timeout":0}"#, 400),
                 ("notifications/wait", #"{"until":"shwon"}"#, 400),
                 ("notifications/wait", #"{"body":{"contains":"a","matches":"b"}}"#, 400),

@@ -89,7 +89,7 @@ struct SendReportPage {
     private static let style = """
         :root{color-scheme:light dark;font:15px/1.45 system-ui,sans-serif}
         body{max-width:48rem;margin:2rem auto;padding:0 1rem}
-        th{text-align:left;font-weight:500;padding-right:1rem;vertical-align:top}td{font-variant-numeric:tabular-nums}
+        th,td{vertical-align:top}th{text-align:left;font-weight:500;padding-right:1rem}td{font-variant-numeric:tabular-nums}
         figure{margin:0}svg{width:100%;background:#8881;border-radius:.4rem}rect{fill:#2f6fde}
         figcaption{display:flex;justify-content:space-between;color:GrayText}
         """
