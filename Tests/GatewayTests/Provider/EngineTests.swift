@@ -138,6 +138,17 @@ import Testing
         #expect(!client.engine.hasSurplus)
     }
 
+    @Test("A client that ends its body early, after its answer, hears of something more")
+    func endedEarly() throws {
+        let (client, _) = try FrameClient.connect()
+        _ = try client.feed(FrameClient.request(stream: 1, isWhole: false))
+        _ = try client.feed(FrameClient.data(stream: 1, [UInt8](repeating: 1, count: 8000), isLast: false))
+        client.engine.respond(to: 1, with: HTTP2Answer(status: 413, body: [1]))
+        #expect(try client.frames().of(Frame.ping).isEmpty)
+        _ = try client.feed(FrameClient.data(stream: 1, [], isLast: true))
+        #expect(try client.frames().of(Frame.ping).count == 1)
+    }
+
     @Test("A client that does not stop sending after its answer has its stream reset")
     func endlessBody() throws {
         let (client, _) = try FrameClient.connect()

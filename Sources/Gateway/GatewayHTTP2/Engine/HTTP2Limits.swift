@@ -16,8 +16,7 @@ struct HTTP2Limits: Sendable {
     static let bombSize = 65_536
     /// Bytes of a body that are thrown away after its answer before the stream is reset.
     static let discardedBody = 8 * 1_048_576
-    /// How long they may come before it is reset as well. A client that stops sending once it has its answer (curl) waits for that
-    /// reset; one that does not (python-h2) is left the time to read the answer first.
+    /// How long they may come before it is reset as well: a client is left the time to read its answer first.
     static let surplusSeconds: Int64 = 1
     /// Bytes of HPACK's dynamic table, as observed of Apple's servers.
     static let headerTableSize: UInt32 = 4096

@@ -228,7 +228,11 @@ extension NGHTTP2Engine {
     func closed(_ stream: Int32) {
         guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
         if inbound.isUnfinished { unfinished -= 1 }
-        if inbound.isCutOff { cutOff -= 1 }
+        if inbound.isCutOff {
+            cutOff -= 1
+            // curl 7.88 has ended the stream itself, after the answer, and looks at neither before something more comes.
+            nghttp2_submit_ping(session, 0, nil)
+        }
         sentEnd(of: stream)
         inbound.close()
         free.append(inbound)
