@@ -64,7 +64,9 @@ public struct SendLog: Sendable {
 
     /// Whom a sending that goes on is still for.
     ///
-    /// - Parameter doubtful: whether to send again what has begun and not ended.
+    /// - Parameters:
+    ///   - recipients: everyone.
+    ///   - doubtful: whether to send again what has begun and not ended.
     public func rest(of recipients: [Recipient], doubtful: Bool) -> [Recipient] {
         recipients.filter { recipient in
             switch lines[recipient.token]?.state {

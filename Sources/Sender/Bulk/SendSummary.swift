@@ -30,7 +30,9 @@ public struct SendSummary: Hashable, Sendable, Encodable {
 
     /// Counts one push's end.
     ///
-    /// - Parameter elapsed: since the beginning.
+    /// - Parameters:
+    ///   - report: how it ended.
+    ///   - elapsed: since the beginning.
     public mutating func count(_ report: BulkSend.Report, at elapsed: Duration) {
         switch report.outcome {
         case .unreachable: unreachable += 1

@@ -2,8 +2,8 @@ package import NotificationModel
 
 /// What a journey comes to: the worst that happened on the way, or else how far it came.
 ///
-/// It is made step by step (``after(_:at:)``), so that a list has it without reading every step again, and is the same
-/// as the one that is made of all steps at once (``init(of:)``).
+/// It is made step by step (`after(_:at:)`), so that a list has it without reading every step again, and is the same
+/// as the one that is made of all steps at once (`init(of:)`).
 package struct JourneyVerdict: Hashable, Sendable {
     package var kind: Kind
     /// The author's line, for a crash whose line is known.
