@@ -17,6 +17,13 @@ finish() {
 }
 trap finish EXIT
 
+# type_of SUITE: the type of a suite that is told by its title.
+type_of() {
+    if [[ $1 != \"* ]]; then echo "$1"; return; fi
+    grep -rhF -A2 "@Suite($1" Tests SDK/Tests SDK/Crypto --include='*.swift' |
+        sed -nE 's/.*(struct|class|actor|enum) ([A-Za-z0-9_]+).*/\2/p' | head -1 || true
+}
+
 # swift_tests ARGUMENT…: one test at a time; with few cores, tests that wait for processes would starve each other.
 # Suites that fail run once more by themselves: a mistake fails again, a machine that was too busy does not.
 swift_tests() {
@@ -24,9 +31,9 @@ swift_tests() {
     if swift test "$@" --no-parallel 2>&1 | tee "$log"; then return 0; fi
     printf '\nfailed:\n' >&2
     grep -E '^✘|Fatal error|error: ' "$log" >&2 || true
-    suites=$(sed -nE 's/^✘ Suite ([A-Za-z0-9_]+) failed .*/\1/p' "$log" | sort -u)
-    # A crash ends no suite; a suite with a title cannot be asked for by it.
-    if [[ -z $suites ]] || grep -q '^✘ Suite "' "$log"; then return 1; fi
+    suites=$(sed -nE 's/^✘ Suite (.*) failed after .*/\1/p' "$log" | sort -u | while IFS= read -r suite; do type_of "$suite"; done)
+    # A crash ends no suite.
+    if [[ -z $suites ]]; then return 1; fi
     step "once more, alone: ${suites//$'\n'/ }"
     swift test "$@" --skip-build --no-parallel --filter "\\.(${suites//$'\n'/|})/"
     unsteady+=("${suites//$'\n'/ }")
