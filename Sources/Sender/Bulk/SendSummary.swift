@@ -52,11 +52,14 @@ public struct SendSummary: Hashable, Sendable, Encodable {
     /// How many pushes have ended.
     public var ended: Int { accepted + unreachable + reasons.values.reduce(0, +) }
 
-    /// The latency that a share of the answers did not exceed, in milliseconds; nil without answers.
-    public func latency(atShare share: Double) -> Double? {
+    /// The latencies that half, 95 % and 99 % of the answers did not exceed, in milliseconds; nil without answers.
+    public var percentiles: (p50: Double, p95: Double, p99: Double)? {
         guard !latencies.isEmpty else { return nil }
         let sorted = latencies.sorted()
-        return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
+        func latency(atShare share: Double) -> Double {
+            sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
+        }
+        return (latency(atShare: 0.5), latency(atShare: 0.95), latency(atShare: 0.99))
     }
 
     private enum Key: String, CodingKey { case accepted, unreachable, refused, perSecond, p50, p95, p99 }
@@ -67,8 +70,9 @@ public struct SendSummary: Hashable, Sendable, Encodable {
         try members.encode(unreachable, forKey: .unreachable)
         try members.encode(refused, forKey: .refused)
         try members.encode(perSecond, forKey: .perSecond)
-        for (key, share) in [(Key.p50, 0.5), (.p95, 0.95), (.p99, 0.99)] {
-            try members.encodeIfPresent(latency(atShare: share), forKey: key)
-        }
+        guard let percentiles else { return }
+        try members.encode(percentiles.p50, forKey: .p50)
+        try members.encode(percentiles.p95, forKey: .p95)
+        try members.encode(percentiles.p99, forKey: .p99)
     }
 }

@@ -99,9 +99,7 @@ struct BulkSending {
             }
         }
         if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            Terminal.line(String(decoding: try encoder.encode(report), as: UTF8.self))
+            try Terminal.json(report)
         } else {
             for line in report.lines { Terminal.line(line) }
         }

@@ -54,10 +54,8 @@ struct SendReport: Encodable {
     }
 
     private var latency: String? {
-        let shares = [("median", 0.5), ("95 %", 0.95), ("99 %", 0.99)]
-        let texts = shares.compactMap { name, share in
-            summary.latency(atShare: share).map { String(format: "%@ %.1f ms", name, $0) }
+        summary.percentiles.map {
+            String(format: "answers after: median %.1f ms, 95 %% %.1f ms, 99 %% %.1f ms", $0.p50, $0.p95, $0.p99)
         }
-        return texts.isEmpty ? nil : "answers after: " + texts.joined(separator: ", ")
     }
 }

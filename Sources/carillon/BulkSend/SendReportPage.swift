@@ -38,10 +38,10 @@ struct SendReportPage {
         if report.summary.unreachable > 0 { rows.append(("without an answer", "\(report.summary.unreachable)")) }
         if report.doubtful > 0 { rows.append(("in doubt", "\(report.doubtful)")) }
         if let stop = report.stop { rows.append(("ended at", "\(stop); \(report.unsent) not sent")) }
-        for (name, share) in [("median, ms", 0.5), ("95th percentile, ms", 0.95), ("99th percentile, ms", 0.99)] {
-            if let latency = report.summary.latency(atShare: share) {
-                rows.append((name, String(format: "%.1f", latency)))
-            }
+        if let latency = report.summary.percentiles {
+            rows.append(("median, ms", String(format: "%.1f", latency.p50)))
+            rows.append(("95th percentile, ms", String(format: "%.1f", latency.p95)))
+            rows.append(("99th percentile, ms", String(format: "%.1f", latency.p99)))
         }
         return rows
     }

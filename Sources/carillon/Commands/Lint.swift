@@ -46,9 +46,7 @@ struct Lint: ParsableCommand {
             )
         }
         if output.json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            Terminal.line(String(decoding: try encoder.encode(reports), as: UTF8.self))
+            try Terminal.json(reports)
         } else {
             for report in reports { tell(report) }
         }

@@ -29,6 +29,13 @@ enum Terminal {
         raise(SIGPIPE)
     }
 
+    /// Prints a value as one line of JSON, for programs.
+    static func json(_ value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        line(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+
     /// Prints a line on the error stream: warnings, progress. Where nobody reads it, it is lost.
     static func complain(_ text: String) {
         _ = write(text + "\n", to: STDERR_FILENO)

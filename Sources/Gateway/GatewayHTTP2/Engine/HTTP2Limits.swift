@@ -15,7 +15,7 @@ struct HTTP2Limits: Sendable {
     /// Bytes of a request's header fields at which the connection ends: HPACK makes megabytes of a few bytes.
     static let bombSize = 65_536
     /// Bytes of a body that are thrown away after its answer before the stream is reset.
-    static let discardedBody = 8 * 1_048_576
+    static let discardedBody = 1_048_576
     /// How long they may come before it is reset as well: a client is left the time to read its answer first.
     static let surplusSeconds: Int64 = 1
     /// Bytes of HPACK's dynamic table, as observed of Apple's servers.
