@@ -37,6 +37,7 @@ let package = Package(
         .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
         .library(name: "RichPush", targets: ["RichPush"]),
         .library(name: "Sender", targets: ["Sender"]),
+        .library(name: "Lint", targets: ["Lint"]),
         // For the SDK package, which speaks to the device.
         .library(name: "ViewLink", targets: ["ViewLink", "AppLink", "WireCoding", "NotificationModel"]),
     ],
@@ -69,6 +70,7 @@ let package = Package(
         .target(name: "WireCoding", path: "Sources/Wire/WireCoding"),
         .target(name: "NotificationModel", dependencies: ["WireCoding"], path: "Sources/Wire/NotificationModel"),
         .target(name: "ProviderAPI", dependencies: ["NotificationModel"], path: "Sources/Wire/ProviderAPI"),
+        .target(name: "Lint", dependencies: ["ProviderAPI", "NotificationModel"], path: "Sources/Wire/Lint"),
         .target(name: "ViewLink", dependencies: ["NotificationModel", "WireCoding"], path: "Sources/Wire/ViewLink"),
         .target(
             name: "AppLink",
@@ -147,7 +149,7 @@ let package = Package(
             name: "DeviceMedia",
             dependencies: [
                 "DeviceContext", "DeviceProcesses", "DeviceStore", "DeviceCore", "NotificationModel", "WallClock",
-                "Waiting", "UntrustedFiles", nioCore, nioHTTP1, asyncHTTPClient,
+                "Waiting", "UntrustedFiles", nioCore, nioHTTP1, asyncHTTPClient, logging,
             ],
             path: "Sources/Device/DeviceMedia"
         ),
@@ -155,7 +157,7 @@ let package = Package(
             name: "DeviceApps",
             dependencies: [
                 "DeviceContext", "DeviceLink", "DeviceProcesses", "DeviceCore", "AppLink", "WireCoding",
-                "NotificationModel", "WallClock", "Waiting", "UntrustedFiles", logging,
+                "NotificationModel", "WallClock", "Waiting", "PrivateFiles", "UntrustedFiles", nioSSL, logging,
             ],
             path: "Sources/Device/DeviceApps"
         ),
@@ -181,18 +183,29 @@ let package = Package(
             dependencies: [
                 "DeviceDelivery", "DeviceContentViews", "DeviceApps", "DeviceMedia", "DeviceBundles", "DeviceContext",
                 "DeviceLink", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
-                "NotificationModel", "WallClock", "Waiting", "UntrustedFiles", logging, lifecycle,
+                "NotificationModel", "WallClock", "Waiting", "PrivateFiles", "UntrustedFiles", logging, lifecycle,
             ],
             path: "Sources/Device/DeviceService"
         ),
         .target(
             name: "Screen",
             dependencies: [
-                "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "ProviderAPI", "UntrustedFiles",
+                "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "Lint", "UntrustedFiles",
                 "WallClock", "PrivateFiles", hummingbird, logging, lifecycle, nioCore, httpTypes, nioFoundationCompat,
+                asyncHTTPClient, nioHTTP1,
             ],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
+        ),
+
+        // MARK: Hub: phones on demand
+        .target(
+            name: "Hub",
+            dependencies: [
+                "Screen", "DeviceCore", "NotificationModel", "PrivateFiles", "Waiting", asyncHTTPClient, nioCore,
+                nioFoundationCompat, nioHTTP1, logging, lifecycle,
+            ],
+            path: "Sources/Hub/Hub"
         ),
 
         // MARK: Gateway: Apple's provider API, and the courier that devices connect to
@@ -209,14 +222,42 @@ let package = Package(
         ),
         .target(
             name: "GatewayStore",
-            dependencies: ["GatewayCore", "ProviderAPI", "CourierLink", "NotificationModel", "GroupCommit", grdb],
+            dependencies: ["GatewayCore", "ProviderAPI", "CourierLink", "NotificationModel"],
             path: "Sources/Gateway/GatewayStore"
+        ),
+        .target(
+            name: "SQLiteStore",
+            dependencies: [
+                "GatewayStore", "GatewayCore", "ProviderAPI", "CourierLink", "NotificationModel", "GroupCommit", grdb,
+            ],
+            path: "Sources/Gateway/SQLiteStore"
+        ),
+        .systemLibrary(
+            name: "CPostgreSQL",
+            path: "Sources/Gateway/CPostgreSQL",
+            pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"])]
+        ),
+        .target(
+            name: "PostgresStore",
+            dependencies: [
+                "GatewayStore", "GatewayCore", "ProviderAPI", "CourierLink", "NotificationModel", "CPostgreSQL",
+                logging,
+            ],
+            path: "Sources/Gateway/PostgresStore"
+        ),
+        .target(
+            name: "PostgresServer",
+            dependencies: ["PrivateFiles"],
+            path: "Sources/Gateway/PostgresServer"
         ),
         .target(
             name: "GatewayHTTP2",
             dependencies: [
-                "GatewayCore", "GatewayStore", "ProviderAPI", "CourierLink", "WireCoding", "NotificationModel",
-                "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting", nioCore, nioPosix, nioTLS, nioSSL, logging,
+                "GatewayCore", "GatewayStore", "SQLiteStore", "PostgresStore", "ProviderAPI", "CourierLink",
+                "WireCoding",
+                "NotificationModel", "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting", nioCore, nioPosix, nioTLS,
+                nioSSL, nioHTTP1, logging,
                 lifecycle, x509, crypto, asn1,
             ],
             path: "Sources/Gateway/GatewayHTTP2"
@@ -225,7 +266,10 @@ let package = Package(
         // MARK: Tools
         .target(
             name: "Sender",
-            dependencies: ["ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto, nioHTTP1, swiftCSV],
+            dependencies: [
+                "ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto, nioHTTP1, nioFoundationCompat,
+                swiftCSV,
+            ],
             path: "Sources/Sender"
         ),
         .target(
@@ -233,14 +277,20 @@ let package = Package(
             dependencies: [swiftSyntax, swiftParser],
             path: "Sources/SourceRewriter"
         ),
-        .target(name: "Builder", dependencies: ["SourceRewriter", logging], path: "Sources/Builder"),
+        .target(
+            name: "Builder",
+            dependencies: ["SourceRewriter", "DeviceProcesses", "UntrustedFiles", logging],
+            path: "Sources/Builder"
+        ),
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceDelivery", "DeviceBundles", "DeviceContext",
-                "DeviceProcesses", "Screen", "Sender", "Builder", "WallClock", "DeviceStore", "DeviceCore",
-                "NotificationModel", "ProviderAPI", "PrivateFiles", argumentParser, asyncHTTPClient, crypto,
-                hummingbird, lifecycle, logging, nioCore, nioFoundationCompat, nioHTTP1, nioSSL, unixSignals,
+                "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceDelivery", "DeviceApps", "DeviceBundles",
+                "DeviceContext", "DeviceProcesses", "Screen", "Hub", "Sender", "Builder", "Lint", "WallClock",
+                "DeviceStore", "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles", argumentParser,
+                asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat, nioHTTP1,
+                nioSSL,
+                unixSignals,
             ],
             path: "Sources/carillon"
         ),
@@ -250,8 +300,9 @@ let package = Package(
             name: "CarillonTesting",
             dependencies: [
                 "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore", "AppLink", "CourierLink",
-                "WireCoding", "ProviderAPI", "NotificationModel", "WallClock", "Sender", nioCore, nioPosix, nioSSL,
-                logging, grdb,
+                "WireCoding", "ProviderAPI", "NotificationModel", "WallClock", "Sender", "PostgresServer", nioCore,
+                nioPosix,
+                nioSSL, logging, grdb,
             ],
             path: "Tests/CarillonTesting"
         ),
@@ -259,16 +310,18 @@ let package = Package(
         .testTarget(
             name: "WireTests",
             dependencies: [
-                "NotificationModel", "ProviderAPI", "AppLink", "CourierLink", "ViewLink", "WireCoding", "WallClock",
-                crypto,
+                "NotificationModel", "ProviderAPI", "Lint", "AppLink", "CourierLink", "ViewLink", "WireCoding",
+                "WallClock", crypto,
             ],
             exclude: ["Goldens"]
         ),
         .testTarget(
             name: "GatewayTests",
             dependencies: [
-                "GatewayHTTP2", "GatewayStore", "GatewayCore", "CarillonTesting", "Sender", "ProviderAPI",
-                "CourierLink", "WireCoding", "NotificationModel", "WallClock", "GroupCommit",
+                "GatewayHTTP2", "GatewayStore", "SQLiteStore", "PostgresStore", "PostgresServer", "GatewayCore",
+                "CarillonTesting", "Sender",
+                "ProviderAPI",
+                "CourierLink", "WireCoding", "NotificationModel", "WallClock", "GroupCommit", logging,
                 nioCore, nioPosix, crypto, x509, grdb, asn1,
             ]
         ),
@@ -291,7 +344,7 @@ let package = Package(
                 "DeviceService", "DeviceDelivery", "DeviceApps", "DeviceMedia", "DeviceBundles", "DeviceContext",
                 "DeviceProcesses", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
                 "NotificationModel", "WallClock", "CarillonTesting", "GatewayHTTP2", "Sender", "ProviderAPI",
-                "UntrustedFiles", "GroupCommit", logging,
+                "DeviceLink", "Waiting", "UntrustedFiles", "GroupCommit", logging,
             ]
         ),
         .testTarget(
@@ -314,7 +367,7 @@ let package = Package(
             name: "FuzzTests",
             dependencies: [
                 "DeviceBundles", "Screen", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
-                "NotificationModel", "ProviderAPI", "UntrustedFiles",
+                "NotificationModel", "ProviderAPI", "Lint", "UntrustedFiles",
             ],
             exclude: ["Corpus", "LibFuzzer"]
         ),

@@ -22,6 +22,7 @@ let package = Package(
                 "AVKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Contacts", "OSLog",
                 "Network", "WidgetKit", "AudioToolbox", "ImageIO",
                 "LocalAuthentication", "AppTrackingTransparency", "AdSupport", "CoreTelephony", "PushKit",
+                "CoreData", "CoreMotion",
                 "SafariServices", "SystemConfiguration",
             ]
         )
@@ -58,6 +59,8 @@ let package = Package(
         .target(name: "AdSupport"),
         .target(name: "CoreTelephony"),
         .target(name: "PushKit"),
+        .target(name: "CoreData"),
+        .target(name: "CoreMotion"),
         .target(name: "SafariServices", dependencies: ["UIKit"]),
         .target(name: "SystemConfiguration"),
         .target(name: "Network"),
@@ -69,7 +72,7 @@ let package = Package(
             name: "AuthorImportTests",
             dependencies: [
                 "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
-                "CallKit", "Combine", "Network", "WidgetKit", "AudioToolbox", "ImageIO", "UIKit",
+                "CallKit", "Combine", "CoreData", "Network", "WidgetKit", "AudioToolbox", "ImageIO", "UIKit",
                 "UniformTypeIdentifiers", "os",
             ]
         ),

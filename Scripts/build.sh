@@ -38,6 +38,10 @@ else
     step "the command (usually $usual)"
     swift build --product carillon --explicit-target-dependency-import-check error 2>&1 | progress
 fi
+# What `carillon --version` says it was built from; newer than the program, which a later build by hand is not.
+commit=$(git describe --always --dirty 2>/dev/null || echo "no checkout")
+compiler=$(swift --version 2>/dev/null | sed -nE 's/.*(Swift version [^ ]+).*/\1/p' | head -1)
+echo "$commit, $compiler" >.build/debug/carillon.origin
 step "the SDK that apps compile against (three minutes the first time, then nothing)"
 .build/debug/carillon sdk ${tests:+--crypto}
 step "sample media"

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/.."
 
 # Files that open only what Carillon itself, the system or the kernel wrote, each with what that is.
 declare -A own=(
+    [DeviceApps/Authorities.swift]="certificates of the machine, the gateway and the phone's owner"
     [DeviceApps/Orphans.swift]="what the kernel tells of processes"
     [DeviceBundles/Installer.swift]="puts the phone's own copy in its place"
     [DeviceContext/DeviceFolders.swift]="the state's own folders"
@@ -15,6 +16,7 @@ declare -A own=(
     [DeviceStore/Attachments/AttachmentStore.swift]="the store's own folder"
     [Screen/Files/FontFile.swift]="the system's fonts"
     [Screen/Files/PageFile.swift]="the page, which is part of the program"
+    [Screen/Hub/HubAccess.swift]="the hub's own folder"
     [Screen/Picture/Browser.swift]="the browser's program"
     [Screen/Picture/PictureFolder.swift]="a folder of its own"
 )

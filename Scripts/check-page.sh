@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 page=Sources/Device/Screen/Page
 # From the bottom up: a module imports from its own folder and from those before it.
-layers=(app content phone inspector shell)
+layers=(app hub content phone inspector shell)
 
 declare -A rank
 for index in "${!layers[@]}"; do rank[${layers[index]}]=$index; done
@@ -28,7 +28,8 @@ tsc -p Tests/Page/tsconfig.json
 echo "page: types agree"
 if [[ -x .venv/bin/biome ]]; then
     .venv/bin/biome lint --error-on-warnings --max-diagnostics=50 --log-level=error
-    echo "page: the linter has nothing to say"
+    .venv/bin/biome format --log-level=error
+    echo "page: the linter has nothing to say, and formatting is in order"
 else
     # `make lint` and `make test` install it; whoever runs this alone is told.
     echo "page: not linted, since biome is not installed (Scripts/setup.sh --tests)" >&2

@@ -13,6 +13,8 @@ while IFS= read -r map; do maps+=(-Xcc "-fmodule-map-file=$map"); done < <(
     find Sources .build/checkouts -name module.modulemap -not -path '*/Tests/*'
     find "$built"/ -maxdepth 2 -name module.modulemap
 )
+# Where the headers of the system's libraries are, when that is no usual place.
+for flag in $(pkg-config --cflags-only-I libpq libnghttp2); do maps+=(-Xcc "$flag"); done
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
 rm -rf "$output"

@@ -32,7 +32,7 @@ if [[ ! -x $fuzzer || -n $(find Sources Tests/FuzzTests -newer "$fuzzer" -name '
         mapfile -t sources < <(find "Sources/$folder" -name '*.swift')
         compile "$(basename "$folder")" "${sources[@]}"
     done
-    compile DeviceService "$(part StringsFile.swift)" "$(part PluralTables.swift)" "$(part StringTables.swift)"
+    compile DeviceBundles "$(part StringsFile.swift)" "$(part PluralTables.swift)" "$(part StringTables.swift)"
     compile Screen "$(part ByteRange.swift)"
     compile Fuzzing Tests/FuzzTests/FuzzTarget.swift Tests/FuzzTests/LibFuzzer/Entry.swift
     swiftc -use-ld=lld -sanitize=fuzzer,address -o "$fuzzer" "$modules"/*.o

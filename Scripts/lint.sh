@@ -11,6 +11,8 @@ python3 Scripts/check-docs.py
 Scripts/check-rules.sh
 Scripts/check-files.sh
 python3 Scripts/check-arithmetic.py
+python3 Scripts/media-formats.py --check
+python3 Scripts/check-facts.py
 Scripts/check-page.sh
 # Authors' sources in the fixtures stay as their authors wrote them.
 git ls-files -z '*.swift' ':!Tests/Fixtures/Authors' | xargs -0 swift format lint --strict --parallel

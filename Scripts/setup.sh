@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 packages=(
-    libnghttp2-dev libsqlite3-dev pkg-config      # the gateway's HTTP/2 engine, the stores
+    libnghttp2-dev libsqlite3-dev libpq-dev pkg-config  # the gateway's HTTP/2 engine, the stores
     libcurl4-openssl-dev libxml2-dev              # statically linked extensions that use URLSession
     binutils                                      # the SDK's archive for author code
     libpango1.0-dev                               # text of content extensions is measured by it
@@ -15,6 +15,8 @@ packages=(
     python3 python3-venv curl jq nghttp2-client   # real clients for the tests
     nodejs node-typescript                        # the page's scripts: their types and unit tests
 )
+# The tests of several gateways run a database of their own.
+if [[ ${1:-} == --tests ]]; then packages+=(postgresql); fi
 
 if ! command -v swift >/dev/null; then
     echo "setup: no 'swift' on the PATH. Install the Swift toolchain, 6.2 or newer, then run this again." >&2
@@ -38,6 +40,12 @@ if ((${#missing[@]})); then
     fi
     echo "setup: installing ${missing[*]}"
     "${as_root[@]}" apt-get update -qq
+    # Debian would start a PostgreSQL server with the package; Carillon's run where and when it says.
+    if [[ " ${missing[*]} " == *" postgresql "* && ! -e /etc/postgresql-common ]]; then
+        "${as_root[@]}" mkdir -p /etc/postgresql-common/createcluster.d
+        echo "create_main_cluster = false" |
+            "${as_root[@]}" tee /etc/postgresql-common/createcluster.d/carillon.conf >/dev/null
+    fi
     # A name that nobody can guess: a link under it would be written through.
     log=$(mktemp)
     # shellcheck disable=SC2086

@@ -85,4 +85,4 @@ Scripts/make-media.sh .build/sample-media
 python_tests --basetemp "$TMPDIR/p" Tests
 step "the Python client, as a back end's tests use it"
 CARILLON_COMMAND="$PWD/.build/debug/carillon" PYTHONPATH=clients/python \
-    python_tests --basetemp "$TMPDIR/c" -p carillon.pytest_plugin clients/python/example
+    python_tests --basetemp "$TMPDIR/c" -n 2 -p carillon.pytest_plugin clients/python/example

@@ -13,7 +13,7 @@ import ssl
 import struct
 
 APP_LINK_VERSION = 2
-VIEW_LINK_VERSION = 2
+VIEW_LINK_VERSION = 3
 COURIER_VERSION = 3
 
 

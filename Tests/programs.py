@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Benchmarks name a release build.
 COMMAND = pathlib.Path(os.environ.get("CARILLON_COMMAND", ROOT / ".build/debug/carillon"))
 APP = "com.example.RichPush"
-ANY_PORTS = ["--port", "0", "--courier-port", "0", "--screen-port", "0"]
+ANY_PORTS = ["--port", "0", "--courier-port", "0", "--screen-port", "0", "--hub-port", "0"]
 
 
 def wait_for(condition, what, seconds=60, instead=None):
@@ -166,8 +166,8 @@ class Carillon(PhoneAPI):
 
         return wait_for(look, f"'{event}' in the journey of {push_id}", seconds, lambda: steps(journey))
 
-    def lint(self, payload, push_type="alert"):
-        body = {"payload": json.dumps(payload), "pushType": push_type}
+    def lint(self, payload, push_type="alert", **more):
+        body = {"payload": json.dumps(payload), "pushType": push_type, **more}
         return json.loads(self.send("POST", "pushes/lint", body))
 
     # the command

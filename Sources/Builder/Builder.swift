@@ -8,6 +8,7 @@ package import Logging
 package struct Builder: Sendable {
     private let sdk: SDKLocation
     private let configuration: Configuration
+    private let trustsPackages: Bool
     private let logger: Logger
     private let progress: @Sendable (BuildStep.Event) -> Void
 
@@ -22,17 +23,21 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - sdk: what author code is compiled against.
     ///   - configuration: debug or release.
+    ///   - trustsPackages: whether the manifests and plug-ins of packages run as any program of the user's; else they
+    ///     are kept to the folder that they are built in.
     ///   - logger: where the builder logs.
     ///   - progress: hears of the steps, from any thread.
     package init(
         sdk: SDKLocation,
         configuration: Configuration = .debug,
+        trustsPackages: Bool = false,
         logger: Logger = Logger(label: "builder"),
         progress: @escaping @Sendable (BuildStep.Event) -> Void = { _ in }
     ) {
         self.progress = progress
         self.sdk = sdk
         self.configuration = configuration
+        self.trustsPackages = trustsPackages
         self.logger = logger
     }
 
@@ -73,6 +78,7 @@ package struct Builder: Sendable {
             toolchain: toolchain,
             library: library,
             configuration: configuration,
+            isTrusting: trustsPackages,
             manifest: project.standardizedFileURL.appendingPathComponent(ProjectManifest.fileName),
             progress: progress
         )
@@ -91,6 +97,7 @@ package struct Builder: Sendable {
         let work = output.appendingPathComponent(".building-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: work) }
 
+        let root = ProjectRoot(of: project.pathExtension == "xcodeproj" ? project.deletingLastPathComponent() : project)
         let staged = work.appendingPathComponent("\(plan.app.name).app")
         try compiler.runtime?.install(into: staged)
         let warnings = try await withThrowingTaskGroup { group in
@@ -98,7 +105,7 @@ package struct Builder: Sendable {
                 let place =
                     build.target.kind == .app
                     ? staged : staged.appendingPathComponent("PlugIns/\(build.target.name).appex")
-                group.addTask { try await build.run(into: place, work: work, with: compiler) }
+                group.addTask { try await build.run(into: place, work: work, in: root, with: compiler) }
             }
             return try await group.reduce(into: []) { $0 += $1 }
         }

@@ -1,6 +1,7 @@
 import AsyncHTTPClient
 import Foundation
 import NIOCore
+import NIOFoundationCompat
 import NIOHTTP1
 import NIOSSL
 import ProviderAPI
@@ -13,22 +14,38 @@ public import WallClock
 public struct APNSSender: Sendable {
     private let endpoint: APNSEndpoint
     private let client: HTTPClient
-    private let tokens: TokenSource
+    /// Nil with a certificate, which stands for them.
+    private let tokens: TokenSource?
 
     /// - Parameters:
     ///   - endpoint: where to.
     ///   - key: what signs the provider tokens.
     ///   - clock: tells their age.
     public init(_ endpoint: APNSEndpoint, key: SigningKey, clock: any WallClock = SystemWallClock()) {
+        self.init(endpoint, credential: .key(key), clock: clock)
+    }
+
+    /// - Parameters:
+    ///   - endpoint: where to.
+    ///   - credential: what it shows APNs.
+    ///   - clock: tells the age of provider tokens.
+    public init(_ endpoint: APNSEndpoint, credential: Credential, clock: any WallClock = SystemWallClock()) {
         var tls = TLSConfiguration.makeClientConfiguration()
         if let path = endpoint.trustedCAPath { tls.trustRoots = .file(path) }
+        switch credential {
+        case .key(let key): tokens = TokenSource(key: key, clock: clock)
+        case .certificate(let certificate):
+            tokens = nil
+            tls.certificateChain = certificate.chain.map { .certificate($0) }
+            tls.privateKey = .privateKey(certificate.key)
+        }
         var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
+        configuration.proxy = endpoint.proxy.map { .server(host: $0.host, port: $0.port) }
         configuration.timeout = HTTPClient.Configuration.Timeout(connect: .seconds(10), read: .seconds(30))
         // A gateway that is not there is told at once; whoever wants to wait for it tries again.
         configuration.connectionPool.retryConnectionEstablishment = false
         self.endpoint = endpoint
         self.client = HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
-        self.tokens = TokenSource(key: key, clock: clock)
     }
 
     /// Runs `body` with a sender, and ends it.
@@ -38,7 +55,17 @@ public struct APNSSender: Sendable {
         clock: any WallClock = SystemWallClock(),
         _ body: (APNSSender) async throws -> Result
     ) async throws -> Result {
-        let sender = APNSSender(endpoint, key: key, clock: clock)
+        try await withSender(endpoint, credential: .key(key), clock: clock, body)
+    }
+
+    /// Runs `body` with a sender, and ends it.
+    public static func withSender<Result>(
+        _ endpoint: APNSEndpoint,
+        credential: Credential,
+        clock: any WallClock = SystemWallClock(),
+        _ body: (APNSSender) async throws -> Result
+    ) async throws -> Result {
+        let sender = APNSSender(endpoint, credential: credential, clock: clock)
         do {
             let result = try await body(sender)
             try await sender.shutdown()
@@ -55,7 +82,7 @@ public struct APNSSender: Sendable {
     /// - Throws: ``SenderError`` when there was no answer.
     public func send(_ message: PushMessage) async throws(SenderError) -> PushAnswer {
         let answer = try await attempt(message)
-        guard answer.rejection == .expiredProviderToken else { return answer }
+        guard answer.rejection == .expiredProviderToken, let tokens else { return answer }
         tokens.invalidate()
         return try await attempt(message)
     }
@@ -68,22 +95,65 @@ public struct APNSSender: Sendable {
     private func attempt(_ message: PushMessage) async throws(SenderError) -> PushAnswer {
         let isPlain = message.deviceToken.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "%") }
         guard isPlain else { throw .unusableMessage("the device token has characters that no URL has") }
-        let path = ProviderField.devicePathPrefix + message.deviceToken
+        let (response, body) = try await request(
+            .POST,
+            at: endpoint,
+            ProviderField.devicePathPrefix + message.deviceToken,
+            message.fields,
+            message.payload
+        )
+        let rejection = try? JSONDecoder().decode(RejectionBody.self, from: body)
+        return PushAnswer(
+            status: Int(response.status.code),
+            id: response.headers.first(name: ProviderField.id),
+            reason: rejection?.reason,
+            timestamp: rejection?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1000) }
+        )
+    }
+
+    /// Asks something of an app's channels, or broadcasts on one.
+    ///
+    /// - Returns: the answer, also one that rejects it.
+    /// - Throws: ``SenderError`` when there was no answer.
+    public func send(_ message: ChannelMessage) async throws(SenderError) -> ChannelAnswer {
+        guard message.bundleID.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "%") }) else {
+            throw .unusableMessage("the bundle id has characters that no URL has")
+        }
+        let (response, body) = try await request(
+            HTTPMethod(rawValue: message.method),
+            at: message.isBroadcast ? endpoint : endpoint.channels,
+            message.path,
+            message.fields,
+            message.body
+        )
+        return ChannelAnswer(
+            status: Int(response.status.code),
+            requestID: response.headers.first(name: ProviderField.requestID),
+            channelID: response.headers.first(name: ProviderField.channelID),
+            reason: (try? JSONDecoder().decode(RejectionBody.self, from: body))?.reason,
+            explanation: response.headers.first(name: "carillon-explanation"),
+            body: body
+        )
+    }
+
+    private func request(
+        _ method: HTTPMethod,
+        at endpoint: APNSEndpoint,
+        _ path: String,
+        _ fields: [(name: String, value: String)],
+        _ payload: Data?
+    ) async throws(SenderError) -> (HTTPClientResponse, Data) {
         var request = HTTPClientRequest(url: "https://\(endpoint.host):\(endpoint.port)\(path)")
-        request.method = .POST
-        request.headers.add(name: ProviderField.authorization, value: "bearer " + (try tokens.token()))
-        for field in message.fields { request.headers.add(name: field.name, value: field.value) }
-        request.body = .bytes(ByteBuffer(bytes: message.payload))
+        request.method = method
+        if let tokens {
+            request.headers.add(name: ProviderField.authorization, value: "bearer " + (try tokens.token()))
+        }
+        for field in fields { request.headers.add(name: field.name, value: field.value) }
+        if let payload { request.body = .bytes(ByteBuffer(bytes: payload)) }
         do {
             let response = try await execute(request)
-            let body = try await response.body.collect(upTo: 65_536)
-            let rejection = try? JSONDecoder().decode(RejectionBody.self, from: Data(body.readableBytesView))
-            return PushAnswer(
-                status: Int(response.status.code),
-                id: response.headers.first(name: ProviderField.id),
-                reason: rejection?.reason,
-                timestamp: rejection?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1000) }
-            )
+            // The longest is a list of ten thousand channels.
+            return (response, Data(buffer: try await response.body.collect(upTo: 1 << 20)))
         } catch {
             throw .unreachable("\(endpoint.host):\(endpoint.port)", "\(error)")
         }

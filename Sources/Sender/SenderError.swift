@@ -1,6 +1,8 @@
 /// Why nothing could be sent; an answer that rejects a push is not an error but a ``PushAnswer``.
 public struct SenderError: Error, Hashable, Sendable, CustomStringConvertible {
-    private enum Code: String { case unusableKey, unreachable, unusableMessage, unusableRecipients, unusableLog }
+    private enum Code: String {
+        case unusableKey, unreachable, unusableMessage, unusableRequest, unusableRecipients, unusableLog
+    }
     private let code: Code
     public let description: String
 
@@ -17,6 +19,7 @@ public struct SenderError: Error, Hashable, Sendable, CustomStringConvertible {
         Self(.unreachable, "\(host) does not answer: \(why)")
     }
     static func unusableMessage(_ why: String) -> Self { Self(.unusableMessage, why) }
+    static func unusableRequest(_ why: String) -> Self { Self(.unusableRequest, why) }
     static func unusableRecipients(_ why: String) -> Self { Self(.unusableRecipients, why) }
     static func unusableLog(_ why: String) -> Self { Self(.unusableLog, why) }
 }

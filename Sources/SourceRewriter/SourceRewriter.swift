@@ -16,6 +16,7 @@ package enum SourceRewriter {
         let index = DeclarationIndex(files)
         let tables = TablePlan(files, index)
         let overrides = OverridePlan(files)
+        let optional = files.reduce(into: Set<String>()) { $0.formUnion($1.optionalRequirements) }
         return RewrittenModule(
             sources: zip(sources, files).enumerated().map { number, pair in
                 rewrite(
@@ -23,7 +24,7 @@ package enum SourceRewriter {
                     pair.1,
                     selectors: pair.1.selectors.map(index.resolve),
                     tables: tables,
-                    overrides: overrides.edits[number] ?? [],
+                    overrides: (overrides.edits[number] ?? []) + pair.1.callEdits(of: optional),
                     number: number
                 )
             },
@@ -58,7 +59,7 @@ package enum SourceRewriter {
             path: source.path,
             text: text,
             isChanged: text != source.text,
-            imports: file.imports,
+            imports: file.imports + (file.usesSecurity ? ["Security"] : []),
             diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         )
     }

@@ -18,13 +18,13 @@ struct Carillon: AsyncParsableCommand {
 
             Everything it keeps stands in one folder (--state), which can be deleted at any time.
             """,
-        version: "0.1.0",
+        version: Version.text,
         subcommands: [
-            Up.self, GatewayCommand.self, DeviceCommand.self, Page.self, Readyz.self,
-            Build.self, SDKCommand.self, SurveyCommand.self, Install.self, RunCommand.self, Lint.self, Push.self,
-            Replay.self, Wait.self, KeyCommand.self, TrustCommand.self, CertificateCommand.self, FaultsCommand.self,
-            JourneyCommand.self,
-            TestCommand.self, Doctor.self, Demo.self,
+            Up.self, GatewayCommand.self, DeviceCommand.self, HubCommand.self, PhonesCommand.self, Page.self,
+            Readyz.self, Build.self, SDKCommand.self, SurveyCommand.self, Install.self, RunCommand.self,
+            LintCommand.self, Push.self, Replay.self, Wait.self, Act.self, KeyCommand.self, TrustCommand.self,
+            CertificateCommand.self, ChannelCommand.self, FaultsCommand.self, JourneyCommand.self, TestCommand.self,
+            Doctor.self, Demo.self, CompletionsCommand.self,
         ]
     )
 }

@@ -95,6 +95,14 @@ import Testing
         #expect(code.rawValue == rawValue)
     }
 
+    @Test("The device's table of codes is the framework's")
+    func errorCodesOfTheDevice() {
+        for number in 0...2000 {
+            let (device, framework) = (NotificationErrorCode(rawValue: number), UNError.Code(rawValue: number))
+            #expect(device.map { "\($0)" } == framework.map { "\($0)" })
+        }
+    }
+
     @Test func rawValuesAreApples() {
         #expect(UNAuthorizationOptions.providesAppNotificationSettings.rawValue == 32)
         #expect(UNAuthorizationOptions.provisional.rawValue == 64)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// An Xcode project as Xcode writes it: an app in a group, a service extension whose files are listed, one of them the
-/// app's, and a content extension in a folder that Xcode keeps in step with the disk.
+/// app's, a content extension in a folder that Xcode keeps in step with the disk, and a framework, which uses a pod.
 let xcodeProject = [
     "Chimes.xcodeproj/project.pbxproj": #"""
     // !$*UTF8*$!
@@ -27,9 +27,10 @@ let xcodeProject = [
             F7 = {isa = PBXFileReference; lastKnownFileType = text.plist.strings; name = de; path = de.lproj/Names.strings; sourceTree = "<group>"; };
             V1 = {isa = PBXVariantGroup; children = (F6, F7); name = Names.strings; sourceTree = "<group>"; };
             S1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X1, X2); path = Bell; sourceTree = "<group>"; };
+            S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = ToneKit; sourceTree = "<group>"; };
             X1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Unused.swift); target = T3; };
             X2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Tone.swift); target = T1; };
-            G0 = {isa = PBXGroup; children = (G1, S1, F5, F4); sourceTree = "<group>"; };
+            G0 = {isa = PBXGroup; children = (G1, S1, S2, F5, F4); sourceTree = "<group>"; };
             G1 = {isa = PBXGroup; children = (F1, F2, V1); path = Chimes; sourceTree = "<group>"; };
             P1 = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
             P2 = {isa = PBXSourcesBuildPhase; files = (B3, B4); };
@@ -40,22 +41,58 @@ let xcodeProject = [
             T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (P1, P3); dependencies = (D1, D2); name = Chimes; productType = "com.apple.product-type.application"; };
             T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; buildPhases = (P2); dependencies = (); name = "Ring Service"; productType = "com.apple.product-type.app-extension"; };
             T3 = {isa = PBXNativeTarget; buildConfigurationList = L3; buildPhases = (P4); fileSystemSynchronizedGroups = (S1); name = Bell; productType = "com.apple.product-type.app-extension"; };
+            T4 = {isa = PBXNativeTarget; buildConfigurationList = L4; buildPhases = (); fileSystemSynchronizedGroups = (S2); name = ToneKit; productType = "com.apple.product-type.framework"; };
             C0 = {isa = XCBuildConfiguration; baseConfigurationReference = F5; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG PEALING"; }; name = Debug; };
             C1 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).chimes"; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "The Chimes"; CODE_SIGN_ENTITLEMENTS = Chimes/Chimes.entitlements; PRODUCT_NAME = "$(TARGET_NAME)"; }; name = Debug; };
             C2 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).chimes.$(TARGET_NAME:rfc1034identifier:lower)"; INFOPLIST_FILE = "Ring Service/Info.plist"; }; name = Debug; };
             C3 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).chimes.bell"; INFOPLIST_FILE = Bell/Info.plist; SWIFT_OBJC_BRIDGING_HEADER = Bell/Bridge.h; }; name = Debug; };
+            C4 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).tones"; }; name = Debug; };
             L0 = {isa = XCConfigurationList; buildConfigurations = (C0); defaultConfigurationName = Release; };
             L1 = {isa = XCConfigurationList; buildConfigurations = (C1); };
             L2 = {isa = XCConfigurationList; buildConfigurations = (C2); };
             L3 = {isa = XCConfigurationList; buildConfigurations = (C3); };
-            R0 = {isa = PBXProject; buildConfigurationList = L0; developmentRegion = en; mainGroup = G0; projectDirPath = ""; targets = (T1, T2, T3); };
+            L4 = {isa = XCConfigurationList; buildConfigurations = (C4); };
+            R0 = {isa = PBXProject; buildConfigurationList = L0; developmentRegion = en; mainGroup = G0; projectDirPath = ""; targets = (T1, T2, T3, T4); };
         };
         rootObject = R0;
     }
     """#,
+    "Pods/Pods.xcodeproj/project.pbxproj": #"""
+    // !$*UTF8*$!
+    {
+        objects = {
+            B1 = {isa = PBXBuildFile; fileRef = F1; };
+            B2 = {isa = PBXBuildFile; fileRef = F2; };
+            F1 = {isa = PBXFileReference; path = Echo/Echo.swift; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = "Target Support Files/Echo/Echo-umbrella.h"; sourceTree = "<group>"; };
+            G0 = {isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+            P1 = {isa = PBXSourcesBuildPhase; files = (B1); };
+            P2 = {isa = PBXHeadersBuildPhase; files = (B2); };
+            T1 = {isa = PBXNativeTarget; buildConfigurationList = L0; buildPhases = (P2, P1); name = Echo; productType = "com.apple.product-type.framework"; };
+            C0 = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; name = Debug; };
+            L0 = {isa = XCConfigurationList; buildConfigurations = (C0); };
+            R0 = {isa = PBXProject; buildConfigurationList = L0; mainGroup = G0; targets = (T1); };
+        };
+        rootObject = R0;
+    }
+    """#,
+    "Pods/Echo/Echo.swift": """
+    import Foundation
+    @objc public final class Echo: NSObject {
+        @objc public static let count = 2
+        let color = UIColor.red
+    }
+    """,
+    "Pods/Target Support Files/Echo/Echo-umbrella.h": "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n",
+    "ToneKit/Length.swift": "import Echo\npublic enum Length { public static let ringing = Echo.count }\n",
     "Base.xcconfig": "// the team's\nORGANIZATION = com.example\n",
     "Chimes/App.swift": """
+    import CoreData
     import UIKit
+    class Peal: NSManagedObject {
+        @NSManaged var name: String?
+        @NSManaged func addToBells(_ value: NSManagedObject)
+    }
     @main class App: UIResponder, UIApplicationDelegate {
         let tone = Tone.high
     #if !PEALING
@@ -70,7 +107,8 @@ let xcodeProject = [
     """,
     "Chimes/en.lproj/Names.strings": "\"a\" = \"b\";",
     "Chimes/de.lproj/Names.strings": "\"a\" = \"c\";",
-    "Ring Service/Service.swift": smallestService + "\nlet word = Shared.text\n",
+    "Ring Service/Service.swift": smallestService
+        + "\nimport ToneKit\nlet word = Shared.text\nlet length = Length.ringing\n",
     "Ring Service/Info.plist": serviceInfo(),
     "Bell/Tone.swift": "enum Tone { case high, low }\n",
     "Bell/Unused.swift": "let unused: NoSuchType\n",
@@ -129,6 +167,27 @@ let xcodeProject = [
         }
     }
 
+    @Test func anObjectiveCTargetIsToldInOneSentence() async throws {
+        try await withFolder { folder in
+            var files = xcodeProject
+            files["Chimes.xcodeproj/project.pbxproj"] = files["Chimes.xcodeproj/project.pbxproj"]?
+                .replacing("Ring Service/Service.swift", with: "Ring Service/Service.m")
+                .replacing("(B3, B4)", with: "(B4)")
+            files["Ring Service/Service.m"] = "@implementation Service @end"
+            try write(files, into: folder)
+            let error = await #expect(throws: BuildError.self) {
+                try await builder.build(project: folder, output: folder.appendingPathComponent("out"))
+            }
+            #expect(error?.description.contains("Ring Service/Service.m") == true)
+            #expect(
+                error?.description.hasSuffix(
+                    "is written in Objective-C or C alone, and only Swift is compiled here; write it in Swift to have it "
+                        + "built"
+                ) == true
+            )
+        }
+    }
+
     @Test func aFolderWithAProjectIsThatProject() async throws {
         try await withFolder { folder in
             try write(xcodeProject, into: folder)
@@ -168,6 +227,8 @@ let xcodeProject = [
             try write(
                 [
                     "Three/app.json": #"{"name": "Three", "app": "App", "extensions": ["NotificationService"]}"#,
+                    // Another tool's, and no project.
+                    "Four/app.json": #"{"name": "Four", "displayName": "Four"}"#,
                     "Three/App/Info.plist": "<plist><dict/></plist>",
                     "Three/App/App.swift": """
                     import UIKit
@@ -205,7 +266,7 @@ let xcodeProject = [
             #expect(text.contains("2      2  package  Alamofire"))
             #expect(text.contains("and 1 more causes; --json has them all"))
             let entries = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            #expect(entries == ["Chimes", "One", "Three", "Two"], "nothing is written beside the projects")
+            #expect(entries == ["Chimes", "Four", "One", "Three", "Two"], "nothing is written beside the projects")
         }
     }
 }

@@ -5,7 +5,7 @@ import GatewayHTTP2
 import NIOCore
 import NIOPosix
 import NIOSSL
-import NotificationModel
+package import NotificationModel
 import Synchronization
 import WireCoding
 
@@ -71,6 +71,14 @@ package final class ScriptedCourier: Sendable {
         let event = await inbox.next { if case .journey(id, _) = $0 { true } else { false } }
         guard case .journey(_, let journey) = event else { throw CourierClosed() }
         return journey?.entries.map(\.event.rawValue) ?? []
+    }
+
+    /// The gateway's steps of a journey.
+    package func entries(_ id: String) async throws -> [JourneyEntry] {
+        try await send(.journey(id: id))
+        let event = await inbox.next { if case .journey(id, _) = $0 { true } else { false } }
+        guard case .journey(_, let journey) = event else { throw CourierClosed() }
+        return journey?.entries ?? []
     }
 
     /// Returns once the gateway has answered everything that was sent before.

@@ -70,7 +70,7 @@ package func withGateway<Result>(
         stateDirectory: folder,
         provider: .init(port: 0),
         courier: .init(port: 0),
-        connections: .init(farewell: 1)
+        connections: .init(closing: 1)
     )
     configure(&configuration)
     let gateway = Gateway(

@@ -1,6 +1,7 @@
 """Sandbox and production side by side, and clients that have Apple's host names built in."""
 
 import json
+import os
 import socket
 import ssl
 import subprocess
@@ -8,6 +9,7 @@ import subprocess
 import httpx
 import pytest
 from gateway import TOPIC, Gateway
+from programs import COMMAND
 
 PAYLOAD = json.dumps({"aps": {"alert": "Hello"}})
 
@@ -80,6 +82,19 @@ def test_curl_through_the_proxy(both):
     command = ["curl", "-sS", "-i", "--http2", "--proxy", proxy, "--cacert", both.ca_path, *fields]
     result = subprocess.run([*command, f"https://api.push.apple.com/3/device/{token}"], capture_output=True, text=True)
     assert "HTTP/2 200" in result.stdout, result.stderr
+
+
+def test_carillon_push_through_the_proxy(both):
+    """As it goes to Apple from a network that has a proxy; here the proxy leads to this gateway."""
+    proxy = f"http://localhost:{both.machine.running('gateway')['proxy']}"
+    key = both.folder / f"AuthKey_{both.provider['keyID']}.p8"
+    command = [COMMAND, "push", "title=Hello", "--token", register(both, "production"), "--topic", TOPIC, "--key", key]
+    command += ["--team", both.provider["teamID"], "--cacert", both.ca_path, "--state", both.folder.parent]
+    sent = subprocess.run([*command, "--production", "--proxy", proxy], capture_output=True, text=True, timeout=60)
+    assert sent.returncode == 0 and "200 accepted" in sent.stdout, sent.stdout + sent.stderr
+    environment = {**os.environ, "HTTPS_PROXY": proxy}
+    other = subprocess.run([*command, "--sandbox"], capture_output=True, text=True, timeout=60, env=environment)
+    assert "BadDeviceToken" in other.stdout, other.stdout + other.stderr
 
 
 @pytest.mark.parametrize(

@@ -76,9 +76,9 @@ def test_what_was_interrupted_goes_on_and_nobody_gets_it_twice(gateway, devices,
     first = json.loads(push(gateway, "--tokens", tmp_path / "tokens", "--json", payload=payload).stdout)
     log = tmp_path / "log.jsonl"
     head, *lines = open(first["log"]).read().splitlines()
-    # As a process leaves it that was killed: one has ended, one is under way, one has not begun.
+    # As a process leaves it that was killed: one has ended, one is under way, one has not begun, and a line is cut off.
     of = {token: [line for line in lines if token in line] for token in tokens}
-    log.write_text("\n".join([head, *of[tokens[0]], of[tokens[1]][0], ""]))
+    log.write_text("\n".join([head, *of[tokens[0]], of[tokens[1]][0], '{"token":"']))
     log.chmod(0o600)
     for courier in devices.values():
         courier.next_push()

@@ -2,6 +2,7 @@ import AppLink
 import CourierLink
 import DeviceCore
 import Foundation
+import Lint
 import NotificationModel
 import ProviderAPI
 import UntrustedFiles
@@ -52,7 +53,7 @@ enum FuzzTarget: String, CaseIterable {
         case .views: views(bytes)
         case .scan: try scan(bytes)
         case .token: token(String(decoding: bytes, as: UTF8.self))
-        case .lint: _ = PayloadLint.marks(of: bytes, pushType: "alert")
+        case .lint: _ = PayloadLint.marks(of: LintedPush(payload: bytes))
         case .range: try range(bytes)
         case .search: search(String(decoding: bytes, as: UTF8.self))
         }

@@ -28,7 +28,7 @@ def session(newcomer, block):
 
 def test_a_back_end_developer(newcomer):
     sending = blocks("Documentation/Sending.md", "sh")
-    up, trust, keys, certificate, environments, proxy, curl, many, lint, journeys, faults, fault, apple = sending
+    up, trust, keys, certificate, environments, proxy, curl, many, channels, lint, journeys, faults, fault, apple = sending
     assert up.split("#")[0].split() == ["carillon", "up"]
     newcomer.up()
     assert f"{newcomer.home}/.local/share/carillon/gateway/ca.pem" in newcomer(trust)
@@ -47,6 +47,7 @@ def test_a_back_end_developer(newcomer):
     newcomer.write("news.json", '{"aps": {"alert": "Hello {name}"}}')
     assert newcomer(many).startswith("1 accepted")
     assert "1 of 1 accepted" in (newcomer.work / "sent.html").read_text()
+    assert "200 accepted" in newcomer(channels), "a broadcast"
     (python,) = blocks("Documentation/Sending.md", "python")
     program = f"from aioapns.connection import APNsTLSClientProtocol\n\n{python}\nprint(Here.APNS_SERVER, Here.APNS_PORT)\n"
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "localhost 2197\n"
@@ -70,12 +71,12 @@ def test_a_back_end_developer(newcomer):
 
 
 def test_a_tester(newcomer):
-    start, call, shell, scene = blocks("Documentation/Testing.md", "sh")
+    start, call, hub, shell, scene = blocks("Documentation/Testing.md", "sh")
     pytest_block, python = blocks("Documentation/Testing.md", "python")
     (javascript,) = blocks("Documentation/Testing.md", "js")
     newcomer.write("wait.py", python)
     newcomer.write("wait.mjs", javascript)
-    printed = newcomer("\n".join([start, call, shell, f"{sys.executable} wait.py", "node wait.mjs", scene, "carillon device status"]))
+    printed = newcomer("\n".join([start, call, hub, shell, f"{sys.executable} wait.py", "node wait.mjs", scene, "carillon device status"]))
     assert '"revision"' in printed, "the screen"
     assert "shown" in printed and "The app has handled reply" in printed, printed
     # The pytest block, among the shop of the client's own example.

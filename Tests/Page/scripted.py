@@ -96,7 +96,29 @@ def hostile():
         node(3, (16, 60, 120, 44), button(nasty), hears=["tap"]), node(4, (16, 110, 100, 40), evil),
         node(5, (16, 160, 300, 40), {"type": "missing", "what": nasty}), node(6, (0, 200, 50, 50), image("../../../../../../device.sqlite", 50, 50))]
 
-def tree(kind):
+def written(value, words, key=None):
+    """The same, with the words wherever a view says what its author wrote."""
+    free = ("text", "family", "link", "label", "what", "placeholder", "data", "identifier", "hint", "name", "titles", "value")
+    if isinstance(value, dict): return {name: written(inner, words, name) for name, inner in value.items()}
+    if isinstance(value, list): return [written(inner, words, key) for inner in value]
+    return words if isinstance(value, str) and key in free else value
+
+def everything(all_words):
+    import json
+    samples = [sample for sample in json.load(open(HERE + "/views.json")) if sample["type"] != "video"]
+    samples.append({"type": "image", "source": {"type": "symbol", "name": ""}, "width": 40, "height": 40, "fit": 1})
+    nodes = []
+    for words in all_words:
+        panel["title"] = words
+        for sample in samples:
+            id = 10 + len(nodes)
+            one = node(id, (id % 300, id / 2, 60, 16), written(sample, words), hears=["tap"])
+            one["accessibility"] = {"label": words, "hint": words, "value": words, "identifier": words, "isHidden": False}
+            nodes.append(one)
+    return [node(1, (0, 0, 378, 320), children=[one["id"] for one in nodes]), *nodes]
+
+def tree(kind, words=()):
+    if kind == "everything": return everything(words)
     if kind == "media": return media(False)
     if kind == "overlay": return media(True)
     if kind == "hostile": return hostile()
@@ -122,11 +144,12 @@ while True:
     order = call["order"]
     name = order["type"]
     if name == "present":
-        kind = order["notification"]["request"]["content"]["userInfo"].get("show", "controls")
+        info = order["notification"]["request"]["content"]["userInfo"]
+        kind = info.get("show", "controls")
         if kind == "crash":
             print("Fatal error: Index out of range", file=sys.stderr, flush=True)
             os.kill(os.getpid(), signal.SIGILL)
-        views(tree(kind), True)
+        views(tree(kind, info.get("words", ())), True)
         link.reply(number)
         if kind == "flood":
             for count in range(100000): say(str(count))
@@ -200,9 +223,9 @@ def _write(bundle, identifier, name, script, more):
     (bundle / "main").chmod(stat.S_IRWXU)
 
 
-def payload(title, show="controls", thread="t", **aps):
+def payload(title, show="controls", thread="t", words=(), **aps):
     alert = {"title": title, "body": "The default text."}
-    return {"aps": {"alert": alert, "category": "live", "thread-id": thread, **aps}, "show": show}
+    return {"aps": {"alert": alert, "category": "live", "thread-id": thread, **aps}, "show": show, "words": list(words)}
 
 
 __all__ = ["APP_ID", "payload", "write_bundle"]

@@ -12,8 +12,9 @@ import zlib
 
 import pytest
 from person import lock, wait_for
-from programs import Carillon
+from programs import ROOT, Carillon
 from scripted import APP_ID, payload, write_bundle
+from vectors import VECTORS
 
 
 def picture(side=64):
@@ -45,6 +46,8 @@ HOSTILE_FILES = {
     "bomb.png": png(7000, 7000, 1, 0, bytes(7000 * (1 + 875))),
     "broken.png": b"\x89PNG\r\n\x1a\n\xff\xfe broken",
 }
+# One of each kind of view, with all that it can say.
+SAMPLES = [json.loads(file.read_text()) for file in sorted(max((ROOT / "Tests/WireTests/Goldens/views").iterdir()).glob("ViewContent-*.json"))]
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +57,7 @@ def live_phone(tmp_path_factory):
     try:
         carillon.start_gateway()
         carillon.start_device()
-        bundle = write_bundle(carillon.state, picture(), tone(), hostile=HOSTILE_FILES)
+        bundle = write_bundle(carillon.state, picture(), tone(), hostile={**HOSTILE_FILES, "views.json": json.dumps(SAMPLES).encode()})
         result = carillon.command("install", str(bundle), "--open")
         assert result.returncode == 0, result.stderr + result.stdout
         settings = carillon.get(f"apps/{APP_ID}/settings")
@@ -211,6 +214,25 @@ def test_what_goes_wrong_shows_the_default_view(home, look, show, words):
     one.page.locator(".detail pre.code", has_text="The default text.").wait_for()
     one.page.locator(".expanded .close").click()
     one.page.wait_for_selector(".expanded", state="hidden")
+
+
+def test_whatever_a_view_says_stays_text(home, look):
+    """Every kind of view with each of the vectors in all that it can say."""
+    one = look(at=home)
+    one.page.evaluate("() => { window.owned = () => { window.isOwned = true; }; }")
+    expand(home, show="everything", words=VECTORS)
+    one.page.wait_for_selector(".content-view:not([aria-busy])")
+    one.settle()
+    lines = set(one.page.locator(".content-view .text-line").all_inner_texts())
+    assert {words.strip("\u2028\u2029") for words in VECTORS} <= {line.strip("\u2028\u2029") for line in lines}
+    one.page.evaluate("() => document.querySelectorAll('.content-view .view').forEach((view) => view.click())")
+    one.settle()
+    assert not one.page.evaluate("() => Boolean(window.isOwned)")
+    assert one.page.title() == "Carillon" and one.dialogs == []
+    assert one.page.locator("body script, iframe:not(.beside), [onerror], [onload], [onfocus], base, meta[http-equiv=refresh]").count() == 0
+    assert [url for url in one.requests if not url.startswith((home.url, "data:", "blob:"))] == []
+    # A shape whose path is none is not drawn, which the browser says.
+    one.problems[:] = [problem for problem in one.problems if "<path> attribute d" not in problem]
 
 
 def test_hostile_views_are_only_themselves(home, look, artifacts):

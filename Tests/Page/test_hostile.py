@@ -11,6 +11,7 @@ from carillon_links import Failure, action, category
 from person import CHROMIUM, cards, lock, wait_for
 from programs import Carillon
 from test_content import HOSTILE_FILES, picture
+from vectors import VECTORS
 
 MARKUP = "<img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script>"
 
@@ -104,19 +105,6 @@ def test_no_field_is_more_than_its_text(phone, look, field):
     one.page.get_by_role("tab", name="Payload").click()
     one.page.locator(".detail pre.code").wait_for()
     is_alive(one)
-
-
-# By which pages have been written into: each is text wherever it stands. `owned()` would tell.
-VECTORS = [
-    "<script>owned()</script>", "</script><script>owned()</script>", "<img src=x onerror=owned()>", "<svg/onload=owned()>",
-    "\"><svg onload=owned()>", "' autofocus onfocus='owned()", "javascript:owned()", "data:text/html,<script>owned()</script>",
-    "<iframe srcdoc='<script>parent.owned()</script>'>", "<math><mtext></form><form><mglyph><style></math><img src onerror=owned()>",
-    "<noscript><p title='</noscript><img src onerror=owned()>'>", "<a href=javascript:owned()>x</a>", "{{constructor.constructor('owned()')()}}",
-    "${owned()}", "`-owned()-`", "<!--><img src onerror=owned()>-->", "]]><img src onerror=owned()>", "<template><img src onerror=owned()></template>",
-    "<base href=//evil.example/>", "<meta http-equiv=refresh content='0;url=javascript:owned()'>", "<link rel=stylesheet href=//evil.example/x>",
-    "<style>@import '//evil.example/x'</style>", "url(javascript:owned());}*{background:red", "&lt;img src=x onerror=owned()&gt;", "\u2028owned()\u2029",
-    "__proto__", "constructor", "toString", "</title></textarea></style><img src onerror=owned()>",
-]
 
 
 def everywhere(text):

@@ -122,7 +122,7 @@ struct EventStreamTests {
 
     @Test("What is kept for pages that come back has a bound")
     func ledgerBound() {
-        var ledger = EventLedger(epoch: "e", journeyLimit: 3)
+        var ledger = EventHistory(epoch: "e", journeyLimit: 3)
         for number in 1...10 { _ = ledger.append(.journey, data: "\(number)") }
         #expect(ledger.missed(after: "e.0").map(\.data) == ["8", "9", "10"])
         #expect(ledger.missed(after: "e.9").map(\.data) == ["10"])
@@ -130,7 +130,7 @@ struct EventStreamTests {
 
     @Test("Another process's numbers mean nothing", arguments: [nil, "", "other.3", "e", "e.x", "e.1.2"])
     func foreignIDs(id: String?) {
-        var ledger = EventLedger(epoch: "e")
+        var ledger = EventHistory(epoch: "e")
         _ = ledger.append(.journey, data: "j")
         _ = ledger.append(.render, data: "r1")
         _ = ledger.append(.render, data: "r2")

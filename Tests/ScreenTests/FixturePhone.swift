@@ -247,7 +247,28 @@ actor FixturePhone: Phone {
         return Array(found.prefix(limit))
     }
 
+    /// Which journeys were read with their steps, in order.
+    private(set) var readJourneys: [String] = []
+
+    /// Begins a journey, or adds a step to one, and says so.
+    func add(_ step: JourneyEntry, to id: String, title: String) {
+        let known = journeyLog.firstIndex { $0.id == id }
+        var journey =
+            known.map { journeyLog.remove(at: $0) }
+            ?? Journey(id: id, bundleID: "com.example", title: title, entries: [])
+        journey.entries.append(step)
+        journeyLog.insert(journey, at: known ?? 0)
+        if let summary = Samples.summary(journey) { emit(.journey(summary)) }
+    }
+
+    /// A step that only whoever reads the journey hears of: it stands before the newest one.
+    func addQuietly(_ step: JourneyEntry, to id: String) {
+        guard let index = journeyLog.firstIndex(where: { $0.id == id }) else { return }
+        journeyLog[index].entries.insert(step, at: 0)
+    }
+
     func journey(id: String) throws -> Journey {
+        readJourneys.append(id)
         guard let journey = journeyLog.first(where: { $0.id == id }) else {
             throw PhoneError.notFound("no journey “\(id)”")
         }

@@ -162,8 +162,8 @@ struct GateTests {
     @Test("Of many addresses the oldest gives way")
     func tickets() {
         var generator = SystemRandomNumberGenerator()
-        let all = (0...Tickets.limit).map { _ in Secret.random(using: &generator) }
-        var tickets = Tickets()
+        let all = (0...OneTimeAddresses.limit).map { _ in AccessSecret.random(using: &generator) }
+        var tickets = OneTimeAddresses()
         for one in all { tickets.add(one) }
         let taken = [all[0].text, all[1].text, all[1].text, ""].map { tickets.take($0) }
         #expect(taken == [false, true, false, false])

@@ -23,7 +23,7 @@ struct OpenAPITests {
         ("GET", "journeys/journey-postcard", nil), ("GET", "preferences", nil), ("PUT", "preferences", preferences),
         ("POST", "prompts/prompt-1", #"{"allow":true}"#), ("POST", "clock/advance", #"{"seconds":1}"#),
         ("POST", "screen/lock", #"{"locked":false}"#), ("POST", "screen/home", nil),
-        ("GET", "notifications/cursor", nil),
+        ("GET", "notifications/cursor", nil), ("GET", "notifications/failed-waits", nil),
         ("POST", "notifications/wait", #"{"title":{"contains":"o"},"timeout":0}"#),
         ("POST", "notifications/wait", #"{"title":"Nobody sent this","payload":{"a.b":7},"timeout":0}"#),
         ("POST", "notifications/absent", #"{"title":"Nobody sent this","timeout":0}"#),
@@ -32,6 +32,7 @@ struct OpenAPITests {
         ("POST", "cards/reply/respond", #"{"action":"reply","userText":"Yes"}"#), ("DELETE", "cards/lunch", nil),
         ("DELETE", "cards", nil), ("DELETE", "activities/ride", nil),
         ("POST", "pushes", #"{"bundleID":"a","payload":"{}"}"#), ("POST", "pushes/lint", #"{"payload":"{\"aps\":7}"}"#),
+        ("GET", "pushes/lint/rules", nil),
         ("GET", "provider", nil), ("GET", "openapi.json", nil), ("GET", "media/none.jpg", nil),
         ("GET", "screenshot.png", nil), ("POST", "page-addresses", nil), ("POST", "apps/example", nil),
         ("GET", "events", nil), ("DELETE", "apps/\(app)", nil),
@@ -49,7 +50,7 @@ struct OpenAPITests {
     func answers() async throws {
         try await withScreen(
             configuration: ScreenConfiguration(port: 0, browserPath: "/nowhere/chromium"),
-            desk: FixtureDesk()
+            sender: FixtureSender()
         ) { screen in
             let document = try await Document(screen)
             await Self.fill(screen.phone)
@@ -118,7 +119,7 @@ struct OpenAPITests {
     func notes() async throws {
         try await withScreen { screen in
             let document = try await Document(screen)
-            for (name, notes) in SchemaNotes.all {
+            for (name, notes) in SchemaNotes.device {
                 guard let members = document.members(name) else {
                     Issue.record("there is no type \(name)")
                     continue
@@ -223,7 +224,7 @@ struct OpenAPITests {
 }
 
 /// Sends nothing, and answers as a gateway would.
-private struct FixtureDesk: PushDesk {
+private struct FixtureSender: PushSending {
     func send(_ push: ComposedPush) async throws -> SentPush {
         SentPush(status: 400, id: "a", reason: "BadTopic", explanation: "The topic is another.")
     }

@@ -22,6 +22,12 @@ struct SentencesTests {
         #expect(sentences(english) == chinese)
     }
 
+    @Test("Every rule that is a sentence is there in Chinese", arguments: JourneyRule.allCases)
+    func rules(rule: JourneyRule) throws {
+        let sentences = try #require(Sentences.chinese)
+        if rule.text.contains(" ") { #expect(sentences(rule.text) != rule.text) }
+    }
+
     @Test(
         "Whose language it is",
         arguments: [

@@ -72,7 +72,7 @@ struct RunningScreen: Sendable {
 func withScreen<Value: Sendable>(
     phone: FixturePhone = FixturePhone(),
     configuration: ScreenConfiguration = ScreenConfiguration(port: 0),
-    desk: (any PushDesk)? = nil,
+    sender: (any PushSending)? = nil,
     _ body: @escaping @Sendable (RunningScreen) async throws -> Value
 ) async throws -> Value {
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
@@ -87,7 +87,7 @@ func withScreen<Value: Sendable>(
     let server = ScreenServer(
         phone: phone,
         state: state,
-        desk: desk,
+        sender: sender,
         configuration: configuration,
         clock: clock,
         logger: logger,

@@ -18,6 +18,7 @@ import Testing
             (["Foundation"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
             (["os.log"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
             (["UserNotificationsUI"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "UIKit"]),
+            (["UIKit", "Security"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "Security"]),
             (["Swift"], ["AuthorRuntime"]),
         ]
     )
@@ -35,6 +36,15 @@ import Testing
                 "os.log", "UIKit", "Foundation.URL",
             ]
         )
+    }
+
+    @Test("Names of Security bring it along, as Apple's Foundation does")
+    func securityComesAlong() {
+        let query = SourceRewriter.rewrite(
+            source: "import Foundation\nlet query = [kSecClass: kSecClassKey]",
+            fileName: "a.swift"
+        )
+        #expect(query.imports == ["Foundation", "Security"])
     }
 
     @Test("Excerpts in the compiler's messages show the author's lines")

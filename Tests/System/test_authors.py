@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives import padding
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from media_server import MediaServer
-from programs import ROOT, Carillon, build, events, install
+from programs import ROOT, Carillon, build, events, install, wait_for
 
 AUTHORS = ROOT / "Tests/Fixtures/Authors"
 KEY = b"0123456789abcdef0123456789abcdef"
@@ -138,9 +138,15 @@ def caller(phone, media):
 
 
 def announcer(phone, media):
-    card, lines = shown(phone, "Announcer", alert={"title": "Till", "body": "Twenty pounds received"})
+    card, _ = shown(phone, "Announcer", alert={"title": "Till", "body": "Twenty pounds received"})
     assert card["title"] == "Till"
-    assert any("announcement.caf" in line for line in lines)
+
+    def sounds():
+        entries = phone.get(f"journeys/{card['journeyID']}")["entries"]
+        return any("announcement.caf" in step["text"] for step in entries)
+
+    # Its sound is a step after it was shown.
+    wait_for(sounds, "the spoken sound", instead=lambda: phone.get(f"journeys/{card['journeyID']}"))
 
 
 def reactive(phone, media):

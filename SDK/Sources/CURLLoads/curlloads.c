@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <string.h>
 #include <strings.h>
 #include <sys/socket.h>
 #include <time.h>
@@ -14,6 +15,7 @@
 // libcurl's interface, which never changes; its headers may not be installed.
 enum {
     option_headers = 10023,
+    option_authorities = 10065,
     option_protocols = 181,
     option_open_socket = 20163,
     option_receive_speed = 30146,
@@ -55,14 +57,21 @@ static long long speed;
 static long latency;
 static int off;
 static int metered;
+static const char *authorities;
 
 void curlloads_watch(
-    curlloads_observer with, long long bytes_per_second, long milliseconds, int is_off, int is_metered) {
+    curlloads_observer with,
+    long long bytes_per_second,
+    long milliseconds,
+    int is_off,
+    int is_metered,
+    const char *certificates) {
     observer = with;
     speed = bytes_per_second;
     latency = milliseconds;
     off = is_off;
     metered = is_metered;
+    if (certificates) authorities = strdup(certificates);
 }
 
 // Part of what libcurl hands over: what a socket is to be.
@@ -128,6 +137,7 @@ int curl_multi_add_handle(void *loads, void *load) {
         set(load, option_receive_speed, speed);
         set(load, option_send_speed, speed);
     }
+    if (authorities) set(load, option_authorities, authorities);
     if (latency > 0) set(load, option_open_socket, open_late);
     if (off) set(load, option_open_socket, open_no_socket);
     return ((add_load)libcurl("curl_multi_add_handle"))(loads, load);

@@ -17,6 +17,23 @@ public typealias CFMutableData = NSMutableData
 /// A URL.
 public typealias CFURL = NSURL
 
+/// A unit of UTF-16.
+public typealias UniChar = UInt16
+
+/// An `OSStatus` of what went well.
+public let noErr: Int32 = 0
+
+/// What is known of a server's certificates; there is none here, since curl checks servers.
+public final class SecTrust: Sendable {
+    private init() {}
+}
+
+/// A dictionary's value, held for as long as the process runs; nil for none.
+public func CFDictionaryGetValue(_ theDict: CFDictionary, _ key: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let key = Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue()
+    return theDict.object(forKey: key).map { UnsafeRawPointer(Unmanaged.passRetained($0 as AnyObject).toOpaque()) }
+}
+
 extension CGRect {
     /// The rectangle as a dictionary of `X`, `Y`, `Width` and `Height`.
     public var dictionaryRepresentation: CFDictionary {

@@ -27,19 +27,18 @@ public final class CGImageSource {
     }
 }
 
-/// The kinds of files that are told by their first bytes.
+/// The kinds of files that are told by their first bytes, by their uniform type identifiers.
 enum PictureType: String {
     case png = "public.png"
     case jpeg = "public.jpeg"
     case gif = "com.compuserve.gif"
 
     init?(_ data: Data) {
-        let bytes = Array(data.prefix(4))
-        switch bytes {
-        case [0x89, 0x50, 0x4E, 0x47]: self = .png
-        case [0x47, 0x49, 0x46, 0x38]: self = .gif
-        case _ where bytes.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg
-        default: return nil
+        switch PictureHeader(data)?.kind {
+        case .png: self = .png
+        case .jpeg: self = .jpeg
+        case .gif: self = .gif
+        case nil: return nil
         }
     }
 }
@@ -67,10 +66,18 @@ public func CGImageSourceCopyPropertiesAtIndex(
     _ options: CFDictionary?
 ) -> CFDictionary? {
     guard index == 0, let image = source.image.cgImage else { return nil }
-    return NSDictionary(dictionary: [
+    var properties: [NSString: Any] = [
         kCGImagePropertyPixelWidth: NSNumber(value: image.width),
         kCGImagePropertyPixelHeight: NSNumber(value: image.height),
-    ])
+    ]
+    if source.type == PictureType.gif.rawValue {
+        // One picture, for as long as any.
+        properties[kCGImagePropertyGIFDictionary] = NSDictionary(dictionary: [
+            kCGImagePropertyGIFDelayTime: NSNumber(value: 0.1),
+            kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: 0.1),
+        ])
+    }
+    return NSDictionary(dictionary: properties)
 }
 
 /// A picture; nil when there is none at that place.

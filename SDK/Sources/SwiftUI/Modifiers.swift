@@ -57,6 +57,8 @@ extension View {
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Content
     ) -> some View { self }
+    public func glassEffect(_ glass: Glass = .regular) -> some View { self }
+    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { self }
     public func cornerRadius(_ radius: CGFloat) -> some View { self }
     public func clipShape(_ shape: some Shape) -> some View { self }
     public func clipped() -> some View { self }
@@ -87,6 +89,13 @@ extension View {
     public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         self
     }
+}
+
+/// A material like glass.
+public struct Glass: Hashable, Sendable {
+    public static let regular = Glass(), clear = Glass(), identity = Glass()
+    public func tint(_ color: Color?) -> Glass { self }
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 /// Where a text that is too long is cut.

@@ -32,3 +32,13 @@ public struct Capsule: Shape {
 public struct RoundedRectangle: Shape {
     public nonisolated init(cornerRadius: CGFloat) {}
 }
+
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+}
+extension Shape where Self == Circle {
+    public static var circle: Circle { Circle() }
+}
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+}

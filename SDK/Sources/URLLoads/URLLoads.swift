@@ -30,7 +30,8 @@ package enum URLLoads {
             isSlow ? slow : 0,
             isSlow ? latency : 0,
             network == "off" ? 1 : 0,
-            network == "metered" ? 1 : 0
+            network == "metered" ? 1 : 0,
+            ProcessInfo.processInfo.environment["CARILLON_AUTHORITIES"]
         )
     }
 }

@@ -302,19 +302,19 @@ final class Stage {
             stage.settle()
         }
         pulse(to: 0.5)
-        #expect(stage.tree.nodes[id]?.swing?.style.alpha ?? 1 == 1)
-        #expect(stage.tree.nodes[id]?.swing?.animation.autoreverses == true)
-        controller.label.text = "Other words swing on"
+        #expect(stage.tree.nodes[id]?.repeatingAnimation?.style.alpha ?? 1 == 1)
+        #expect(stage.tree.nodes[id]?.repeatingAnimation?.animation.autoreverses == true)
+        controller.label.text = "Other words, it moves on"
         stage.settle()
-        #expect(stage.tree.nodes[id]?.swing != nil)
+        #expect(stage.tree.nodes[id]?.repeatingAnimation != nil)
         controller.label.alpha = 1
         stage.settle()
-        #expect(stage.tree.nodes[id]?.swing == nil)
+        #expect(stage.tree.nodes[id]?.repeatingAnimation == nil)
         pulse(to: 0.25)
-        #expect(stage.tree.nodes[id]?.swing != nil)
+        #expect(stage.tree.nodes[id]?.repeatingAnimation != nil)
         controller.label.layer.removeAllAnimations()
         stage.settle()
-        #expect(stage.tree.nodes[id]?.swing == nil && stage.tree.nodes[id]?.style.alpha == 0.25)
+        #expect(stage.tree.nodes[id]?.repeatingAnimation == nil && stage.tree.nodes[id]?.style.alpha == 0.25)
     }
 
     @Test func `a controller that is no content extension, and one with too many views, fail by name`() {

@@ -6,9 +6,10 @@ struct TargetBuild: Sendable {
     let target: Target
     private let module: AuthorModule
     private let entry: EntryPoint
+    private let modules: [ModuleBuild]
 
     /// What the author wrote.
-    var sources: [AuthorSource] { module.originals }
+    var sources: [AuthorSource] { module.originals + modules.flatMap(\.sources) }
 
     /// Reads the sources.
     ///
@@ -17,6 +18,9 @@ struct TargetBuild: Sendable {
         self.target = target
         module = try AuthorModule(target.sources)
         entry = try EntryPoint(target, module)
+        var modules: [ModuleBuild] = []
+        for module in target.modules { modules.append(try ModuleBuild(module)) }
+        self.modules = modules
     }
 
     /// Builds it.
@@ -24,15 +28,17 @@ struct TargetBuild: Sendable {
     /// - Parameters:
     ///   - place: the bundle's folder; is created.
     ///   - work: a folder for what is left behind.
+    ///   - root: how far the project reaches.
     ///   - compiler: what compiles it.
     /// - Returns: warnings, with the author's paths.
     /// - Throws: ``BuildError`` with the diagnostics.
-    func run(into place: URL, work: URL, with compiler: Compiler) async throws -> [String] {
+    func run(into place: URL, work: URL, in root: ProjectRoot, with compiler: Compiler) async throws -> [String] {
         let files = FileManager.default
         try files.createDirectory(at: place, withIntermediateDirectories: true)
         let generated = work.appendingPathComponent("generated-\(target.name)")
         try files.createDirectory(at: generated, withIntermediateDirectories: true)
 
+        let compiler = try await compiler.with(modules, isChecked: false)
         let warnings = try await compiler.compile(
             target,
             module,
@@ -50,15 +56,9 @@ struct TargetBuild: Sendable {
                 try files.copyItem(at: resources, to: place.appendingPathComponent(resources.lastPathComponent))
             }
         }
-        for resource in target.resources {
-            let destination = place.appendingPathComponent(resource.path)
-            try files.createDirectory(
-                at: destination.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try files.copyItem(at: resource.url, to: destination)
-        }
-        return target.notes + module.warnings + warnings
+        let copy = ResourceCopy(root: root)
+        let leftOut = try target.resources.compactMap { try copy.copy($0, into: place) }
+        return target.notes + module.warnings + warnings + leftOut
     }
 
     /// Compiles it and makes nothing.
@@ -70,6 +70,7 @@ struct TargetBuild: Sendable {
         let work = files.temporaryDirectory.appendingPathComponent("carillon-survey-\(UUID().uuidString)")
         try files.createDirectory(at: work, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: work) }
+        let compiler = try await compiler.with(modules, isChecked: true)
         let warnings = try await compiler.check(
             target,
             module,

@@ -7,13 +7,19 @@ struct AuthorModule: Sendable {
     let originals: [AuthorSource]
     private let rewritten: RewrittenModule
 
+    /// Bytes of a target's sources.
+    private static let sizeLimit = 64 << 20
+
     /// - Throws: ``BuildError`` for a file that cannot be read, or holds what cannot be compiled here.
     init(_ sources: [URL]) throws(BuildError) {
         var originals: [AuthorSource] = []
+        var size = 0
         for url in sources {
-            guard let data = FileManager.default.contents(atPath: url.path),
-                let text = String(data: data, encoding: .utf8)
-            else { throw .badProject(url.path, "is no text in UTF-8") }
+            guard let text = try ProjectFile.text(url) else { throw .badProject(url.path, "there is no such file") }
+            size += text.utf8.count
+            guard size <= Self.sizeLimit else {
+                throw .badProject(url.path, "with it the target has more than \(Self.sizeLimit >> 20) MB of sources")
+            }
             originals.append(AuthorSource(path: url.path, text: text))
         }
         self.originals = originals
@@ -36,7 +42,8 @@ struct AuthorModule: Sendable {
     /// Swift's name of a class that the `Info.plist` names; nil if no source declares it.
     func swiftName(ofClass name: String) -> String? {
         let name = rewritten.classNames[name] ?? name
-        guard let pattern = try? Regex("\\bclass\\s+\(name)\\b") else { return nil }
+        // The name is the author's: as a pattern it could be anything.
+        guard BuildSettings.isIdentifier(name), let pattern = try? Regex("\\bclass\\s+\(name)\\b") else { return nil }
         return texts.contains { $0.contains(pattern) } ? name : nil
     }
 

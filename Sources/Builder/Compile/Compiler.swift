@@ -7,7 +7,7 @@ struct Compiler: Sendable {
     let library: SDKLibrary
     let configuration: Builder.Configuration
     /// Of the app.
-    let packages: [PackageLibrary]
+    var packages: [PackageLibrary]
     let progress: @Sendable (BuildStep.Event) -> Void
 
     /// The runtime that the executables share; nil where each has its own, which starts a little faster.
@@ -101,7 +101,8 @@ struct Compiler: Sendable {
     /// Runs a tool away from the author's folder: below the folder that it runs in, a stack's paths would be relative.
     ///
     /// - Returns: what it said, in the author's lines.
-    private func run(
+    @discardableResult
+    func run(
         _ tool: URL,
         _ arguments: [String],
         in work: URL,
@@ -139,13 +140,18 @@ struct Compiler: Sendable {
         arguments += ["-D", "CARILLON"]
         arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O", "-whole-module-optimization"]
         arguments += target.compilerArguments + ImplicitImports.arguments(target.importedModules)
-        arguments += ["-g", "-module-cache-path", library.moduleCache.path]
-        arguments += (library.modules + packages.map(\.modules)).flatMap { ["-I", $0.path] }
-        arguments += moduleMaps(with: packages).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        arguments += ["-g"] + searchArguments(with: packages)
         let sources = target.sources + added
         // A target without a main.swift has its entry in an `@main` type, or none.
         if !sources.contains(where: { $0.lastPathComponent == "main.swift" }) { arguments.append("-parse-as-library") }
         return arguments + sources.map(\.path)
+    }
+
+    /// Where modules are found.
+    func searchArguments(with packages: [PackageLibrary]) -> [String] {
+        ["-module-cache-path", library.moduleCache.path]
+            + (library.modules + packages.map(\.modules)).flatMap { ["-I", $0.path] }
+            + moduleMaps(with: packages).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }
 
     /// The SDK's, and those of packages that the SDK does not have.

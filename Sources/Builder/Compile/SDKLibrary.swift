@@ -30,6 +30,8 @@ struct SDKLibrary: Sendable {
     var cache: TargetCache { TargetCache(folder: build.appendingPathComponent("AuthorTargets")) }
     /// Where the packages of apps are built.
     var packages: URL { build.appendingPathComponent("AuthorPackages") }
+    /// Where the modules are built whose sources lie beside those of targets.
+    var sourceModules: URL { build.appendingPathComponent("AuthorModules") }
     let linking: Toolchain.Linking
     /// Swift's runtime and Foundation, to be shared by a bundle's executables; nil where the toolchain cannot.
     let runtime: SharedRuntime?

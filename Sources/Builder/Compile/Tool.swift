@@ -1,6 +1,8 @@
+import DeviceProcesses
 import Foundation
+import Synchronization
 
-/// A command that is run to its end.
+/// A command that is run to its end, with whatever it starts; none of it outlives this program.
 struct Tool: Sendable {
     let executable: URL
     let arguments: [String]
@@ -8,15 +10,27 @@ struct Tool: Sendable {
     let folder: URL?
     /// Variables beside this process's own.
     let environment: [String: String]
+    /// Which files it can open; nil for whatever its user can.
+    let confinement: Confinement?
 
     /// The most of its output that is kept, in bytes.
     static let outputLimit = 1 << 20
+    /// What one process of it may compute, in seconds, and the memory that it may have, in bytes: more than a compiler
+    /// takes for what people write.
+    static let bounds = ProcessBounds(dataBytes: 8 << 30, cpuSeconds: 15 * 60)
 
-    init(_ executable: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) {
+    init(
+        _ executable: URL,
+        _ arguments: [String],
+        in folder: URL? = nil,
+        environment: [String: String] = [:],
+        confinement: Confinement? = nil
+    ) {
         self.executable = executable
         self.arguments = arguments
         self.folder = folder
         self.environment = environment
+        self.confinement = confinement
     }
 
     struct Run: Sendable {
@@ -25,47 +39,51 @@ struct Tool: Sendable {
         let output: String
     }
 
-    /// Runs it; a cancelled task terminates it.
+    /// Runs it; a cancelled task ends it.
+    ///
+    /// - Throws: ``BuildError`` when it cannot be started.
     func run() async throws -> Run {
-        // A file and no pipe: nobody has to read while it writes.
-        let log = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-\(UUID().uuidString).log")
-        guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
-            throw BuildError.badToolchain("cannot write to \(log.path)")
-        }
-        defer { try? FileManager.default.removeItem(at: log) }
-        let output = try FileHandle(forWritingTo: log)
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        if let folder { process.currentDirectoryURL = folder }
-        if !environment.isEmpty {
-            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = output
-        let status: Int32 = try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-                do {
-                    try process.run()
-                } catch {
-                    process.terminationHandler = nil
-                    continuation.resume(
-                        throwing: BuildError.badToolchain(
-                            "cannot run \(executable.path): \(error.localizedDescription)"
-                        )
-                    )
-                }
+        let kept = Mutex("")
+        let child: ChildProcess
+        do {
+            child = try ChildProcess.start(launch) { line in
+                kept.withLock { if $0.utf8.count + line.utf8.count < Self.outputLimit { $0 += line + "\n" } }
             }
+        } catch {
+            throw BuildError.badToolchain("cannot run \(executable.path): \(error)")
+        }
+        let exit = await withTaskCancellationHandler {
+            await child.exit()
         } onCancel: {
-            if process.isRunning { process.terminate() }
+            child.kill()
         }
         try Task.checkCancellation()
-        try output.close()
-        let reader = try FileHandle(forReadingFrom: log)
-        defer { try? reader.close() }
-        let data = try reader.read(upToCount: Self.outputLimit) ?? Data()
-        return Run(status: status, output: String(decoding: data, as: UTF8.self))
+        let output = kept.withLock { $0 }
+        switch exit {
+        case .exited(let status): return Run(status: status, output: output)
+        case .signalled(let signal):
+            // As a shell counts it.
+            return Run(
+                status: 128 + signal,
+                output: output + "error: \(executable.lastPathComponent): \(why(signal))\n"
+            )
+        }
+    }
+
+    private var launch: ChildLaunch {
+        ChildLaunch(
+            executable: executable.path,
+            arguments: arguments,
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+            directory: folder?.path ?? FileManager.default.currentDirectoryPath,
+            bounds: Self.bounds,
+            confinement: confinement
+        )
+    }
+
+    private func why(_ signal: Int32) -> String {
+        signal == SIGXCPU
+            ? "it computed for more than \(Self.bounds.cpuSeconds / 60) minutes, the limit"
+            : "it ended by \(ChildExit.signalled(signal))"
     }
 }

@@ -1,3 +1,4 @@
+import DeviceProcesses
 import Foundation
 import SourceRewriter
 
@@ -6,9 +7,14 @@ struct PackageBuild: Sendable {
     let toolchain: Toolchain
     let library: SDKLibrary
     let configuration: Builder.Configuration
+    /// Whether manifests and plug-ins run as any program of the user's.
+    let isTrusting: Bool
     /// The `app.json`, for errors.
     let manifest: URL
     let progress: @Sendable (BuildStep.Event) -> Void
+
+    /// Whether packages can be kept to their folder here.
+    static var canConfine: Bool { Confinement.isPossible }
 
     /// How many apps' packages are kept, beside the SDK's build; the ones that were built longest ago go first.
     static let limit = 8
@@ -21,8 +27,9 @@ struct PackageBuild: Sendable {
         try group.write(into: folder)
         let modules = try group.authorModules()
         let arguments = try buildArguments(group, modules, in: folder)
+        let swiftPM = try tool(arguments, for: group, in: folder)
         let run = try await BuildStep.packages(group.packages.map(\.identity)).run(telling: progress) {
-            try await Tool(toolchain.swift, arguments, in: folder).run()
+            try await swiftPM.run()
         }
         guard run.status == 0 else { throw failure(run.output, modules) }
         let products = folder.appendingPathComponent(".build/\(configuration.rawValue)")
@@ -40,6 +47,29 @@ struct PackageBuild: Sendable {
             libraries: try String(contentsOf: wishes, encoding: .utf8).split { $0.isWhitespace }.map(String.init),
             resources: try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
                 .filter { $0.pathExtension == "resources" }
+        )
+    }
+
+    /// SwiftPM, kept to the folder that it builds in.
+    ///
+    /// - Throws: ``BuildError`` where the kernel cannot keep it.
+    private func tool(_ arguments: [String], for group: PackageGroup, in folder: URL) throws -> Tool {
+        guard !isTrusting else { return Tool(toolchain.swift, arguments, in: folder) }
+        guard Self.canConfine else {
+            throw BuildError.badToolchain(
+                "this kernel cannot keep packages to their folder, and their manifests are programs; "
+                    + "--trust-packages runs them all the same"
+            )
+        }
+        let confinement = PackageConfinement(toolchain: toolchain, library: library, folder: folder)
+        try FileManager.default.createDirectory(at: confinement.temporary, withIntermediateDirectories: true)
+        let places = [manifest] + group.packages.compactMap(\.folder)
+        return Tool(
+            toolchain.swift,
+            arguments + confinement.arguments,
+            in: folder,
+            environment: confinement.environment,
+            confinement: confinement.rules(reading: places)
         )
     }
 
@@ -67,19 +97,19 @@ struct PackageBuild: Sendable {
             return .doesNotCompile(lines.joined(separator: "\n"))
         }
         let errors = lines.filter { $0.contains("error: ") }
+        let isHeld = !isTrusting && lines.contains { $0.contains("Permission denied") || $0.contains("not permitted") }
+        let hint: [Substring] =
+            isHeld ? ["note: packages are kept to their folder; --trust-packages lets them do what you can"] : []
         return .badProject(
             manifest.path,
-            "packages: " + (errors.isEmpty ? lines : errors).joined(separator: "\n")
+            "packages: " + ((errors.isEmpty ? lines : errors) + hint).joined(separator: "\n")
         )
     }
 
     /// Every app has its own, with its packages' state.
     private func name(of group: PackageGroup) -> String {
-        let path = manifest.deletingLastPathComponent().path
-        // FNV-1a, which is the same in every process.
-        let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return "\(manifest.deletingLastPathComponent().lastPathComponent)-\(String(hash, radix: 36))"
-            + (group.usesSDK ? "" : "-plain")
+        let folder = manifest.deletingLastPathComponent()
+        return "\(folder.lastPathComponent)-\(StableHash.text([folder.path]))" + (group.usesSDK ? "" : "-plain")
     }
 
     private func removeOldest() {

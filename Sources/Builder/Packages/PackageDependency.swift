@@ -24,6 +24,13 @@ struct PackageDependency: Codable, Hashable, Sendable {
 
     var usesSDK: Bool { sdk ?? (path != nil) }
 
+    /// Where it lies, when it is on this machine.
+    var folder: URL? {
+        if let path { return URL(fileURLWithPath: path) }
+        guard let url, url.hasPrefix("/") || url.hasPrefix("file://") else { return nil }
+        return url.hasPrefix("/") ? URL(fileURLWithPath: url) : URL(string: url)
+    }
+
     /// What SwiftPM calls the package.
     var identity: String {
         let name = (url ?? path ?? "").split(separator: "/").last.map(String.init) ?? ""
@@ -35,6 +42,22 @@ struct PackageDependency: Codable, Hashable, Sendable {
         if let path { return #".package(path: "\#(path)")"# }
         let version = [("branch", branch), ("revision", revision), ("from", from)].first { $0.1 != nil }
         return #".package(url: "\#(url ?? "")", \#(version?.0 ?? "from"): "\#(version?.1 ?? "")")"#
+    }
+
+    /// Holds what goes into a `Package.swift` to texts that stay texts there, and an address to one of a repository.
+    ///
+    /// - Throws: ``BuildError`` that names the text.
+    func checkTexts(as key: String, in file: String) throws(BuildError) {
+        for text in [url, path, from, branch, revision].compactMap({ $0 }) + products {
+            guard
+                !text.unicodeScalars.contains(where: {
+                    $0 == "\"" || $0 == "\\" || $0.properties.generalCategory == .control
+                })
+            else { throw .badProject(file, "\(key) has a quotation mark, a backslash or a line break in \(text)") }
+        }
+        if let url, url.hasPrefix("-") || url.contains("::") {
+            throw .badProject(file, "\(key).url is \(url), which is no address of a repository")
+        }
     }
 
     /// The same with an absolute path.
@@ -51,11 +74,7 @@ struct PackageDependency: Codable, Hashable, Sendable {
         if let unknown = (targets ?? []).first(where: { !names.contains($0) }) {
             throw wrong(".targets names \(unknown); the app's targets are \(names.joined(separator: ", "))")
         }
-        if let text = ([url, path, from, branch, revision].compactMap { $0 } + products).first(where: {
-            $0.contains(/["\\\n]/)
-        }) {
-            throw wrong(" has a quotation mark, a backslash or a line break in \(text)")
-        }
+        try checkTexts(as: key, in: file)
         var checked = self
         switch (url, path) {
         case (_?, nil):
@@ -73,6 +92,8 @@ struct PackageDependency: Codable, Hashable, Sendable {
             checked.path = folder.path
         default: throw wrong(" needs one of \"url\" and \"path\"")
         }
+        // The project's folder has a name of its author's, too.
+        try checked.checkTexts(as: key, in: file)
         return checked
     }
 }

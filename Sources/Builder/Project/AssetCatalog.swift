@@ -27,7 +27,7 @@ struct AssetCatalog {
     /// The largest picture of the icon set.
     private var icon: URL? {
         let set = folder.appendingPathComponent("AppIcon.appiconset")
-        guard let data = FileManager.default.contents(atPath: set.appendingPathComponent("Contents.json").path),
+        guard let data = try? ProjectFile.read(set.appendingPathComponent("Contents.json")),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return nil }
         let pictures = (contents.images ?? []).compactMap { image -> (pixels: Double, url: URL)? in

@@ -34,6 +34,9 @@ struct BuildSettings: Sendable {
         return characters.first?.isNumber == true ? "_" + String(characters) : String(characters)
     }
 
+    /// Whether it is a name as Swift's, such as one of a module or of a condition.
+    static func isIdentifier(_ name: String) -> Bool { !name.isEmpty && name == identifier(name) }
+
     /// The name with every character that a host's name cannot have replaced, as Xcode's `rfc1034identifier`.
     static func hostIdentifier(_ name: String) -> String {
         String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })

@@ -70,7 +70,7 @@ struct ExtensionDescription {
             guard let storyboard = found.first(where: { $0.path == file || $0.path == "Base.lproj/\(file)" }) else {
                 throw wrong("NSExtensionMainStoryboard is \(name), but the folder has no \(file)")
             }
-            let text = FileManager.default.contents(atPath: storyboard.url.path) ?? Data()
+            let text = try ProjectFile.read(storyboard.url) ?? Data()
             guard String(decoding: text, as: UTF8.self).contains("initialViewController=") else {
                 throw .badProject(
                     storyboard.url.path,

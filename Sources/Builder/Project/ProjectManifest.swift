@@ -27,7 +27,7 @@ struct ProjectManifest: Decodable, Sendable {
     /// - Throws: ``BuildError`` that says which key is wrong.
     static func read(in project: URL) throws(BuildError) -> ProjectManifest? {
         let url = project.appendingPathComponent(fileName)
-        guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
+        guard let data = try ProjectFile.read(url) else { return nil }
         do {
             return try JSONDecoder().decode(ProjectManifest.self, from: data)
         } catch let DecodingError.typeMismatch(type, context) {

@@ -69,9 +69,26 @@ struct ProjectPlan: Sendable {
         try checkNames(of: project)
     }
 
-    /// A target's name becomes that of its bundle: one folder, in the output.
+    private static let languageModes = ["4", "4.2", "5", "6"]
+
+    /// A target's name becomes that of its bundle: one folder, in the output. What the compiler is told is a name or one
+    /// of a list: it would read more arguments from a file that is named @this.
     private func checkNames(of project: URL) throws(BuildError) {
         try Self.check(targets.map(\.name), of: project)
+        for target in targets {
+            guard BuildSettings.isIdentifier(target.moduleName) else {
+                throw .badProject(
+                    project.path,
+                    "the target \(target.name) makes a module named “\(target.moduleName)”, which is no name"
+                )
+            }
+            guard Self.languageModes.contains(target.swiftVersion) else {
+                throw .badProject(
+                    project.path,
+                    "swiftVersion is “\(target.swiftVersion)”; it can be \(Self.languageModes.joined(separator: ", "))"
+                )
+            }
+        }
     }
 
     private static func check(_ names: [String], of project: URL) throws(BuildError) {
@@ -100,7 +117,12 @@ struct ProjectPlan: Sendable {
         let ownID = xcodeExtensions.first?.settings["PRODUCT_BUNDLE_IDENTIFIER"]
         let host = ownID.map { $0.split(separator: ".").dropLast().joined(separator: ".") }
         let appID = xcodeApp?.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? host ?? "com.example.\(name)"
-        let reader = TargetReader(appID: appID, swiftVersion: "5", settings: [:])
+        let reader = TargetReader(
+            appID: appID,
+            swiftVersion: "5",
+            settings: [:],
+            modules: ProjectModules(of: project)
+        )
         if let xcodeApp {
             app = try reader.target(xcodeApp)
         } else {
@@ -113,7 +135,9 @@ struct ProjectPlan: Sendable {
         try reader.checkCategories(extensions)
         self.extensions = extensions
         packages = project.packages(for: [xcodeApp].compactMap { $0 } + xcodeExtensions)
-        notes = project.others.map { target in
+        for package in packages { try package.checkTexts(as: "a package", in: project.objects.project.path) }
+        let modules = Set(([app] + extensions).flatMap(\.modules).map(\.name))
+        notes = project.others.filter { !modules.contains(BuildSettings.identifier($0.name)) }.map { target in
             "\(project.objects.project.path): note: the target \(target.name) is left out; "
                 + "the app and its notification extensions are built"
         }

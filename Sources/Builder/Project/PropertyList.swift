@@ -1,4 +1,5 @@
 import Foundation
+import UntrustedFiles
 
 /// A property list as a value, so that it can be passed between tasks.
 indirect enum PropertyList: Hashable, Sendable {
@@ -89,12 +90,10 @@ indirect enum PropertyList: Hashable, Sendable {
     ///
     /// - Throws: ``BuildError`` that names the file.
     init(contentsOf url: URL) throws(BuildError) {
-        guard let data = FileManager.default.contents(atPath: url.path) else {
-            throw .badInfoPlist(url.path, "there is no such file")
-        }
+        guard let data = try ProjectFile.read(url) else { throw .badInfoPlist(url.path, "there is no such file") }
         let value: Any
         do {
-            value = try PropertyListSerialization.propertyList(from: data, format: nil)
+            value = try Self.value(of: data)
         } catch {
             throw .badInfoPlist(url.path, "is no property list: \(error)")
         }
@@ -103,4 +102,31 @@ indirect enum PropertyList: Hashable, Sendable {
         }
         self = list
     }
+
+    /// Binary and XML lists are counted before they are read; of the third form, which projects of Xcode's have, only how
+    /// deep it goes can become too much.
+    private static func value(of data: Data) throws -> Any {
+        if PropertyListReader.isMarked(data) { return try PropertyListReader.read(data) }
+        var depth = 0
+        for byte in data {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+            default: continue
+            }
+            // Brackets in texts count too: nobody writes so many.
+            if depth > depthLimit { throw PropertyListProblem("has more than \(depthLimit) lists within each other") }
+        }
+        return try PropertyListSerialization.propertyList(from: data, format: nil)
+    }
+
+    /// Lists within each other, where brackets of texts count as well.
+    private static let depthLimit = 500
+}
+
+/// What is wrong with a property list.
+private struct PropertyListProblem: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
 }

@@ -37,7 +37,9 @@ struct Target: Sendable {
     let info: PropertyList
     let entitlements: PropertyList?
     let sources: [URL]
-    let resources: [Resource]
+    var resources: [Resource]
+    /// What it imports whose sources lie beside its own; what a module imports comes before it.
+    var modules: [SourceModule] = []
     /// What build settings tell the compiler, beside the language mode.
     var compilerArguments: [String] = []
     /// Modules that every file sees, as a bridging header brings them.

@@ -5,6 +5,7 @@ struct TargetReader: Sendable {
     let appID: String
     let swiftVersion: String
     let settings: [String: String]
+    var modules = ProjectModules.none
 
     /// Whether the folder's `Info.plist` is one of an extension.
     func isExtension(_ folder: URL) throws(BuildError) -> Bool {
@@ -99,6 +100,15 @@ struct TargetReader: Sendable {
         if let missing = target.missing.first(where: { $0.pathExtension == "swift" }) {
             throw .badProject(missing.path, "there is no such file; the target \(target.name) has it in its sources")
         }
+        if target.files.sources.isEmpty, let source = target.foreign.first {
+            let others = target.foreign.count - 1
+            let files = source.path + (others == 0 ? "" : " and \(others) more")
+            throw .badProject(
+                files,
+                "the target \(target.name) is written in Objective-C or C alone, and only Swift is compiled here; "
+                    + "write it in Swift to have it built"
+            )
+        }
         let isApp = target.productType == XcodeTarget.application
         let name = target.name
         let infoURL = target.infoFile ?? URL(fileURLWithPath: target.settings["SRCROOT"] ?? ".")
@@ -120,9 +130,14 @@ struct TargetReader: Sendable {
             ? Target.Kind.app
             : try ExtensionDescription(info, of: infoURL, module: module).kind(resources: target.files.resources)
         var made = try self.target(infoURL, target.files, named: name, kind, info, values, module: module)
+        made.modules = modules.needed(by: made.sources)
+        // Its own files go before those of what it links.
+        let own = Set(made.resources.map(\.path))
+        made.resources += made.modules.flatMap(\.resources).filter { !own.contains($0.path) }
         made.swiftVersion = target.swiftVersion
         made.compilerArguments = target.compilerArguments
-        if let header = target.bridgingHeader.map(BridgingHeader.init) {
+        if let file = target.bridgingHeader {
+            let header = try BridgingHeader(file)
             made.importedModules = header.modules
             made.notes += header.notes
         }

@@ -80,9 +80,10 @@ package struct Survey: Sendable {
             }
             let xcode = try XcodeProject(reading: project)
             let apps = xcode.apps
+            let modules = ProjectModules(of: xcode)
             return (apps + xcode.notificationExtensions).map { target in
                 let appID = apps.first?.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "com.example.app"
-                let reader = TargetReader(appID: appID, swiftVersion: "5", settings: [:])
+                let reader = TargetReader(appID: appID, swiftVersion: "5", settings: [:], modules: modules)
                 let isApp = target.productType == XcodeTarget.application
                 do throws(BuildError) {
                     let read = try reader.target(target)

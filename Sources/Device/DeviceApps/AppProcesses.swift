@@ -14,8 +14,10 @@ package struct AppProcesses: Sendable {
     /// - Parameters:
     ///   - context: what the device's parts share.
     ///   - socket: the link's, which processes call.
+    ///   - gateway: the file of the gateway's certificate authority; nil for a phone without one.
     ///   - unconfined: the apps whose code may run although the kernel cannot keep it to its container.
-    package init(context: DeviceContext, socket: String, unconfined: Set<String>) {
+    /// - Throws: what the disk says of the folder of ``Authorities``.
+    package init(context: DeviceContext, socket: String, gateway: String?, unconfined: Set<String>) throws {
         if !Confinement.isPossible {
             context.logger.warning(
                 "this kernel cannot keep author code to its container: only apps named by --allow-unconfined run"
@@ -26,6 +28,7 @@ package struct AppProcesses: Sendable {
             socket: socket,
             network: { [phone = context.phone] in phone.read(\.preferences.network) ?? .on },
             confines: Confinement.isPossible,
+            authorities: try Authorities(state: context.folders.state, gateway: gateway),
             unconfined: unconfined
         )
         apps = AppSupervisor(context: context, launches: launches, environment: environment)

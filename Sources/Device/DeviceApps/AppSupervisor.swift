@@ -113,7 +113,7 @@ package final class AppSupervisor: Sendable {
         }
         guard let connection else {
             await end(bundleID)
-            throw PhoneError.unavailable("“\(bundleID)” did not call home within \(context.limits.launch) seconds")
+            throw PhoneError.unavailable("“\(bundleID)” did not connect within \(context.limits.launch) seconds")
         }
         return connection
     }

@@ -14,6 +14,7 @@ struct LaunchEnvironment: Sendable {
     let confines: Bool
     /// The apps that their owner lets run although the kernel does not keep them, by bundle id.
     let unconfined: Set<String>
+    let authorities: Authorities
     private let backtracer = Backtracer()
 
     /// What of the device's own environment a process needs to run at all.
@@ -24,12 +25,14 @@ struct LaunchEnvironment: Sendable {
         socket: String,
         network: @escaping @Sendable () -> NetworkCondition,
         confines: Bool,
+        authorities: Authorities,
         unconfined: Set<String> = []
     ) {
         self.folders = folders
         self.socket = socket
         self.network = network
         self.confines = confines
+        self.authorities = authorities
         self.unconfined = unconfined
     }
 
@@ -81,6 +84,7 @@ struct LaunchEnvironment: Sendable {
         var environment = ProcessInfo.processInfo.environment.filter { Self.inherited.contains($0.key) }
         environment.merge(network.environment) { $1 }
         environment.merge(backtracer?.environment ?? [:]) { $1 }
+        environment[Authorities.variable] = try authorities.file().path
         environment["HOME"] = container
         environment["CFFIXED_USER_HOME"] = container
         environment["TMPDIR"] = container + "/tmp"
@@ -103,13 +107,14 @@ struct LaunchEnvironment: Sendable {
     ) -> Confinement {
         let inherited = ProcessInfo.processInfo.environment
         let libraries = (inherited["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init)
-        let authorities = ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap { inherited[$0] }
+        let certificates = ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap { inherited[$0] }
         let bundle = app.profile.bundlePath ?? process.bundlePath
         // Made before the rules are, which know only what is there.
         let shown = folders.makeAttachments(app.bundleID).path
         let own = [bundle, process.bundlePath, shown, folders.groupLinks(app.bundleID).path]
         return Confinement(
-            readable: Confinement.system + libraries + authorities + own + (backtracer.map { [$0.executable] } ?? []),
+            readable: Confinement.system + libraries + certificates + [authorities.folder.path] + own
+                + (backtracer.map { [$0.executable] } ?? []),
             writable: Confinement.devices + writable(app: app, process),
             mayConnect: network != .off
         )

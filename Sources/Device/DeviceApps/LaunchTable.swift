@@ -62,7 +62,7 @@ package final class LaunchTable: Sendable {
 
     /// Makes a secret for a process.
     func issue(_ launch: Launch) -> String {
-        let secret = Secret.make()
+        let secret = RandomSecret.make()
         launches.withLock { $0[secret] = launch }
         return secret
     }

@@ -1,6 +1,7 @@
 import DeviceContext
 import DeviceCore
 package import Foundation
+import NotificationModel
 package import UntrustedFiles
 
 /// An app's bundle as Apple lays it out: `X.app/{Info.plist, executable, PlugIns/Y.appex/{Info.plist, executable}}`.
@@ -25,7 +26,7 @@ struct AppBundle: Sendable {
         profile.bundlePath = folder.path
         profile.executable = try info.executable()
         profile.iconPath = Self.icon(info, in: folder)
-        profile.entitlements = Entitlements(InfoDictionary.entitlements(folder))
+        profile.entitlements = Entitlements(try InfoDictionary.entitlements(folder))
         profile.backgroundModes = info.texts("UIBackgroundModes")
         profile.urlSchemes = info.urlSchemes
         let extensions = try ExtensionBundles(app: folder, of: bundleID)
@@ -107,10 +108,8 @@ struct InfoDictionary {
         guard let id = text("CFBundleIdentifier") else {
             throw PhoneError.invalid("\(path) has no CFBundleIdentifier")
         }
-        guard BundleID.isValid(id) else {
-            throw PhoneError.invalid(
-                "\(path): “\(id)” is no CFBundleIdentifier: letters, digits, hyphens, periods"
-            )
+        if let problem = BundleID.problem(id) {
+            throw PhoneError.invalid("\(path): the CFBundleIdentifier “\(id)” is no bundle id: \(problem)")
         }
         return id
     }
@@ -131,10 +130,21 @@ struct InfoDictionary {
         }
     }
 
-    /// What `Entitlements.plist` in the bundle says; empty without one, or with one that cannot be read.
-    static func entitlements(_ bundle: UntrustedFolder) -> [String: Any] {
-        let bytes = try? bundle.openIfThere("Entitlements.plist")?.read(limit: byteLimit)
-        return bytes.flatMap { try? PropertyListReader.read($0) } as? [String: Any] ?? [:]
+    /// What `Entitlements.plist` in the bundle says; empty without one.
+    ///
+    /// - Throws: ``PhoneError/invalid(_:)`` for one that cannot be read.
+    static func entitlements(_ bundle: UntrustedFolder) throws -> [String: Any] {
+        guard let file = bundle.openIfThere("Entitlements.plist") else { return [:] }
+        do {
+            guard let values = try PropertyListReader.read(file.read(limit: byteLimit)) as? [String: Any] else {
+                throw PhoneError.invalid("\(file.path) is no dictionary")
+            }
+            return values
+        } catch let error as PhoneError {
+            throw error
+        } catch {
+            throw PhoneError.invalid("\(file.path) cannot be read: \(error)")
+        }
     }
 }
 
@@ -150,20 +160,5 @@ extension Entitlements {
                 .flatMap { values[$0] as? [String] ?? [] },
             apsEnvironment: values["aps-environment"] as? String
         )
-    }
-}
-
-/// What may name an app.
-package enum BundleID {
-    package static func isValid(_ text: String) -> Bool {
-        let isPlain = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-                true
-            default: false
-            }
-        }
-        return isPlain && !text.isEmpty && text.utf8.count <= 155 && !text.hasPrefix(".")
     }
 }

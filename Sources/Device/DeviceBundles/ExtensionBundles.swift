@@ -20,7 +20,7 @@ struct ExtensionBundles {
             case PlugInBundle.contentPoint: content.append(try Self.content(plugIn.info, plugIn.folder))
             default: continue
             }
-            entitlements.append(InfoDictionary.entitlements(plugIn.content))
+            entitlements.append(try InfoDictionary.entitlements(plugIn.content))
         }
         try checkCategories()
         try checkIDs()

@@ -131,7 +131,7 @@ package final class ContentViewSession: Sendable {
             break
         case .show:
             become(.alive)
-            note(.extensionShown, "Its views are on the screen", rule: Self.rule)
+            note(.extensionShown, "Its views are on the screen", rule: .contentExtension)
         case .fallBack(let failure):
             become(.failed(failure.sentence))
             note(failure.event, "\(failure.sentence): the default view is shown")
@@ -139,8 +139,6 @@ package final class ContentViewSession: Sendable {
             state.withLock { $0.process }?.kill()
         }
     }
-
-    private static let rule = "UNNotificationContentExtension"
 
     private func become(_ phase: ContentViewPhase) {
         context.phone.attempt("showing a content extension") { [expansion] in
@@ -263,7 +261,7 @@ package final class ContentViewSession: Sendable {
             return nil
         }
         let text = response.userText.map { " with “\($0)”" } ?? ""
-        note(.didReceive, "It has handled \(action)\(text): \(option.sentence)", rule: Self.rule)
+        note(.didReceive, "It has handled \(action)\(text): \(option.sentence)", rule: .contentExtension)
         return option
     }
 
@@ -271,7 +269,7 @@ package final class ContentViewSession: Sendable {
 
     package func note(_ text: String) { note(.extensionLog, text) }
 
-    private func note(_ event: JourneyEvent, _ text: String, rule: String? = nil) {
+    private func note(_ event: JourneyEvent, _ text: String, rule: JourneyRule? = nil) {
         context.journeys.note(journeyID, event, text, station: .contentExtension, rule: rule)
     }
 }

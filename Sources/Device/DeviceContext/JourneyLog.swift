@@ -1,4 +1,4 @@
-import DeviceCore
+package import DeviceCore
 package import DeviceStore
 import Foundation
 package import Logging
@@ -37,7 +37,7 @@ package struct JourneyLog: Sendable {
         _ event: JourneyEvent,
         _ text: String,
         station: JourneyEntry.Station = .device,
-        rule: String? = nil,
+        rule: JourneyRule? = nil,
         changes: [ContentChange]? = nil,
         crash: CrashFacts? = nil
     ) -> JourneyEntry {
@@ -46,7 +46,7 @@ package struct JourneyLog: Sendable {
             station: station,
             event: event,
             text: text,
-            rule: rule,
+            rule: rule?.text,
             changes: changes,
             crash: crash
         )
@@ -58,7 +58,7 @@ package struct JourneyLog: Sendable {
         _ event: JourneyEvent,
         _ text: String,
         station: JourneyEntry.Station = .device,
-        rule: String? = nil,
+        rule: JourneyRule? = nil,
         changes: [ContentChange]? = nil,
         crash: CrashFacts? = nil
     ) {

@@ -12,8 +12,6 @@ package struct BackgroundPushes: Sendable {
     package let context: DeviceContext
     package let apps: AppSupervisor
 
-    private static let rule = "pushing-background-updates-to-your-app"
-
     package func deliver(_ payload: RemotePayload, to bundleID: String, journeyID: String) async {
         let push = BackgroundPush(journeyID: journeyID, userInfo: payload.content.userInfo)
         do {
@@ -24,7 +22,7 @@ package struct BackgroundPushes: Sendable {
                 await hand(push, to: bundleID)
             case .hold(let until, let older):
                 let why = "Held until \(until): throttled, the app was woken often enough within the last hour"
-                context.journeys.note(journeyID, .held, why, rule: Self.rule)
+                context.journeys.note(journeyID, .held, why, rule: .backgroundPush)
                 if let older { discard(older, "a newer background push took its place") }
             case .discard(let why):
                 discard(push, why)
@@ -40,7 +38,7 @@ package struct BackgroundPushes: Sendable {
             !modes.contains("remote-notification")
         else { return }
         let text = "A phone would not wake the app: its Info.plist lacks remote-notification in UIBackgroundModes"
-        context.journeys.note(push.journeyID, .received, text, rule: Self.rule)
+        context.journeys.note(push.journeyID, .received, text, rule: .backgroundPush)
     }
 
     /// Hands on what was held, because the person has opened the app.
@@ -57,7 +55,7 @@ package struct BackgroundPushes: Sendable {
 
     /// A held push is gone: “if something force quits or kills the app, the system discards the held notification”.
     package func discard(_ push: BackgroundPush, _ why: String) {
-        context.journeys.note(push.journeyID, .discarded, "Discarded: \(why)", rule: Self.rule)
+        context.journeys.note(push.journeyID, .discarded, "Discarded: \(why)", rule: .backgroundPush)
     }
 
     /// Starts the app when it does not run, and hands it the push.
@@ -72,7 +70,7 @@ package struct BackgroundPushes: Sendable {
             let result = try await withDeadline(context.clock, seconds: context.limits.response) {
                 try await app.call(.backgroundPush(userInfo: push.userInfo))
             }
-            context.journeys.note(push.journeyID, .didReceive, sentence(result), station: .app, rule: Self.rule)
+            context.journeys.note(push.journeyID, .didReceive, sentence(result), station: .app, rule: .backgroundPush)
         } catch {
             discard(push, "the app cannot be woken: \(error)")
         }

@@ -11,6 +11,7 @@ package struct Delivery: Sendable {
     package let background: BackgroundPushes
     package let registration: RemoteRegistration
     package let outbox = CourierOutbox()
+    package let channels: ChannelSubscriptions
     package let attachments: AttachmentIntake
     package let receiver: PushReceiver
     private let context: DeviceContext
@@ -25,6 +26,7 @@ package struct Delivery: Sendable {
         attachments = AttachmentIntake(store: media.attachments, context: context)
         background = BackgroundPushes(context: context, apps: processes.apps)
         registration = RemoteRegistration(context: context, apps: processes.apps, courier: outbox)
+        channels = ChannelSubscriptions(context: context, courier: outbox)
         presenter = Presenter(context: context, apps: processes.apps, sounds: media.sounds)
         receiver = PushReceiver(
             context: context,
@@ -34,6 +36,7 @@ package struct Delivery: Sendable {
             extensions: processes.extensions,
             background: background,
             registration: registration,
+            channels: channels,
             extensionSlots: AsyncSemaphore(context.limits.serviceExtensionsAtOnce)
         )
     }
@@ -47,7 +50,12 @@ package struct Delivery: Sendable {
     package func run(courier: CourierAddress?, observes: Bool) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
-            let scheduler = Scheduler(context: context, presenter: presenter, background: background)
+            let scheduler = Scheduler(
+                context: context,
+                presenter: presenter,
+                background: background,
+                channels: channels
+            )
             group.addTask { await scheduler.run() }
             if let courier {
                 let client = CourierClient(
@@ -56,7 +64,8 @@ package struct Delivery: Sendable {
                     context: context,
                     outbox: outbox,
                     receiver: receiver,
-                    registration: registration
+                    registration: registration,
+                    channels: channels
                 )
                 group.addTask { try await client.run() }
             }

@@ -104,7 +104,7 @@ package struct Presenter: Sendable {
             .willPresent,
             "The app in the foreground answers: \(names)",
             station: .app,
-            rule: "userNotificationCenter(_:willPresent:withCompletionHandler:)"
+            rule: .willPresent
         )
         return options.map(ForegroundAnswer.options) ?? .noDelegate
     }

@@ -20,6 +20,7 @@ package struct PushReceiver: Sendable {
     let extensions: ServiceExtensionSupervisor
     let background: BackgroundPushes
     let registration: RemoteRegistration
+    let channels: ChannelSubscriptions
     /// How many service extensions run at once.
     let extensionSlots: AsyncSemaphore
 
@@ -53,7 +54,7 @@ package struct PushReceiver: Sendable {
 
     private func setAside(_ stored: StoredPush, because reason: String) {
         context.logger.error("push \(stored.id) is set aside", metadata: ["why": "\(reason)"])
-        context.journeys.note(stored.id, .setAside, reason, rule: WorkRecord.rule)
+        context.journeys.note(stored.id, .setAside, reason, rule: .setAside)
         finish(StoredPush.Number(serial: stored.serial, id: stored.id))
     }
 
@@ -91,8 +92,8 @@ package struct PushReceiver: Sendable {
         goOn: @escaping @Sendable (StoredPush) -> Void
     ) {
         let stored = StoredPush(serial: push.serial, id: push.id, body: body, receivedAt: context.clock.now())
-        let received = context.journeys.step(.received, "The device has it on disk", rule: Self.storedRule)
-        let repeated = context.journeys.step(.duplicate, "It came again and is passed over", rule: Self.duplicateRule)
+        let received = context.journeys.step(.received, "The device has it on disk", rule: .storedBeforeAcknowledged)
+        let repeated = context.journeys.step(.duplicate, "It came again and is passed over", rule: .nothingTwice)
         context.phone.writer.take(
             stored,
             journey: .begin(JourneyHead(push, headline: headline), push.journey + [received]),
@@ -107,9 +108,6 @@ package struct PushReceiver: Sendable {
             }
         }
     }
-
-    private static let storedRule = "courier: stored before it is acknowledged"
-    private static let duplicateRule = "courier: nothing is shown twice"
 
     /// Lets the service extension's process start meanwhile, when it will run for this push and a place is free.
     private func expect(_ run: PushRun) {
@@ -197,11 +195,18 @@ package struct PushReceiver: Sendable {
                     steps: { [.append([$0], to: push.id)] },
                     { phone in
                         try work.work(on: .push(push.id)) {
-                            try phone.take(activity, bundleID: push.bundleID, journeyID: push.id, at: now)
+                            try phone.take(
+                                activity,
+                                bundleID: push.bundleID,
+                                channel: push.channel,
+                                journeyID: push.id,
+                                at: now
+                            )
                         }
                     }
                 )
             }
+            channels.update()
         } catch let error as PhoneError {
             context.journeys.note(push.id, .discarded, "It changes no Live Activity: \(error)")
             finish(number)

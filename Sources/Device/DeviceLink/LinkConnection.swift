@@ -76,13 +76,10 @@ package final class LinkConnection: Sendable {
 }
 
 extension LinkFailure {
-    /// The domain of the codes that Apple documents.
-    package static let notificationDomain = "UNErrorDomain"
-
-    package static let processLeft = LinkFailure(domain: linkDomain, code: 1, message: "the process left")
+    package static let processLeft = LinkFailure(.processLeft, "the process left")
 
     /// It is not taken in, and why.
-    package static func refused(_ why: String) -> LinkFailure { LinkFailure(domain: linkDomain, code: 2, message: why) }
+    package static func refused(_ why: String) -> LinkFailure { LinkFailure(.refused, why) }
     /// The device could not do it.
-    package static func failed(_ why: String) -> LinkFailure { LinkFailure(domain: linkDomain, code: 3, message: why) }
+    package static func failed(_ why: String) -> LinkFailure { LinkFailure(.failed, why) }
 }

@@ -2,6 +2,7 @@ package import DeviceContext
 package import DeviceCore
 package import DeviceStore
 import Foundation
+import Logging
 package import NotificationModel
 import UntrustedFiles
 
@@ -23,7 +24,7 @@ package struct AttachmentIntake: Sendable {
         if !content.attachments.isEmpty {
             content.attachments = try await take(content.attachments, from: origin(app))
         }
-        await takeAvatar(&content, of: app)
+        await takeAvatar(&content, of: app, journeyID: nil)
         return content
     }
 
@@ -44,12 +45,12 @@ package struct AttachmentIntake: Sendable {
                     journeyID,
                     .attachmentLost,
                     "An attachment is left out: \(error)",
-                    rule: "UNNotificationAttachment: validated again before it is shown"
+                    rule: .attachmentChecked
                 )
             }
         }
         content.attachments = taken
-        await takeAvatar(&content, of: app)
+        await takeAvatar(&content, of: app, journeyID: journeyID)
         return content
     }
 
@@ -74,10 +75,23 @@ package struct AttachmentIntake: Sendable {
         return taken.attachments
     }
 
-    private func takeAvatar(_ content: inout NotificationContent, of app: AppState) async {
+    /// Without its sender's picture a notification is shown all the same.
+    private func takeAvatar(_ content: inout NotificationContent, of app: AppState, journeyID: String?) async {
         guard let path = content.communication?.avatarPath else { return }
         let origin = origin(app)
-        content.communication?.avatarPath = await FileWork.run { [store] in store.takePicture(path, from: origin) }
+        do {
+            content.communication?.avatarPath = try await FileWork.run { [store] () throws(AttachmentRefusal) in
+                try store.takePicture(path, from: origin)
+            }
+        } catch {
+            content.communication?.avatarPath = nil
+            let sentence = "The sender's picture is left out: \(error)"
+            if let journeyID {
+                context.journeys.note(journeyID, .attachmentLost, sentence, rule: .attachmentChecked)
+            } else {
+                context.logger.notice("\(app.bundleID): \(sentence)")
+            }
+        }
     }
 
     private func origin(_ app: AppState) -> AttachmentStore.Origin {

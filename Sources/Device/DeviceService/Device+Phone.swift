@@ -60,7 +60,7 @@ extension Device: Phone {
             .removed,
             "The person clears it; the app does not hear of it",
             station: .screen,
-            rule: "UNNotificationDismissActionIdentifier: only an explicit dismissal is sent"
+            rule: .explicitDismissal
         )
     }
 
@@ -70,6 +70,7 @@ extension Device: Phone {
         let now = context.clock.now()
         let step = try await context.phone.change { try $0.dismissActivity(journeyID, at: now) }
         context.journeys.add([step], to: journeyID)
+        delivery.channels.update()
     }
 
     package func dismissBanner() async throws { try await context.phone.change { $0.dismissBanner() } }
@@ -120,6 +121,10 @@ extension Device: Phone {
 
     package func settings(app bundleID: String) async throws -> NotificationSettings {
         try context.phone.read { try $0.app(bundleID) }.settings
+    }
+
+    package func soundProblem(named name: String, app bundleID: String) async throws -> String? {
+        await sounds.problem(named: name, of: try context.phone.read { try $0.app(bundleID) })
     }
 
     package func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws {

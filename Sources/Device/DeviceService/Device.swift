@@ -11,6 +11,7 @@ package import DeviceStore
 package import Foundation
 package import Logging
 import NotificationModel
+import PrivateFiles
 import ServiceLifecycle
 import UntrustedFiles
 import Waiting
@@ -35,8 +36,9 @@ package final class Device: Service {
     let answers: Answers
     let installer: Installer
     let media: ServedMedia
+    let sounds: SoundLibrary
 
-    private let lock: StateLock
+    private let lock: FolderLock
     private let mediaStores: MediaStores
     private let calls: AppCalls
     private let readiness = Promise<Void>()
@@ -59,11 +61,11 @@ package final class Device: Service {
         whileWorking: @escaping @Sendable (WorkRecord.Subject) -> Void = { _ in }
     ) throws {
         let folders = try DeviceFolders(state: configuration.state)
-        lock = try StateLock(folder: folders.state)
+        lock = try Self.lock(folders.state)
         store = try openStore(folders.database)
         mediaStores = try MediaStores(folders: folders)
         linkSocket = try folders.linkSocket(asked: configuration.linkSocket)
-        let texts = StringTables()
+        let texts = StringTables { logger.warning("texts of an app are not found: \($0)") }
         let work = try WorkRecord(folder: folders.state, whileWorking: whileWorking)
         try store.setAside(work, at: clock.now(), limits: configuration.limits.journeys)
         context = DeviceContext(
@@ -74,7 +76,12 @@ package final class Device: Service {
             clock: clock,
             logger: logger
         )
-        let processes = AppProcesses(context: context, socket: linkSocket, unconfined: configuration.unconfined)
+        let processes = try AppProcesses(
+            context: context,
+            socket: linkSocket,
+            gateway: configuration.courier?.authority,
+            unconfined: configuration.unconfined
+        )
         contentViews = ContentViews(context: context, processes: processes)
         delivery = Delivery(context: context, store: store, media: mediaStores, processes: processes)
         foreground = ForegroundApp(context: context, apps: processes.apps, background: delivery.background)
@@ -88,6 +95,7 @@ package final class Device: Service {
         )
         installer = Installer(context: context, texts: texts, end: processes.end)
         media = ServedMedia(context: context, stores: mediaStores, content: contentViews)
+        sounds = mediaStores.sounds
         let urls = URLOpening(context: context, foreground: foreground, prompts: prompts)
         calls = AppCalls(
             context: context,
@@ -185,7 +193,7 @@ extension PhoneStateStore {
                 space: configuration.space,
                 id: UUID().uuidString.lowercased(),
                 name: configuration.name,
-                secret: Secret.make()
+                secret: RandomSecret.make()
             )
         )
         var state = try store.loadPhone(space: identity.space, choices: configuration.choices)
@@ -206,6 +214,18 @@ extension PhoneStateStore {
 }
 
 extension Device {
+    /// Keeps a second device off the state: it is told so, and does no harm.
+    private static func lock(_ folder: URL) throws(PhoneError) -> FolderLock {
+        do {
+            return try FolderLock(folder.appending(path: "device.lock").path)
+        } catch {
+            switch error {
+            case .cannotOpen(let path, let why): throw .unavailable("\(path) cannot be opened: \(why)")
+            case .held(let process): throw .unavailable("process \(process) runs another device on \(folder.path)")
+            }
+        }
+    }
+
     /// Takes in a push, as the courier does: it is on disk when this returns.
     ///
     /// - Throws: when it cannot be stored.

@@ -16,7 +16,8 @@ extension Gateway {
         _ configuration: GatewayConfiguration,
         provider: ProviderServer,
         courier: CourierServer,
-        tls: (provider: NIOSSLContext, courier: NIOSSLContext)
+        tls: (provider: NIOSSLContext, courier: NIOSSLContext),
+        operations: Int?
     ) async throws -> Listeners {
         var providers: [any Channel] = []
         do {
@@ -54,7 +55,8 @@ extension Gateway {
                 plainProvider: plainPort,
                 environments: environments,
                 proxy: proxyPort,
-                courier: couriers.first.flatMap { port(of: $0.channel) } ?? 0
+                courier: couriers.first.flatMap { port(of: $0.channel) } ?? 0,
+                operations: operations
             )
             return Listeners(providers: providers, couriers: couriers, ports: ports)
         } catch {
@@ -68,7 +70,7 @@ extension Gateway {
     }
 
     /// Listens on an address; `localhost` is 127.0.0.1 and, where there is one, ::1 with the same port.
-    private func listeners<Listener>(
+    func listeners<Listener>(
         _ address: GatewayConfiguration.Address,
         port boundPort: (Listener) -> Int?,
         listen: (SocketAddress) async throws -> Listener

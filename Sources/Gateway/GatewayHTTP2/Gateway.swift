@@ -4,7 +4,10 @@ import GatewayStore
 package import Logging
 import NIOCore
 import NIOSSL
+import PostgresStore
+import PrivateFiles
 package import ProviderAPI
+import SQLiteStore
 import ServiceLifecycle
 import Waiting
 package import WallClock
@@ -18,6 +21,7 @@ package struct Gateway: Service {
         package let environments: [PushEnvironment: Int]
         package let proxy: Int?
         package let courier: Int
+        package let operations: Int?
     }
 
     private let configuration: GatewayConfiguration
@@ -25,6 +29,8 @@ package struct Gateway: Service {
     private let randomness: Randomness
     private let logger: Logger
     private let readiness = Promise<BoundPorts>()
+    let metrics = GatewayMetrics()
+    let health = GatewayHealth()
 
     /// - Parameters:
     ///   - configuration: how it is set up.
@@ -56,37 +62,133 @@ package struct Gateway: Service {
     package func run() async throws {
         defer { readiness.settle(.failure(GatewayError.notRunning)) }
         do {
-            try await serve()
+            let operations = Operations(health: health, metrics: metrics)
+            let listeners = try await listen(operations)
+            do {
+                try await serve(operations, port: listeners.first?.localAddress?.port)
+            } catch {
+                await close(listeners)
+                throw error
+            }
+            await close(listeners)
         } catch {
             readiness.settle(.failure(error))
             throw error
         }
     }
 
-    private func serve() async throws {
+    /// Keeps a second gateway off the folder.
+    private static func lock(_ folder: String) throws(GatewayError) -> FolderLock {
+        do {
+            return try FolderLock(folder + "/lock")
+        } catch {
+            switch error {
+            case .cannotOpen(let path, let why): throw .cannotRead(path, why)
+            case .held(let process): throw .alreadyRunning(folder, process: process)
+            }
+        }
+    }
+
+    /// Answers whoever runs the gateway before it serves, so that they learn that it starts.
+    private func listen(_ operations: Operations) async throws -> [any Channel] {
+        guard let address = configuration.operations else { return [] }
+        return try await listeners(address, port: { $0.localAddress?.port }) { address in
+            try await operations.server.listen(address)
+        }
+    }
+
+    private func close(_ listeners: [any Channel]) async {
+        // One that is closed already is as good.
+        for listener in listeners { try? await listener.close() }
+    }
+
+    private func serve(_ operations: Operations, port: Int?) async throws {
+        let folder = GatewayIdentity.folder(in: configuration.stateDirectory)
+        try PrivateFolder.hold(folder)
+        let lock = try Self.lock(folder)
+        defer { lock.release() }
+        guard let database = configuration.database else {
+            let path = folder + "/gateway.sqlite"
+            let store = try SQLiteStore(path: path, limits: configuration.store, at: clock.now())
+            return try await serve(with: store, operations, port: port) { try identity() }
+        }
+        let store = try await PostgresStore(
+            url: database.url,
+            name: database.gatewayName,
+            limits: configuration.store,
+            logger: logger
+        )
+        let sharing = SharedIdentity(folder: folder, store: store, logger: logger)
+        try await serve(with: store, operations, port: port) {
+            try await sharing.prepare { try identity() }
+        } beside: {
+            await sharing.run()
+        }
+    }
+
+    /// Who it is, by its files; the first start makes them.
+    private func identity() throws -> GatewayIdentity {
         let identity = try GatewayIdentity.prepare(
             stateDirectory: configuration.stateDirectory,
             randomness: randomness
         )
-        let lock = try StateLock(folder: identity.folder)
-        defer { lock.release() }
+        _ = try DevelopmentCertificates(folder: identity.folder, extraNames: configuration.serverNames)
+            .authority(now: SystemWallClock().now())
+        _ = try Enrolment(identity)
+        return identity
+    }
+
+    /// Serves with a store, and closes it.
+    private func serve(
+        with store: any GatewayStore,
+        _ operations: Operations,
+        port: Int?,
+        identity: () async throws -> GatewayIdentity,
+        beside: @escaping @Sendable () async -> Void = {}
+    ) async throws {
+        do {
+            try await serve(with: store, try await identity(), operations, port: port, beside: beside)
+        } catch {
+            await close(store)
+            throw error
+        }
+        await close(store)
+    }
+
+    private func serve(
+        with store: any GatewayStore,
+        _ identity: GatewayIdentity,
+        _ operations: Operations,
+        port: Int?,
+        beside: @escaping @Sendable () async -> Void
+    ) async throws {
         let certificates = DevelopmentCertificates(folder: identity.folder, extraNames: configuration.serverNames)
         let now = SystemWallClock().now()
         let tls = (
             provider: try certificates.providerContext(now: now),
             courier: try certificates.serverContext(now: now)
         )
-        let store = try GatewayStore(
-            path: identity.folder + "/gateway.sqlite",
-            limits: configuration.store,
-            at: clock.now()
+        let dispatcher = PushDispatcher(
+            store: store,
+            name: configuration.database?.gatewayName,
+            clock: clock,
+            logger: logger,
+            metrics: metrics,
+            health: health
         )
-        defer { closeStore(store) }
-        let office = PostOffice(store: store, clock: clock, logger: logger)
-        let provider = try providerServer(office, identity, certificates.clientCertificates(now: now))
-        let courier = courierServer(office, try Enrolment(identity))
-        let listeners = try await openListeners(configuration, provider: provider, courier: courier, tls: tls)
+        let channels = try await ChannelRegistry(store)
+        let provider = try providerServer(dispatcher, channels, identity, certificates.clientCertificates(now: now))
+        let courier = courierServer(dispatcher, channels, try Enrolment(identity))
+        let listeners = try await openListeners(
+            configuration,
+            provider: provider,
+            courier: courier,
+            tls: tls,
+            operations: port
+        )
         let ports = listeners.ports
+        operations.watch(provider, courier, dispatcher)
+        health.serves()
         logger.info(
             "the gateway listens",
             metadata: [
@@ -95,64 +197,95 @@ package struct Gateway: Service {
             ]
         )
         readiness.settle(.success(ports))
+        defer { health.ends() }
         await cancelWhenGracefulShutdown {
             await withTaskGroup { group in
+                group.addTask { await noteTheEnd() }
                 group.addTask { await provider.serve(listeners.providers) }
                 for listener in listeners.couriers {
                     group.addTask { await serve(courier, listener) }
                 }
-                group.addTask { await sweep(office) }
+                group.addTask { await sweep(dispatcher) }
+                group.addTask { await beside() }
             }
         }
     }
 
+    /// Says that it ends before it says so to providers.
+    private func noteTheEnd() async {
+        // Throws when the task is cancelled, which is as good a reason to end.
+        try? await gracefulShutdown()
+        health.ends()
+    }
+
     private func providerServer(
-        _ office: PostOffice,
+        _ dispatcher: PushDispatcher,
+        _ channels: ChannelRegistry,
         _ identity: GatewayIdentity,
         _ certificates: ClientCertificates
     ) throws -> ProviderServer {
         let limits = configuration.connections
+        let admission = Admission(
+            credentials: try credentials(identity),
+            registration: { dispatcher.store.registration(of: $0) }
+        )
         return ProviderServer(
-            desk: ProviderDesk(
-                admission: Admission(
-                    credentials: try credentials(identity),
-                    registration: { office.store.registration(of: $0) }
+            service: ProviderService(
+                admission: admission,
+                dispatcher: dispatcher,
+                channels: ChannelService(
+                    admission: admission,
+                    dispatcher: dispatcher,
+                    channels: channels,
+                    randomness: randomness
                 ),
-                office: office,
                 clock: clock,
                 randomness: randomness,
+                metrics: metrics,
+                logger: logger,
                 faults: faults,
                 meter: configuration.pushesPerMinute.map(PushMeter.init(perMinute:))
             ),
             idle: IdleConnection.Limits(first: .seconds(limits.firstBytes), between: .seconds(limits.idle)),
             bodyTime: .seconds(limits.body),
-            farewellTime: .seconds(limits.farewell),
+            closingTime: .seconds(limits.closing),
             certificates: certificates,
-            connections: (OpenConnections(limit: limits.providers), OpenConnections(limit: limits.providers)),
+            connections: (
+                connections(limits.providers, .providerConnections), connections(limits.providers, .providerConnections)
+            ),
             logger: logger
         )
     }
 
     /// nil unless tests may ask for faults, or did at the start.
-    private var faults: FaultDesk? {
+    private var faults: FaultEndpoint? {
         guard configuration.takesFaults || !configuration.faults.isEmpty else { return nil }
         var generator = randomness
-        return FaultDesk(configuration.faults, seed: configuration.faultSeed ?? generator.next())
+        return FaultEndpoint(configuration.faults, seed: configuration.faultSeed ?? generator.next(), metrics: metrics)
     }
 
-    private func courierServer(_ office: PostOffice, _ enrolment: Enrolment) -> CourierServer {
+    private func courierServer(
+        _ dispatcher: PushDispatcher,
+        _ channels: ChannelRegistry,
+        _ enrolment: Enrolment
+    ) -> CourierServer {
         CourierServer(
             session: CourierSession(
-                office: office,
+                dispatcher: dispatcher,
+                channels: channels,
                 enrolment: enrolment,
-                newcomers: OpenConnections(limit: configuration.connections.newcomers),
+                newcomers: connections(configuration.connections.newcomers, .newcomers),
                 randomness: randomness,
                 logger: logger
             ),
             helloTime: .seconds(configuration.connections.firstBytes),
-            connections: OpenConnections(limit: configuration.connections.devices),
+            connections: connections(configuration.connections.devices, .deviceConnections),
             logger: logger
         )
+    }
+
+    private func connections(_ limit: Int, _ name: GatewayLimit) -> OpenConnections {
+        OpenConnections(limit: limit) { [metrics] in metrics.reached(name) }
     }
 
     private func credentials(_ identity: GatewayIdentity) throws -> CredentialPolicy {
@@ -174,11 +307,11 @@ package struct Gateway: Service {
     }
 
     /// Once a minute.
-    private func sweep(_ office: PostOffice) async {
+    private func sweep(_ dispatcher: PushDispatcher) async {
         while !Task.isCancelled {
             do {
                 try await clock.sleep(for: 60)
-                try await office.sweep()
+                try await dispatcher.sweep()
             } catch is CancellationError {
                 return
             } catch {
@@ -187,9 +320,9 @@ package struct Gateway: Service {
         }
     }
 
-    private func closeStore(_ store: GatewayStore) {
+    private func close(_ store: any GatewayStore) async {
         do {
-            try store.close()
+            try await store.close()
         } catch {
             logger.error("the store could not be closed", metadata: ["error": "\(error)"])
         }

@@ -16,6 +16,8 @@ package struct GatewayConfiguration: Sendable {
     package var proxy: Address?
     /// Where devices connect.
     package var courier: Address
+    /// Where whoever runs it asks for `/livez`, `/readyz` and `/metrics`; nil for nowhere.
+    package var operations: Address?
     /// Names beside localhost that go into the server's certificate.
     package var serverNames: [String]
     /// How much is asked of a provider; nil for permissive on the loopback interface, strict beyond it.
@@ -31,8 +33,23 @@ package struct GatewayConfiguration: Sendable {
     package var faults: [Fault] = []
     /// Decides which pushes a fault with a rate meets; nil for another each time.
     package var faultSeed: UInt64?
+    /// The database that it shares with other gateways; nil for a file of its own.
+    package var database: Database?
     /// Pushes to one device token in a minute, then TooManyRequests; nil for no bound.
     package var pushesPerMinute: Int?
+
+    /// A PostgreSQL database of several gateways.
+    package struct Database: Sendable {
+        /// As libpq takes it, `postgresql://…`. A secret: it may have a password in it.
+        package var url: String
+        /// What people call this gateway, on journeys and in logs.
+        package var gatewayName: String
+
+        package init(url: String, gatewayName: String) {
+            self.url = url
+            self.gatewayName = gatewayName
+        }
+    }
 
     /// A host and a port.
     package struct Address: Hashable, Sendable {
@@ -63,7 +80,7 @@ package struct GatewayConfiguration: Sendable {
         /// Until a provider's silent connection is closed with IdleTimeout.
         package var idle: Double
         /// For requests that are under way when the gateway ends.
-        package var farewell: Double
+        package var closing: Double
 
         package init(
             providers: Int = 4096,
@@ -72,7 +89,7 @@ package struct GatewayConfiguration: Sendable {
             firstBytes: Double = 10,
             body: Double = 30,
             idle: Double = 2 * 3600,
-            farewell: Double = 5
+            closing: Double = 5
         ) {
             self.providers = providers
             self.devices = devices
@@ -80,7 +97,7 @@ package struct GatewayConfiguration: Sendable {
             self.firstBytes = firstBytes
             self.body = body
             self.idle = idle
-            self.farewell = farewell
+            self.closing = closing
         }
     }
 

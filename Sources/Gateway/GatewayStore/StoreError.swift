@@ -1,9 +1,8 @@
-import GRDB
 package import GatewayCore
 
 /// Why the store did not do what it was asked.
 package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
-    private enum Code: String { case overloaded, wrongSecret, notEnrolled, tooMany, disk }
+    private enum Code: String { case overloaded, wrongSecret, notEnrolled, tooMany, disk, away }
     private let code: Code
     package let description: String
 
@@ -18,16 +17,14 @@ package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// More writes wait than the store takes.
     package static let overloaded = Self(.overloaded, "more writes wait for the disk than the gateway takes")
 
-    /// Why a write is not on disk: ours when the disk is full, fails or may not be written to, else the database's own.
-    static func unwritten(_ error: any Error) -> any Error {
-        guard let error = error as? DatabaseError else { return error }
-        switch error.resultCode {
-        case .SQLITE_FULL: return Self(.disk, "the disk is full: nothing is accepted that would have to be kept")
-        case .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN:
-            return Self(.disk, "the disk does not take what has to be kept: \(error.message ?? "\(error.resultCode)")")
-        default: return error
-        }
-    }
+    /// The disk does not take what has to be kept.
+    package static func disk(_ description: String) -> Self { Self(.disk, description) }
+
+    /// Whether the database does not answer.
+    package var isAway: Bool { code == .away }
+
+    /// The database does not answer.
+    package static func away(_ description: String) -> Self { Self(.away, description) }
 
     /// A device brought another secret than the one it came with first.
     package static func wrongSecret(deviceID: String) -> Self {
@@ -40,6 +37,9 @@ package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         let what = showed == .wrong ? "what it showed is not \(secret)" : "it has to show \(secret)"
         return Self(.notEnrolled, "device \(deviceID) is new here: \(what)")
     }
+
+    /// Whether a bound was reached.
+    package var isTooMany: Bool { code == .tooMany }
 
     /// A bound was reached.
     package static func tooMany(_ what: String, limit: Int) -> Self {

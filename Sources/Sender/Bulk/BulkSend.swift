@@ -46,7 +46,9 @@ public struct BulkSend: Sendable {
     }
 
     private let policy: Policy
-    private let clock: any Clock<Duration>
+    /// Since it was made, by its clock.
+    private let elapsed: @Sendable () -> Duration
+    private let sleep: @Sendable (Duration) async throws -> Void
     private let lot: @Sendable () -> Double
     private let send: @Sendable (PushMessage) async throws(SenderError) -> PushAnswer
 
@@ -54,15 +56,17 @@ public struct BulkSend: Sendable {
     ///   - policy: how hard it tries.
     ///   - clock: measures, and waits before attempts.
     ///   - lot: a number from 0 to 1, which keeps attempts of many from coming at once.
-    ///   - send: sends one push; ``APNSSender/send(_:)``.
+    ///   - send: sends one push; as ``APNSSender`` does.
     public init(
         policy: Policy = Policy(),
-        clock: any Clock<Duration> = ContinuousClock(),
+        clock: some Clock<Duration> = ContinuousClock(),
         lot: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         send: @escaping @Sendable (PushMessage) async throws(SenderError) -> PushAnswer
     ) {
         self.policy = policy
-        self.clock = clock
+        let start = clock.now
+        elapsed = { start.duration(to: clock.now) }
+        sleep = { try await clock.sleep(for: $0) }
         self.lot = lot
         self.send = send
     }
@@ -120,18 +124,17 @@ public struct BulkSend: Sendable {
                 return Report(token: push.deviceToken, outcome: outcome, latency: latency, attempts: attempt)
             }
             let delay = policy.firstDelay * (1 << min(attempt - 1, 10))
-            try await clock.sleep(for: delay * (1 + lot() / 2))
+            try await sleep(delay * (1 + lot() / 2))
             attempt += 1
         }
     }
 
     private func measure(_ push: PushMessage) async -> (Outcome, Duration) {
-        let measured = ContinuousClock()
-        let began = measured.now
+        let began = elapsed()
         do throws(SenderError) {
-            return (.answered(try await send(push)), began.duration(to: measured.now))
+            return (.answered(try await send(push)), elapsed() - began)
         } catch {
-            return (.unreachable(error), began.duration(to: measured.now))
+            return (.unreachable(error), elapsed() - began)
         }
     }
 }

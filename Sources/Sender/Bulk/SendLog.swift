@@ -58,7 +58,18 @@ public struct SendLog: Sendable {
             throw .unusableLog("its first line does not say what was sent")
         }
         self.head = head
-        let known = rows.compactMap { try? Self.decoder.decode(Line.self, from: Data($0.utf8)) }
+        var known: [Line] = []
+        for (index, row) in zip(rows.indices, rows) {
+            do {
+                known.append(try Self.decoder.decode(Line.self, from: Data(row.utf8)))
+            } catch {
+                // A last line that was cut off leaves its push in doubt, as the line before says.
+                let isCutOff = index == rows.indices.last && !text.hasSuffix("\n")
+                guard isCutOff else {
+                    throw .unusableLog("its line \(index + 1) cannot be read: whom it tells of could be sent to twice")
+                }
+            }
+        }
         self.lines = Dictionary(known.map { ($0.token, $0) }) { _, later in later }
     }
 

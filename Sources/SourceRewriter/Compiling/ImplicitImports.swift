@@ -9,6 +9,7 @@ package enum ImplicitImports {
         return ["AuthorRuntime"]
             + (usesFoundation ? ["FoundationAdditions", "FoundationNetworking"] : [])
             + (roots.contains("UserNotificationsUI") ? ["UIKit"] : [])
+            + (usesFoundation && roots.contains("Security") ? ["Security"] : [])
     }
 
     /// A source for the module itself, whose own names go before those of the modules that it imports; nil when none
@@ -47,6 +48,19 @@ package enum ImplicitImports {
                     headers[DeniedNetworks.header] =
                         DeniedNetworks.setting(network, isDenied: !isAllowed, in: value)
                     httpAdditionalHeaders = headers
+                }
+            }
+
+            /// How a server is checked is curl's matter here: nobody is challenged for it.
+            let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+            extension URLProtectionSpace {
+                var serverTrust: SecTrust? { nil }
+            }
+
+            extension URLCredential {
+                convenience init(trust: SecTrust) {
+                    self.init(user: "", password: "", persistence: .none)
                 }
             }
 

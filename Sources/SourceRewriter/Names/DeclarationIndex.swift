@@ -66,11 +66,11 @@ struct DeclarationIndex {
 
     /// How cells of a class can be made that a table or a collection knows by its type alone: by the initializers that
     /// it, or a superclass whose initializers it inherits, declares.
-    func cellMakers(_ path: [String]) -> [CellMaker] {
+    func cellMakers(_ path: [String]) -> [CellInitializer] {
         let classes = lineage(path).compactMap { $0.first { types[$0].kind == .classType } }
         guard let declaring = classes.first(where: { types[$0].hasInitializers }) else { return [] }
         let parents = classes.flatMap { types[$0].inherited }
-        return CellMaker.allCases.filter { maker in
+        return CellInitializer.allCases.filter { maker in
             types[declaring].initializers.contains(maker.labels)
                 && (maker.parents.isEmpty || parents.contains(where: maker.parents.contains))
         }
@@ -122,13 +122,16 @@ struct DeclarationIndex {
         }
         // Either what stands before the name is a variable, and its type not known here, or the method is inherited
         // from a framework's class, to which an extension of the author's may have added it.
-        let isVariable = reference.owner.map { declarations($0).isEmpty } == true
+        let isVariable = reference.owner.map { !Self.isType($0) && declarations($0).isEmpty } == true
         return among(
             named.map(\.type).filter { type in
                 mayBeClass(types[type].path) && (isVariable || types[type].kind == .extensionOfType)
             }
         )
     }
+
+    /// Whether it is a type, as its name says: one of a framework is named by what is written.
+    private static func isType(_ path: [String]) -> Bool { path.last?.first?.isUppercase == true }
 
     /// The types that a name is looked for in, the nearest first.
     private func owners(of reference: SelectorReference) -> [[String]] {

@@ -7,7 +7,7 @@ extension SourceScanner {
     ///
     /// It accepts `@IBInspectable`, `@IBDesignable`, `@nonobjc`.
     private static let blanked: Set<String> = [
-        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
+        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable", "NSManaged",
     ]
 
     func noteAttribute(_ node: AttributeSyntax) {
@@ -16,24 +16,6 @@ extension SourceScanner {
             file.edits.append(.blank(node.byteRange))
         } else if name == "UIApplicationMain" {
             file.edits.append(.replacement(node.byteRange, with: "@main"))
-        } else if name == "NSManaged" {
-            tell(
-                .error,
-                at: node,
-                "@NSManaged properties are made by Core Data, which is not here; "
-                    + "keep them out of this target with #if canImport(CoreData)"
-            )
-        }
-    }
-
-    func noteModifier(_ node: DeclModifierSyntax) {
-        if node.name.tokenKind == .keyword(.optional) {
-            tell(
-                .error,
-                at: node,
-                "optional requirements of @objc protocols need the Objective-C runtime; make it a requirement "
-                    + "with a default in an extension of the protocol, and call it without '?'"
-            )
         }
     }
 

@@ -120,14 +120,14 @@ struct OverridePlan {
 
 extension SyntaxProtocol {
     /// As written, without comments and line ends.
-    fileprivate var onOneLine: String {
+    var onOneLine: String {
         tokens(viewMode: .sourceAccurate).map { $0.text + ($0.trailingTrivia.isEmpty ? "" : " ") }.joined()
             .trimmingPrefix { $0 == " " }.reversed().drop { $0 == " " }.reversed().map(String.init).joined()
     }
 }
 
 extension AccessorBlockSyntax {
-    fileprivate var hasSetter: Bool {
+    var hasSetter: Bool {
         guard case .accessors(let list) = accessors else { return false }
         return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
     }

@@ -12,6 +12,12 @@ struct ScannedFile {
     /// The word `private` before types in types, and how many blanks stand before it.
     var privateWords: [(range: Range<Int>, indentation: Int)] = []
     var overrides: [ExtensionOverride] = []
+    /// The methods of its `@objc` protocols that classes may leave out.
+    var optionalRequirements: Set<String> = []
+    /// `x.name?(…)`, with the place of the question mark.
+    var optionalCalls: [(name: String, mark: Range<Int>)] = []
+    /// Whether it uses names of Security, which Apple's Foundation brings along.
+    var usesSecurity = false
     /// The parser did not understand all of it: the compiler will tell the author.
     var isBroken = false
 }

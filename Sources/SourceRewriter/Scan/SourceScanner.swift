@@ -11,6 +11,8 @@ final class SourceScanner: SyntaxVisitor {
     /// How many functions and closures are around the current place, within the innermost type.
     var depth = 0
     private var outerDepths: [Int] = []
+    /// The names of each function around the current place that are an `AnyObject`.
+    var anyObjects: [Set<String>] = []
     /// The `#if` conditions around the current place.
     var conditions: [String] = []
 
@@ -115,6 +117,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.has("objc") { bindToClasses(node) }
+        noteOptionalRequirements(node)
         return enter(
             declaration(.protocolType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers)
         )
@@ -172,12 +175,16 @@ final class SourceScanner: SyntaxVisitor {
         noteMethod(node)
         noteUncalledMethod(node)
         noteExtensionOverride(node)
+        noteManaged(node)
+        enterFunction(node)
         depth += 1
         return .visitChildren
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         noteProperties(node)
         noteExtensionOverride(node)
+        noteManaged(node)
+        noteAnyObjects(node)
         return .visitChildren
     }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -188,7 +195,10 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { deeper() }
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { deeper() }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { deeper() }
-    override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+    override func visitPost(_ node: FunctionDeclSyntax) {
+        leaveFunction()
+        depth -= 1
+    }
     override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
     override func visitPost(_ node: DeinitializerDeclSyntax) { depth -= 1 }
     override func visitPost(_ node: SubscriptDeclSyntax) { depth -= 1 }
@@ -206,8 +216,13 @@ final class SourceScanner: SyntaxVisitor {
         noteAttribute(node)
         return .visitChildren
     }
-    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        noteModifier(node)
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        noteAnyObjectMember(node)
+        return .visitChildren
+    }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.text
+        if ["kSec", "errSec", "SecItem", "SecRandom"].contains(where: name.hasPrefix) { file.usesSecurity = true }
         return .visitChildren
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -217,6 +232,8 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         noteSelectorString(node)
         noteUnsupportedCall(node)
+        noteOptionalCall(node)
+        noteSessionWithoutConfiguration(node)
         return .visitChildren
     }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

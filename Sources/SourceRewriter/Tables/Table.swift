@@ -5,7 +5,7 @@ struct Table {
     let methods: [Method]
     let properties: [Property]
     /// How it makes cells of the class.
-    let cellMakers: [CellMaker]
+    let cellMakers: [CellInitializer]
     /// How many methods the type has of each name.
     private let overloads: [String: Int]
 

@@ -76,7 +76,7 @@ enum TableWriter {
     }
 
     /// Makes a cell; a subclass's table makes its own.
-    private static func maker(_ maker: CellMaker, of name: String) -> String {
+    private static func maker(_ maker: CellInitializer, of name: String) -> String {
         let arguments = maker.labels.enumerated().map { "\($1): message.argument(\($0))" }.joined(separator: ", ")
         return "case \"\(maker.rawValue)\" where self == \(name).self: "
             + "return message.answer(self) { _, message in \(name)(\(arguments)) }"

@@ -96,6 +96,7 @@ extension CourierPush {
         bytes.append(contentsOf: String(priority).utf8)
         if let expiration { bytes.append(member: ",\"expiration\":", expiration) }
         if let collapseID { bytes.append(member: ",\"collapseID\":", collapseID) }
+        if let channel { bytes.append(member: ",\"channel\":", channel) }
         bytes.append(json: ",\"payload\":\"")
         bytes.append(base64: payload)
         bytes.append(json: "\",\"journey\":[")
@@ -105,6 +106,7 @@ extension CourierPush {
             bytes.append(member: ",\"event\":", entry.event.rawValue)
             bytes.append(member: ",\"text\":", entry.text)
             if let rule = entry.rule { bytes.append(member: ",\"rule\":", rule) }
+            if let delivery = entry.delivery { bytes.append(member: ",\"delivery\":", delivery.rawValue) }
             bytes.append(json: "}")
         }
         bytes.append(json: "]}")

@@ -14,6 +14,9 @@ public enum CourierRequest: Sendable {
     case acknowledge(serial: Int64)
     /// → ``CourierEvent/journey(id:_:)``
     case journey(id: String)
+    /// The channels that the device takes from now on: these, and no others. Since version 4.
+    /// → ``CourierEvent/subscribed(unknown:)``
+    case subscribe([CourierSubscription])
     case ping
     /// A message of the gateway could not be read.
     case failure(LinkFailure)
@@ -34,6 +37,8 @@ public enum CourierEvent: Sendable {
     case journey(id: String, Journey?)
     /// Another step of a push in an observed space.
     case observed(PushRecord)
+    /// The device takes the channels that it asked for, but for these, which are not there. Since version 4.
+    case subscribed(unknown: [CourierSubscription])
     case pong
     /// A message of the device could not be read.
     case failure(LinkFailure)
@@ -42,7 +47,7 @@ public enum CourierEvent: Sendable {
 extension CourierRequest: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
-        case hello, register, unregister, acknowledge, journey, ping, failure
+        case hello, register, unregister, acknowledge, journey, subscribe, ping, failure
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -53,6 +58,7 @@ extension CourierRequest: TypedMessage {
         case .unregister: self = .unregister(token: try members["token"])
         case .acknowledge: self = .acknowledge(serial: try members["serial"])
         case .journey: self = .journey(id: try members["id"])
+        case .subscribe: self = .subscribe(try members["channels"])
         case .ping: self = .ping
         case .failure: self = .failure(try LinkFailure(from: members.decoder))
         }
@@ -66,6 +72,7 @@ extension CourierRequest: TypedMessage {
         case .unregister(let token): try message.write(.unregister, ["token": token])
         case .acknowledge(let serial): try message.write(.acknowledge, ["serial": serial])
         case .journey(let id): try message.write(.journey, ["id": id])
+        case .subscribe(let channels): try message.write(.subscribe, ["channels": channels])
         case .ping: try message.write(.ping)
         case .failure(let failure): try message.write(.failure, membersOf: failure)
         }
@@ -75,7 +82,7 @@ extension CourierRequest: TypedMessage {
 extension CourierEvent: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
-        case welcome, refused, registered, registrationFailed, push, journey, observed, pong, failure
+        case welcome, refused, registered, registrationFailed, push, journey, observed, subscribed, pong, failure
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -89,6 +96,7 @@ extension CourierEvent: TypedMessage {
         case .push: self = .push(try CourierPush(from: members.decoder))
         case .journey: self = .journey(id: try members["id"], try members.optional("journey"))
         case .observed: self = .observed(try PushRecord(from: members.decoder))
+        case .subscribed: self = .subscribed(unknown: try members["unknown"])
         case .pong: self = .pong
         case .failure: self = .failure(try LinkFailure(from: members.decoder))
         }
@@ -106,6 +114,7 @@ extension CourierEvent: TypedMessage {
         case .push(let push): try message.write(.push, membersOf: push)
         case .journey(let id, let journey): try message.write(.journey, ["id": id, "journey": journey])
         case .observed(let record): try message.write(.observed, membersOf: record)
+        case .subscribed(let unknown): try message.write(.subscribed, ["unknown": unknown])
         case .pong: try message.write(.pong)
         case .failure(let failure): try message.write(.failure, membersOf: failure)
         }

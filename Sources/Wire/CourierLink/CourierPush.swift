@@ -17,6 +17,8 @@ public struct CourierPush: Codable, Hashable, Sendable {
     /// nil: the default storage policy.
     public var expiration: Date?
     public var collapseID: String?
+    /// The channel that it was broadcast on; nil for a push to this device. Since version 4.
+    public var channel: String?
     /// The payload's bytes as the provider sent them.
     public var payload: Data
     /// The gateway's steps so far.
@@ -32,6 +34,7 @@ public struct CourierPush: Codable, Hashable, Sendable {
         priority: Int,
         expiration: Date?,
         collapseID: String?,
+        channel: String? = nil,
         payload: Data,
         journey: [JourneyEntry]
     ) {
@@ -44,8 +47,21 @@ public struct CourierPush: Codable, Hashable, Sendable {
         self.priority = priority
         self.expiration = expiration
         self.collapseID = collapseID
+        self.channel = channel
         self.payload = payload
         self.journey = journey
+    }
+}
+
+/// A broadcast channel that a Live Activity of an app takes.
+public struct CourierSubscription: Codable, Hashable, Sendable {
+    public var bundleID: String
+    /// `apns-channel-id`.
+    public var channel: String
+
+    public init(bundleID: String, channel: String) {
+        self.bundleID = bundleID
+        self.channel = channel
     }
 }
 

@@ -16,6 +16,8 @@ public struct JourneyEntry: Codable, Hashable, Sendable {
     public var changes: [ContentChange]?
     /// The crash that the step tells of.
     public var crash: CrashFacts?
+    /// Where the push is from this step on.
+    public var delivery: DeliveryState?
 
     /// Where it happened.
     public enum Station: String, Codable, Hashable, Sendable, CaseIterable {
@@ -34,7 +36,8 @@ public struct JourneyEntry: Codable, Hashable, Sendable {
         text: String,
         rule: String? = nil,
         changes: [ContentChange]? = nil,
-        crash: CrashFacts? = nil
+        crash: CrashFacts? = nil,
+        delivery: DeliveryState? = nil
     ) {
         self.at = at
         self.station = station
@@ -43,6 +46,7 @@ public struct JourneyEntry: Codable, Hashable, Sendable {
         self.rule = rule
         self.changes = changes
         self.crash = crash
+        self.delivery = delivery
     }
 }
 

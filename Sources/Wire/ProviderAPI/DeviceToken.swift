@@ -5,6 +5,15 @@ public struct DeviceToken: Hashable, Sendable {
     /// The most characters that are believed.
     public static let lengthLimit = 512
 
+    /// Enough of it to tell it from others in a log, which is no place for the whole.
+    public var shortened: String { Self.shortened(Array(hexadecimal.utf8)[...]) }
+
+    /// Enough of a path's token, whatever it is made of.
+    public static func shortened(_ text: ArraySlice<UInt8>) -> String {
+        let head = text.prefix(8).map { $0 > 0x20 && $0 < 0x7f ? $0 : UInt8(ascii: "?") }
+        return String(decoding: head, as: UTF8.self) + (text.count > 8 ? "…" : "")
+    }
+
     /// Lower-case hexadecimal digits.
     public let hexadecimal: String
 

@@ -10,12 +10,11 @@ public struct PayloadScan: ~Copyable {
         /// What was expected there, or what is wrong.
         let what: String
 
-        /// Where it is, for a person: line and column from 1, the column in characters.
+        /// Where it is, for a person; see ``PayloadScan/position(of:in:)``.
         ///
         /// - Parameter payload: what was scanned.
         public func position(in payload: some Collection<UInt8>) -> (line: Int, column: Int) {
-            let lines = payload.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            return (max(lines.count, 1), String(decoding: lines.last ?? payload.prefix(0), as: UTF8.self).count + 1)
+            PayloadScan.position(of: offset, in: payload)
         }
 
         /// As in `line 3, column 17: expected a key in quotes`.
@@ -27,6 +26,13 @@ public struct PayloadScan: ~Copyable {
 
     /// The deepest nesting that is believed.
     public static let depthLimit = 128
+
+    /// A byte's place for a person: line and column from 1, the column in Unicode scalars.
+    public static func position(of offset: Int, in payload: some Collection<UInt8>) -> (line: Int, column: Int) {
+        let lines = payload.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let line = String(decoding: lines.last ?? payload.prefix(0), as: UTF8.self)
+        return (max(lines.count, 1), line.unicodeScalars.count + 1)
+    }
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var place = 0

@@ -11,6 +11,8 @@ public enum ProviderField {
     public static let expiration = "apns-expiration"
     public static let priority = "apns-priority"
     public static let collapseID = "apns-collapse-id"
+    public static let channelID = "apns-channel-id"
+    public static let requestID = "apns-request-id"
 
     /// Fields that may come once only (handling-notification-responses-from-apns: DuplicateHeaders).
     public static let unique: Set<String> = [

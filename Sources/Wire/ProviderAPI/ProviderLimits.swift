@@ -6,6 +6,8 @@ public enum ProviderLimits {
     public static let payload = 4096
     /// Bytes of a VoIP payload (generating-a-remote-notification).
     public static let voipPayload = 5120
+    /// Bytes of a broadcast's payload (sending-broadcast-push-notification-requests-to-apns).
+    public static let broadcastPayload = 5120
     /// Bytes of a collapse identifier (sending-notification-requests-to-apns).
     public static let collapseID = 64
     /// Seconds for which a push waits for its device at most: 30 days

@@ -1,3 +1,5 @@
+import NotificationModel
+
 /// What a notification is for: the `apns-push-type` header field.
 ///
 /// Open to values of later years; ``facts`` is nil for those that Apple does not list today.
@@ -68,6 +70,11 @@ extension PushType {
             return suffixed
         }
         return PushType.alert.facts
+    }
+
+    /// Why a text can be no app's topic, of whichever type; nil when it can.
+    public static func problem(ofTopic topic: String) -> String? {
+        BundleID.problem(implied(byTopic: topic)?.bundleID(ofTopic: topic) ?? topic)
     }
 
     private static func row(

@@ -35,7 +35,7 @@ public struct Rejection: Error, Hashable, Sendable {
     }
 
     /// Every reason, in the documentation's order.
-    public static let all: [Rejection] = badRequests + authorizations + others
+    public static let all: [Rejection] = badRequests + authorizations + others + channels
 
     private static let index = Dictionary(uniqueKeysWithValues: all.map { ($0.reason, $0) })
 

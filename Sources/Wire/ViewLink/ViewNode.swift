@@ -14,7 +14,7 @@ public struct ViewNode: Codable, Hashable, Sendable, Identifiable {
     public var hears: Set<ViewSense>
     public var accessibility: ViewAccessibility?
     /// The animation that goes on, if any.
-    public var swing: ViewSwing?
+    public var repeatingAnimation: RepeatingAnimation?
 
     public init(
         id: ID,

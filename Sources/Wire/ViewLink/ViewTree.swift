@@ -26,8 +26,10 @@ public struct ViewTree: Codable, Hashable, Sendable {
         self = next
     }
 
-    /// Has a view swing; does nothing when there is none of that id.
-    public mutating func swing(_ id: ViewNode.ID, _ swing: ViewSwing) { nodes[id]?.swing = swing }
+    /// Has a view move on and on; does nothing when there is none of that id.
+    public mutating func animate(_ id: ViewNode.ID, _ animation: RepeatingAnimation) {
+        nodes[id]?.repeatingAnimation = animation
+    }
 
     /// What brings a reader that has `old` to this tree; nil when nothing differs.
     public func difference(from old: ViewTree) -> ViewTreeUpdate? {

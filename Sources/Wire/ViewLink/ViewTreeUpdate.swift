@@ -104,10 +104,10 @@ public struct MediaPlayer: Codable, Hashable, Sendable, Identifiable {
 }
 
 /// An animation of a view that goes on until the view changes again: part of what is shown, for whoever comes later.
-public struct ViewSwing: Codable, Hashable, Sendable {
+public struct RepeatingAnimation: Codable, Hashable, Sendable {
     /// It repeats.
     public var animation: ViewAnimation
-    /// From where the view swings to where it is.
+    /// From where the view moves to where it is.
     public var frame: ViewRect
     /// What it looked like there.
     public var style: ViewStyle
@@ -126,11 +126,11 @@ public struct ViewAnimation: Codable, Hashable, Sendable {
     /// Seconds.
     public var delay: Double
     public var curve: Curve
-    /// Goes on until the view changes again; only in a ``ViewSwing``.
+    /// Goes on until the view changes again; only in a ``RepeatingAnimation``.
     public var repeats: Bool?
     /// Goes back the way that it came.
     public var autoreverses: Bool?
-    /// How much a spring swings, 0…1; 1 does not.
+    /// How soon a spring comes to rest, 0…1; at 1 it does not go beyond its end.
     public var damping: Double?
 
     /// How speed changes on the way.

@@ -20,7 +20,7 @@ public struct UnreadableMessage: Error, Hashable, Sendable, CustomStringConverti
     public var description: String { "the message “\(type?.prefix(100) ?? "")” \(reason)" }
 
     /// As the sender is told.
-    public var failure: LinkFailure { LinkFailure(domain: LinkFailure.linkDomain, code: 4, message: description) }
+    public var failure: LinkFailure { LinkFailure(.unreadable, description) }
 }
 
 /// What every message may have, read where the message itself cannot be.

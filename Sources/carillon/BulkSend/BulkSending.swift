@@ -12,7 +12,7 @@ struct BulkSending {
     let json: Bool
 
     /// - Throws: an exit code: ``negative`` when not everyone's push was accepted.
-    func send(_ payload: Data, topic: String, to endpoint: APNSEndpoint, key: SigningKey) async throws {
+    func send(_ payload: Data, topic: String, to endpoint: APNSEndpoint, credential: Credential) async throws {
         let all = try recipients()
         let template = PayloadTemplate(payload, columns: all[0].values.keys)
         try tell { for recipient in all { _ = try template.payload(for: recipient) } }
@@ -23,7 +23,7 @@ struct BulkSending {
         let log = try LogFile(path: path, beginning: before == nil ? head : nil)
 
         var progress = SendProgress(of: rest.count)
-        let stop = try await APNSSender.withSender(endpoint, key: key) { sender in
+        let stop = try await APNSSender.withSender(endpoint, credential: credential) { sender in
             try await bulk(sender).run(rest) { recipient in
                 var message = PushMessage(
                     deviceToken: recipient.token,
@@ -86,7 +86,7 @@ struct BulkSending {
     private func digest(of payload: Data) -> String {
         var hash = SHA256()
         hash.update(data: payload)
-        hash.update(data: Data("\(fields.type) \(fields.collapseID ?? "") \(fields.priority ?? 0)".utf8))
+        hash.update(data: Data("\(fields.type ?? "alert") \(fields.collapseID ?? "") \(fields.priority ?? 0)".utf8))
         return hash.finalize().map { String(format: "%02x", $0) }.joined()
     }
 

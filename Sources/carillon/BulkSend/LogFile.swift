@@ -9,7 +9,7 @@ final class LogFile: Sendable {
     let path: String
     private let file: Mutex<FileHandle>
 
-    /// Begins a log, or goes on with one.
+    /// Begins a log, or goes on with one, whose last line is removed when it was cut off.
     ///
     /// - Throws: an exit code, after telling that it cannot be written.
     init(path: String, beginning head: SendLog.Head?) throws {
@@ -17,6 +17,9 @@ final class LogFile: Sendable {
         do {
             try PrivateFile.hold(path)
             let handle = try FileHandle(forWritingTo: URL(filePath: path))
+            if head == nil, let last = try Data(contentsOf: URL(filePath: path)).lastIndex(of: UInt8(ascii: "\n")) {
+                try handle.truncate(atOffset: UInt64(last + 1))
+            }
             try handle.seekToEnd()
             file = Mutex(handle)
         } catch {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import GatewayCore
 import GatewayHTTP2
+import NotificationModel
 import PrivateFiles
 import ProviderAPI
 
@@ -39,8 +39,8 @@ struct CertificateCommand: AsyncParsableCommand {
     var output = "."
 
     func run() async throws {
-        guard Admission.isTopic(bundleID) else {
-            throw failure(.badInput, "'\(bundleID)' is no bundle id: letters, digits, dots and hyphens")
+        if let problem = BundleID.problem(bundleID) {
+            throw failure(.badInput, "'\(bundleID)' is no bundle id: \(problem)")
         }
         _ = try GatewayAddress.identity(in: state.directory)
         let folder = URL(filePath: output, directoryHint: .isDirectory)

@@ -28,7 +28,7 @@ struct Demo: AsyncParsableCommand {
     var once = false
 
     func run() async throws {
-        let stage = DemoStage(
+        let stage = DemoProcesses(
             state: state.directory,
             ports: ports,
             app: URL(filePath: app),

@@ -59,7 +59,7 @@ struct Doctor: AsyncParsableCommand {
     private func examine(_ journey: Journey, _ phone: PhoneClient) async throws -> [Finding] {
         var settings: NotificationSettings?
         if let bundleID = journey.bundleID { settings = try? await phone.settings(of: bundleID) }
-        let hasExtension = journey.bundleID.map { app($0, phone).hasServiceExtension } ?? false
+        let hasExtension = try journey.bundleID.map { try app($0, phone).hasServiceExtension() } ?? false
         return JourneyExamination(journey: journey, settings: settings, hasServiceExtension: hasExtension).findings()
     }
 }

@@ -24,6 +24,7 @@ struct FaultsCommand: AsyncParsableCommand {
                                                                   connection; refused: not taken (REFUSED_STREAM)
               carillon faults add goAway,count=1                  GOAWAY with the answer
               carillon faults add duplicate,count=1               the device gets it twice
+              carillon faults add reorder,count=1                 the device gets it behind the next one
               carillon faults clear
 
             Without any of this, a push to one of the device tokens that 'carillon faults tokens' lists always gets its \
@@ -39,7 +40,8 @@ struct FaultsCommand: AsyncParsableCommand {
         @OptionGroup var state: StateOption
 
         @Argument(
-            help: "name=value, with commas: token, topic, rate, nth, reason, delay, goAway, loss, duplicate, count."
+            help:
+                "name=value, with commas: token, topic, rate, nth, reason, delay, goAway, loss, duplicate, reorder, count."
         )
         var fault: String
 

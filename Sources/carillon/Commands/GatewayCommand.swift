@@ -29,8 +29,18 @@ struct GatewayCommand: AsyncParsableCommand {
     var courierPort = 5223
 
     @OptionGroup var options: GatewayOptions
+    @OptionGroup var database: DatabaseOptions
 
-    @Flag(name: .customLong(ChildProcess.lifelineName), help: .hidden)
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "What journeys call this gateway, with --database; by default its machine.",
+            valueName: "name"
+        )
+    )
+    var name: String?
+
+    @Flag(name: .customLong(CommandProcess.parentFlag), help: .hidden)
     var untilStdinCloses = false
 
     func run() async throws {
@@ -47,6 +57,9 @@ struct GatewayCommand: AsyncParsableCommand {
             courier: .init(port: courierPort)
         )
         options.apply(to: &configuration)
+        configuration.database = try database.url().map { url in
+            .init(url: url, gatewayName: name ?? ProcessInfo.processInfo.hostName)
+        }
         let gateway = Gateway(
             configuration,
             logger: logging.logger("gateway")
@@ -58,11 +71,12 @@ struct GatewayCommand: AsyncParsableCommand {
             ports["sandbox"] = bound.environments[.sandbox]
             ports["production"] = bound.environments[.production]
             ports["proxy"] = bound.proxy
+            ports["metrics"] = bound.operations
             return ports
         }
         var services: [any Service] = [gateway, announcement]
         if !untilStdinCloses { services.append(EnrolmentLine(state: folder)) }
-        try await Programme(services: services, untilStdinCloses: untilStdinCloses).run()
+        try await ServiceRunner(services: services, untilStdinCloses: untilStdinCloses).run()
     }
 }
 

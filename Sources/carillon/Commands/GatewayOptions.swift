@@ -32,6 +32,24 @@ struct GatewayOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
+            "Port for /livez, /readyz and /metrics (Prometheus), over HTTP; none unless told.",
+            valueName: "port"
+        )
+    )
+    var metricsPort: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The interface of --metrics-port. What is there needs no secret and tells none.",
+            valueName: "address"
+        )
+    )
+    var metricsHost = "localhost"
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
             "The interface to listen on. Others than localhost open the gateway to that network.",
             valueName: "address"
         )
@@ -101,7 +119,8 @@ struct GatewayOptions: ParsableArguments {
 
     /// Names of the options that have a value.
     static let names: Set<String> = [
-        "--plain-port", "--sandbox-port", "--production-port", "--proxy-port", "--host", "--pushes-per-minute",
+        "--plain-port", "--sandbox-port", "--production-port", "--proxy-port", "--metrics-port",
+        "--metrics-host", "--host", "--pushes-per-minute",
         "--fault", "--fault-seed",
     ]
     /// Names of those that have none.
@@ -111,13 +130,13 @@ struct GatewayOptions: ParsableArguments {
     var ports: KeyValuePairs<String, Int?> {
         [
             "--plain-port": plainPort, "--sandbox-port": sandboxPort, "--production-port": productionPort,
-            "--proxy-port": proxyPort,
+            "--proxy-port": proxyPort, "--metrics-port": metricsPort,
         ]
     }
 
     /// The same as arguments of a command.
     var arguments: [String] {
-        var arguments = ["--host", host]
+        var arguments = ["--host", host, "--metrics-host", metricsHost]
         for (name, port) in ports { if let port { arguments += [name, "\(port)"] } }
         if let pushesPerMinute { arguments += ["--pushes-per-minute", "\(pushesPerMinute)"] }
         for text in fault { arguments += ["--fault", text] }
@@ -135,6 +154,7 @@ struct GatewayOptions: ParsableArguments {
         configuration.environments[.sandbox] = sandboxPort.map { .init(host: host, port: $0) }
         configuration.environments[.production] = productionPort.map { .init(host: host, port: $0) }
         configuration.proxy = proxyPort.map { .init(host: host, port: $0) }
+        configuration.operations = metricsPort.map { .init(host: metricsHost, port: $0) }
         configuration.profile = strict ? .strict : permissive ? .permissive : nil
         configuration.takesFaults = faults
         configuration.faults = fault.compactMap { try? Fault(words: $0) }

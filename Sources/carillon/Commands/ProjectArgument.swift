@@ -11,6 +11,16 @@ struct ProjectArgument: ParsableArguments {
     @Flag(name: .long, help: "Optimize.")
     var release = false
 
+    @Flag(
+        name: .long,
+        help: ArgumentHelp(
+            "Let packages' manifests and plug-ins do what you can.",
+            discussion:
+                "Else they write to their build folder alone, and read the project, its repository and the system."
+        )
+    )
+    var trustPackages = false
+
     /// Builds it and prints what the compiler warned of.
     ///
     /// - Throws: ``BuildError``, or an exit code after telling that there is no such folder.
@@ -26,6 +36,7 @@ struct ProjectArgument: ParsableArguments {
         let builder = Builder(
             sdk: try .find(),
             configuration: release ? .release : .debug,
+            trustsPackages: trustPackages,
             logger: logger,
             progress: { listener.take($0) }
         )

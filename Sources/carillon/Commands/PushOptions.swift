@@ -19,6 +19,45 @@ struct PushTarget: ParsableArguments {
     @Option(name: .long, help: "apns-topic; the app's bundle id unless told.")
     var topic: String?
 
+    @OptionGroup var provider: ProviderOptions
+
+    /// What was given, and else what the input says.
+    func filled(from input: PushInput) -> PushTarget {
+        var filled = self
+        filled.topic = topic ?? input.topic
+        if token == nil, app == nil {
+            filled.token = input.token
+            if input.token == nil { filled.app = input.app }
+        }
+        return filled
+    }
+
+    /// The device token and the topic.
+    func receiver(state: StateDirectory) async throws -> (token: String, topic: String) {
+        if let token {
+            guard let topic = topic ?? app else {
+                throw failure(.badInput, "give the --topic, which is the app's bundle id")
+            }
+            return (token, topic)
+        }
+        guard let app else { throw failure(.badInput, "whom is it for? Give --app, or --token and --topic") }
+        guard !provider.sandbox, !provider.production else { throw failure(.badInput, "give the device's --token") }
+        let phone = try PhoneClient(state: state)
+        guard let icon = try await phone.screen().apps.first(where: { $0.bundleID == app }) else {
+            throw failure(.badInput, "\(app) is not on the phone; install it with 'carillon install'")
+        }
+        guard let token = icon.deviceToken else {
+            throw failure(
+                .unavailable,
+                "\(app) has no device token yet: it has not registered for remote notifications"
+            )
+        }
+        return (token, topic ?? app)
+    }
+}
+
+/// Who sends, and to whose service.
+struct ProviderOptions: ParsableArguments {
     @Flag(name: .long, help: "Send to Apple's development environment.")
     var sandbox = false
 
@@ -34,40 +73,76 @@ struct PushTarget: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("The key's team.", valueName: "team id"))
     var team: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A certificate in place of a provider key: .p12, or PEM.",
+            discussion: "Its passphrase is read from CARILLON_PASSPHRASE.",
+            valueName: "file"
+        )
+    )
+    var certificate: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The certificate's private key, where another PEM file has it.", valueName: "file")
+    )
+    var certificateKey: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("An HTTP proxy on the way to Apple; HTTPS_PROXY unless told.", valueName: "http://host:port")
+    )
+    var proxy: String?
+
+    @Option(
+        name: .customLong("cacert"),
+        help: ArgumentHelp("Trust this CA in place of the usual ones.", valueName: "pem file")
+    )
+    var authority: String?
+
     func validate() throws {
         if sandbox, production { throw ValidationError("choose one of --sandbox and --production") }
-        if sandbox || production, key == nil || team == nil {
-            throw ValidationError("Apple asks for your own key: give --key and --team")
+        if certificate != nil, key != nil { throw ValidationError("choose one of --key and --certificate") }
+        if certificate == nil, certificateKey != nil {
+            throw ValidationError("--certificate-key goes with --certificate")
         }
-    }
-
-    /// The device token and the topic.
-    func receiver(state: StateDirectory) async throws -> (token: String, topic: String) {
-        if let token {
-            guard let topic = topic ?? app else {
-                throw failure(.badInput, "give the --topic, which is the app's bundle id")
-            }
-            return (token, topic)
+        if sandbox || production, certificate == nil, key == nil || team == nil {
+            throw ValidationError("Apple asks for your own key: give --key and --team, or --certificate")
         }
-        guard let app else { throw failure(.badInput, "whom is it for? Give --app, or --token and --topic") }
-        guard !sandbox, !production else { throw failure(.badInput, "give the device's --token") }
-        let phone = try PhoneClient(state: state)
-        guard let icon = try await phone.screen().apps.first(where: { $0.bundleID == app }) else {
-            throw failure(.badInput, "\(app) is not on the phone; install it with 'carillon install'")
+        if let proxy, Self.address(of: proxy) == nil {
+            throw ValidationError("--proxy is http://host:port, not \(proxy)")
         }
-        guard let token = icon.deviceToken else {
-            throw failure(
-                .unavailable,
-                "\(app) has no device token yet: it has not registered for remote notifications"
-            )
-        }
-        return (token, topic ?? app)
     }
 
     func endpoint(state: StateDirectory) throws -> APNSEndpoint {
-        if sandbox { return .sandbox }
-        if production { return .production }
-        return try GatewayAddress(state: state).endpoint
+        var endpoint = try sandbox ? .sandbox : production ? .production : GatewayAddress(state: state).endpoint
+        if let authority { endpoint.trustedCAPath = authority }
+        let environment = ProcessInfo.processInfo.environment
+        // This machine's own gateway is reached directly unless a proxy is named.
+        let standing = sandbox || production ? environment["HTTPS_PROXY"] ?? environment["https_proxy"] : nil
+        endpoint.proxy = (proxy ?? standing).flatMap(Self.address)
+        return endpoint
+    }
+
+    private static func address(of proxy: String) -> APNSEndpoint.Proxy? {
+        guard let url = URL(string: proxy), url.scheme == "http", let host = url.host(), let port = url.port else {
+            return nil
+        }
+        return APNSEndpoint.Proxy(host: host, port: port)
+    }
+
+    /// What is shown to APNs.
+    func credential(state: StateDirectory) throws -> Credential {
+        guard let certificate else { return .key(try key(state: state)) }
+        let passphrase = ProcessInfo.processInfo.environment["CARILLON_PASSPHRASE"]
+        do {
+            return .certificate(
+                try ClientCertificate(path: certificate, keyPath: certificateKey, passphrase: passphrase)
+            )
+        } catch {
+            throw failure(.badInput, error.description)
+        }
     }
 
     /// The key that signs provider tokens.
@@ -84,8 +159,8 @@ struct PushTarget: ParsableArguments {
 
 /// The header fields of a push.
 struct PushFields: ParsableArguments {
-    @Option(name: .long, help: "apns-push-type: alert, background, voip, liveactivity …")
-    var type = "alert"
+    @Option(name: .long, help: "apns-push-type: alert (unless told), background, voip, liveactivity …")
+    var type: String?
 
     @Option(name: .long, help: "apns-priority: 10, 5 or 1.")
     var priority: Int?
@@ -105,8 +180,25 @@ struct PushFields: ParsableArguments {
         }
     }
 
+    /// What was given, and else what a saved request has.
+    func filled(from fields: [String: String]) throws -> PushFields {
+        var filled = self
+        filled.type = type ?? fields[ProviderField.pushType]
+        filled.collapseID = collapseID ?? fields[ProviderField.collapseID]
+        filled.priority = try priority ?? Self.number(ProviderField.priority, in: fields)
+        filled.expiration = try expiration ?? Self.number(ProviderField.expiration, in: fields)
+        try filled.validate()
+        return filled
+    }
+
+    private static func number(_ name: String, in fields: [String: String]) throws -> Int? {
+        guard let text = fields[name] else { return nil }
+        guard let number = Int(text) else { throw failure(.badInput, "\(name) is “\(text)”, and must be a number") }
+        return number
+    }
+
     func apply(to message: inout PushMessage) {
-        message.pushType = PushType(rawValue: type)
+        message.pushType = PushType(rawValue: type ?? "alert")
         message.priority = priority.flatMap { PushPriority(rawValue: $0) }
         message.id = id
         message.collapseID = collapseID

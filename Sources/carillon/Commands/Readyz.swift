@@ -26,6 +26,8 @@ struct Readyz: AsyncParsableCommand {
         var ready: Bool
         var gateway: [String: Int]?
         var device: [String: Int]?
+        /// Where one runs.
+        var hub: [String: Int]?
     }
 
     func run() async throws {
@@ -40,6 +42,7 @@ struct Readyz: AsyncParsableCommand {
         } else {
             Terminal.line(report.gateway.map { "gateway: ready, \(text($0))" } ?? "gateway: not running")
             Terminal.line(report.device.map { "device:  ready, \(text($0))" } ?? "device:  not running")
+            if let hub = report.hub { Terminal.line("hub:     ready, \(text(hub))") }
         }
         guard report.ready else { throw ExitCode.unavailable }
     }
@@ -52,7 +55,8 @@ struct Readyz: AsyncParsableCommand {
         let gateway = RunningProcess.find(in: state.directory.gateway)?.ports
         var device = RunningProcess.find(in: state.directory.device)?.ports
         if let port = device?["screen"], !(await PhoneClient(port: port).isReady()) { device = nil }
-        return Report(ready: gateway != nil && device != nil, gateway: gateway, device: device)
+        let hub = RunningProcess.find(in: state.directory.hub)?.ports
+        return Report(ready: gateway != nil && device != nil, gateway: gateway, device: device, hub: hub)
     }
 }
 

@@ -43,7 +43,7 @@ struct Replay: AsyncParsableCommand {
         }
         let message = Self.message(journey.headers ?? [:], payload: payload, token: token, bundleID: bundleID)
         try await Sending(state: state.directory, json: output.json)
-            .send(message, to: gateway.endpoint, key: gateway.key, wait: wait)
+            .send(message, to: gateway.endpoint, credential: .key(gateway.key), wait: wait)
     }
 
     private static func message(

@@ -14,6 +14,8 @@ struct TestCommand: AsyncParsableCommand {
               CARILLON_STATE                       for every 'carillon' command, and the client libraries
               CARILLON_PHONE                       the phone's HTTP API
               CARILLON_PHONE_AUTHORIZATION         a file with the header field that it asks for: curl -H @file
+              CARILLON_HUB                         the HTTP API that makes more phones, one for each test
+              CARILLON_HUB_AUTHORIZATION           the same file for it
               CARILLON_APNS_HOST, CARILLON_APNS_PORT, CARILLON_APNS_URL
               CARILLON_CA                          the certificate to check the gateway's with
               CARILLON_KEY, CARILLON_KEY_ID, CARILLON_TEAM_ID    what a provider signs its tokens with
@@ -22,8 +24,9 @@ struct TestCommand: AsyncParsableCommand {
               carillon test --install Shop.app -- npm test
               carillon test --report out --install Shop.app -- .venv/bin/pytest
 
-            Writes report.html (every push, step by step, with the screen at the end) and junit.xml (a case for \
-            each push, which fails by its verdict) into the report folder. Ends with the command's own status.
+            Writes report.html (every push of every phone, step by step, before and after its extension, what was \
+            waited for in vain with what came instead, and the screen at the end) and junit.xml (a case for each push, \
+            which fails by its verdict, and for each wait in vain) into the report folder. Ends with the command's own status.
             """
     )
 
@@ -56,7 +59,7 @@ struct TestCommand: AsyncParsableCommand {
             let phone = try PhoneClient(state: state)
             let subject = try await TestSubject(state: state, phone: phone, bundles: install)
             let status = try await TestSubprocess.run(command, environment: subject.environment)
-            let report = try await TestReport(phone: phone, command: command, status: status)
+            let report = try await TestReport(state: state, phone: phone, command: command, status: status)
             let files = try report.write(to: URL(filePath: self.report))
             Terminal.line("carillon: \(report.summary); \(files.html.relativePath)")
             return status

@@ -12,13 +12,15 @@ struct Up: AsyncParsableCommand {
             works once; 'carillon page' prints another. Each is a process of its own: when one dies it is started \
             again, and nothing that was accepted is lost. Both listen on the loopback interface only, unless --host \
             says otherwise for the gateway. The gateway takes every option of 'carillon gateway', the phone every one \
-            of 'carillon device run' that says what it is like.
+            of 'carillon device run' that says what it is like. Beside them runs a hub, which makes more phones on \
+            demand: see 'carillon phones --help'.
             """
     )
 
     @OptionGroup var state: StateOption
     @OptionGroup var ports: PortOptions
     @OptionGroup var gateway: GatewayOptions
+    @OptionGroup var hub: HubOptions
     @OptionGroup var phone: PhoneOptions
 
     @Option(
@@ -34,7 +36,7 @@ struct Up: AsyncParsableCommand {
     @Flag(name: .long, inversion: .prefixedNo, help: "Open the page, when this is a terminal on a desktop.")
     var open = true
 
-    @Flag(name: .customLong(ChildProcess.lifelineName), help: .hidden)
+    @Flag(name: .customLong(CommandProcess.parentFlag), help: .hidden)
     var untilStdinCloses = false
 
     func run() async throws {
@@ -45,11 +47,14 @@ struct Up: AsyncParsableCommand {
         }
         try StartCheck.run(
             folder: folder.root,
-            ports: ["--port": ports.port, "--courier-port": ports.courierPort, "--screen-port": ports.screenPort]
+            ports: [
+                "--port": ports.port, "--courier-port": ports.courierPort, "--screen-port": ports.screenPort,
+                "--hub-port": ports.hubPort,
+            ]
         )
         let media = try mediaServer(in: folder)
         let common = ["--state", folder.root.path]
-        let gatewayProcess = KeptProcess(
+        let gatewayProcess = RestartedProcess(
             name: "gateway",
             arguments: [
                 "gateway", "--port", "\(ports.port)", "--courier-port", "\(ports.courierPort)",
@@ -57,18 +62,28 @@ struct Up: AsyncParsableCommand {
             portFlags: [
                 "provider": "--port", "courier": "--courier-port", "plain": "--plain-port",
                 "sandbox": "--sandbox-port", "production": "--production-port", "proxy": "--proxy-port",
+                "metrics": "--metrics-port",
             ],
             folder: folder.gateway
         )
-        let device = KeptProcess(
+        let device = RestartedProcess(
             name: "device",
             arguments: ["device", "--screen-port", "\(ports.screenPort)"] + common + passedOn,
             portFlags: ["screen": "--screen-port"],
             folder: folder.device,
             waitsFor: folder.gateway
         )
-        let services: [any Service] = [gatewayProcess, device, Greeting(state: folder, opensPage: open)]
-        try await Programme(
+        let hubProcess = RestartedProcess(
+            name: "hub",
+            arguments: ["hub", "--hub-port", "\(ports.hub)"] + hub.arguments + common,
+            portFlags: ["hub": "--hub-port"],
+            folder: folder.hub,
+            waitsFor: folder.gateway
+        )
+        let services: [any Service] = [
+            gatewayProcess, device, hubProcess, ReadyMessage(state: folder, opensPage: open),
+        ]
+        try await ServiceRunner(
             services: media + services,
             untilStdinCloses: untilStdinCloses
         ).run()
@@ -80,8 +95,10 @@ extension Up {
     private var passedOn: [String] {
         PassedArguments.rest(
             of: Array(CommandLine.arguments.dropFirst(2)),
-            without: GatewayOptions.names.union(["--state", "--port", "--courier-port", "--screen-port", "--media"]),
-            GatewayOptions.flags.union(["--\(ChildProcess.lifelineName)", "--open", "--no-open"])
+            without: GatewayOptions.names.union(HubOptions.names).union([
+                "--state", "--port", "--courier-port", "--screen-port", "--hub-port", "--media",
+            ]),
+            GatewayOptions.flags.union(["--\(CommandProcess.parentFlag)", "--open", "--no-open"])
         )
     }
 
@@ -107,10 +124,23 @@ struct PortOptions: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp("Port of the phone's page and HTTP API.", valueName: "port"))
     var screenPort = 8080
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Port of the hub, which makes more phones.",
+            discussion: "Default: the one behind --screen-port, or a free one where that is taken.",
+            valueName: "port"
+        )
+    )
+    var hubPort: Int?
+
+    /// The hub's, as it was asked for, or one that nobody asked for.
+    var hub: Int { hubPort ?? (screenPort > 0 && StartCheck.isFree(screenPort + 1) ? screenPort + 1 : 0) }
 }
 
 /// A child that is started again when it dies, later each time, on the ports that it had.
-struct KeptProcess: Service {
+struct RestartedProcess: Service {
     let name: String
     let arguments: [String]
     /// The flag that asks for each port by name.
@@ -125,7 +155,12 @@ struct KeptProcess: Service {
             while !Task.isCancelled {
                 if let waitsFor { await RunningProcess.waitUntilReady(in: waitsFor) }
                 let began = ContinuousClock.now
-                let status = (try? await ChildProcess.run(currentArguments())) ?? -1
+                let status: Int32
+                do {
+                    status = try await CommandProcess.run(currentArguments())
+                } catch {
+                    throw failure(.unavailable, "the \(name) cannot be started: \(error)")
+                }
                 if Task.isCancelled { return }
                 let lasted = ContinuousClock.now - began > .seconds(10)
                 // It has said what is in its way, which will not go away by itself.
@@ -151,7 +186,7 @@ struct KeptProcess: Service {
 }
 
 /// Says where everything is, once it is there.
-private struct Greeting: Service {
+private struct ReadyMessage: Service {
     let state: StateDirectory
     let opensPage: Bool
 
@@ -163,6 +198,10 @@ private struct Greeting: Service {
             Terminal.line("gateway   https://localhost:\(gateway)/3/device/<token>")
             let page = PageOpening(state: state)
             await page.tellOrComplain { "phone     \($0)   works once; 'carillon page' prints another" }
+            await RunningProcess.waitUntilReady(in: state.hub)
+            if let hub = RunningProcess.find(in: state.hub)?.ports["hub"] {
+                Terminal.line("hub       http://localhost:\(hub)/   more phones: carillon phones create")
+            }
             Terminal.line("state     \(state.root.path)")
             if opensPage { await page.open() }
             try? await gracefulShutdown()

@@ -6,7 +6,7 @@ import Sender
 
 /// The acts of a demo: build, install, allow, send, look.
 struct DemoScript {
-    let stage: DemoStage
+    let stage: DemoProcesses
 
     /// Plays it.
     ///

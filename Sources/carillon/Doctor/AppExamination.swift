@@ -21,7 +21,9 @@ struct AppExamination {
     }
 
     /// Whether the bundle on the phone has a service extension.
-    var hasServiceExtension: Bool { plugIns.contains { $0.point == PlugInBundle.servicePoint } }
+    ///
+    /// - Throws: why the bundle cannot be read.
+    func hasServiceExtension() throws -> Bool { try plugIns().contains { $0.point == PlugInBundle.servicePoint } }
 
     private func token(_ icon: RenderModel.AppIcon) -> Finding {
         guard let token = icon.deviceToken else {
@@ -45,7 +47,10 @@ struct AppExamination {
 
     private var bundle: URL { state.device.appending(path: "bundles/\(bundleID).app") }
 
-    private var plugIns: [PlugInBundle] { (try? PlugInBundle.all(in: bundle)) ?? [] }
+    /// Those of the installed bundle; none where there is none.
+    private func plugIns() throws -> [PlugInBundle] {
+        FileManager.default.fileExists(atPath: bundle.path) ? try PlugInBundle.all(in: bundle) : []
+    }
 
     /// Whether sources were saved after the bundle was built.
     private func age() -> Finding? {
@@ -58,7 +63,12 @@ struct AppExamination {
     }
 
     private func extensions() -> [Finding] {
-        let plugIns = plugIns
+        let plugIns: [PlugInBundle]
+        do {
+            plugIns = try self.plugIns()
+        } catch {
+            return [.bad("the extensions in its bundle cannot be read: \(error)", "build and install it again")]
+        }
         var findings = plugIns.map { plugIn -> Finding in
             switch plugIn.point {
             case PlugInBundle.servicePoint: .good("\(plugIn.folder.lastPathComponent) is a service extension")

@@ -2,7 +2,8 @@ import ArgumentParser
 import GatewayCore
 
 extension Fault {
-    /// Reads a fault as it is typed: `reason=Unregistered,rate=0.1,count=3`; a word alone is true: `goAway`, `duplicate`.
+    /// Reads a fault as it is typed: `reason=Unregistered,rate=0.1,count=3`; a word alone is true: `goAway`, `duplicate`,
+    /// `reorder`.
     ///
     /// - Throws: `ValidationError` that names what is wrong.
     init(words text: String) throws {
@@ -31,6 +32,7 @@ extension Fault {
         case "count": count = try read(Int.self)
         case "goAway": goAway = try read(Bool.self)
         case "duplicate": duplicate = try read(Bool.self)
+        case "reorder": reorder = try read(Bool.self)
         case "loss":
             guard let named = Loss(rawValue: value) else {
                 let known = Loss.allCases.map(\.rawValue).joined(separator: ", ")
@@ -38,7 +40,7 @@ extension Fault {
             }
             loss = named
         default:
-            let known = "token, topic, rate, nth, reason, delay, goAway, loss, duplicate, count"
+            let known = "token, topic, rate, nth, reason, delay, goAway, loss, duplicate, reorder, count"
             throw ValidationError("the fault “\(text)”: there is no “\(name)”; there are \(known)")
         }
     }

@@ -13,6 +13,7 @@ struct JourneyText {
         var lines = ["\(Terminal.styled(journey.title.isEmpty ? "(no title)" : journey.title, .bold))  \(journey.id)"]
         let said = JudgedJourney(journey, saidBy: ReaderLanguage.sentences)
         lines += VerdictText(verdict: said.verdict).lines
+        if let delivery = journey.delivery { lines.append(Terminal.styled("delivery: \(delivery.rawValue)", .dim)) }
         for entry in said.journey.entries {
             lines.append(step(entry, after: entry.at.timeIntervalSince(first.at)))
             if let rule = entry.rule {

@@ -37,6 +37,23 @@ struct PhoneClient: Sendable {
         }
     }
 
+    /// The hub that serves from `state`.
+    ///
+    /// - Throws: an exit code, after telling that none runs.
+    init(hub state: StateDirectory) throws {
+        guard let port = RunningProcess.find(in: state.hub)?.ports["hub"] else {
+            throw failure(
+                .unavailable,
+                "no hub is running with its state in \(state.root.path); start one with 'carillon up'"
+            )
+        }
+        do {
+            self.init(port: port, authorization: try AccessFile(folder: state.hub).authorization())
+        } catch {
+            throw failure(.unavailable, "the hub's secret cannot be used: \(error)")
+        }
+    }
+
     /// Why a call did not succeed.
     struct Refusal: Error, CustomStringConvertible {
         let status: UInt
@@ -56,6 +73,11 @@ struct PhoneClient: Sendable {
     @discardableResult
     func post(_ path: String, _ body: some Encodable & Sendable = [String: String]()) async throws -> Data {
         try await call(.POST, path, body: try JSONEncoder().encode(body))
+    }
+
+    /// Posts to a route and decodes what it answers.
+    func ask<Answer: Decodable>(_ path: String, _ body: some Encodable & Sendable) async throws -> Answer {
+        try ScreenCoding.decoder.decode(Answer.self, from: try await post(path, body))
     }
 
     /// Replaces what a route names.

@@ -20,10 +20,10 @@ struct Sending {
     ///
     /// - Parameter wait: whether to wait until the phone has shown it, or has not, and print its journey.
     /// - Throws: an exit code: ``negative`` for a push that was rejected, or not shown.
-    func send(_ message: PushMessage, to endpoint: APNSEndpoint, key: SigningKey, wait: Bool) async throws {
+    func send(_ message: PushMessage, to endpoint: APNSEndpoint, credential: Credential, wait: Bool) async throws {
         let answer: PushAnswer
         do {
-            answer = try await APNSSender.withSender(endpoint, key: key) { try await $0.send(message) }
+            answer = try await APNSSender.withSender(endpoint, credential: credential) { try await $0.send(message) }
         } catch let error as SenderError {
             throw failure(.unavailable, error.description)
         }
@@ -31,24 +31,50 @@ struct Sending {
         if wait, let id = answer.id { try await showJourney(id) }
     }
 
-    private func report(_ answer: PushAnswer) throws {
-        let report = Report(
-            status: answer.status,
-            apnsID: answer.id,
-            reason: answer.reason,
-            explanation: answer.rejection?.explanation
+    /// Broadcasts and prints the answer.
+    ///
+    /// - Throws: an exit code: ``negative`` for a broadcast that was rejected.
+    func send(_ message: ChannelMessage, to endpoint: APNSEndpoint, credential: Credential) async throws {
+        let answer: ChannelAnswer
+        do {
+            answer = try await APNSSender.withSender(endpoint, credential: credential) { try await $0.send(message) }
+        } catch let error as SenderError {
+            throw failure(.unavailable, error.description)
+        }
+        try report(
+            Report(
+                status: answer.status,
+                apnsID: answer.requestID,
+                reason: answer.reason,
+                explanation: answer.explanation ?? answer.reason.flatMap(Rejection.named)?.explanation
+            )
         )
+    }
+
+    private func report(_ answer: PushAnswer) throws {
+        try report(
+            Report(
+                status: answer.status,
+                apnsID: answer.id,
+                reason: answer.reason,
+                explanation: answer.rejection?.explanation
+            )
+        )
+    }
+
+    private func report(_ report: Report) throws {
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys]
             Terminal.line(String(decoding: try encoder.encode(report), as: UTF8.self))
-        } else if answer.isAccepted {
-            Terminal.line("\(Terminal.styled("200 accepted", .green))  \(answer.id ?? "")")
+        } else if report.status == 200 {
+            let note = report.explanation.map { "  \($0)" } ?? ""
+            Terminal.line("\(Terminal.styled("200 accepted", .green))  \(report.apnsID ?? "")\(note)")
         } else {
-            let reason = answer.reason ?? "no reason given"
-            Terminal.line("\(Terminal.styled("\(answer.status) \(reason)", .red))  \(report.explanation ?? "")")
+            let reason = report.reason ?? "no reason given"
+            Terminal.line("\(Terminal.styled("\(report.status) \(reason)", .red))  \(report.explanation ?? "")")
         }
-        guard answer.isAccepted else { throw ExitCode.negative }
+        guard report.status == 200 else { throw ExitCode.negative }
     }
 
     private func showJourney(_ id: String) async throws {

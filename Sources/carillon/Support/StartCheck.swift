@@ -18,6 +18,9 @@ enum StartCheck {
         }
     }
 
+    /// Whether something can listen on a port.
+    static func isFree(_ port: Int) -> Bool { port <= 65_535 && LoopbackPort.refusal(port) == nil }
+
     private static func checkWritable(_ folder: URL) throws {
         if let code = make(folder) {
             throw failure(

@@ -9,6 +9,12 @@ struct StateDirectory: Sendable {
     var gateway: URL { root.appending(path: "gateway", directoryHint: .isDirectory) }
     var device: URL { root.appending(path: "device", directoryHint: .isDirectory) }
 
+    /// The hub's own, with the state of each of its phones.
+    var hub: URL { root.appending(path: "hub", directoryHint: .isDirectory) }
+
+    /// What the hub of a test run leaves of phones that are no more.
+    var pastPhones: URL { root.appending(path: "past-phones", directoryHint: .isDirectory) }
+
     /// Where `carillon up` says at which port it serves the sample media.
     var media: URL { root.appending(path: "media", directoryHint: .isDirectory) }
 

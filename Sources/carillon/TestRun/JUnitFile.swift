@@ -1,14 +1,16 @@
 import DeviceCore
 import Foundation
 import NotificationModel
+import Screen
 
 /// A report as continuous integration reads it: a case for each notification, which fails by its verdict.
 struct JUnitFile {
     let report: TestReport
 
     var text: String {
-        let cases = report.journeys.map(Self.testCase)
-        let failures = report.journeys.count { JourneyVerdict(of: $0.entries).kind.severity == .failed }
+        let cases = report.journeys.map(Self.testCase) + report.failedWaits.map(Self.testCase)
+        let failed = report.journeys.count { JourneyVerdict(of: $0.entries).kind.severity == .failed }
+        let failures = failed + report.failedWaits.count
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites>
@@ -17,6 +19,15 @@ struct JUnitFile {
             </testsuite>
             </testsuites>
 
+            """
+    }
+
+    /// A wait in vain, by its first line; the near misses are what it says.
+    private static func testCase(_ wait: FailedWait) -> String {
+        let title = wait.message.split(separator: "\n").first.map(String.init) ?? wait.message
+        return """
+            <testcase classname="wait" name="\(title.escapedMarkup)"><failure message="\(title.escapedMarkup)">\
+            \(wait.message.escapedMarkup)</failure></testcase>
             """
     }
 

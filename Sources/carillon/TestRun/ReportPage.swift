@@ -1,6 +1,8 @@
 import DeviceCore
 import Foundation
+import Hub
 import NotificationModel
+import Screen
 
 /// A report as a person reads it: one page that needs nothing else.
 struct ReportPage {
@@ -25,7 +27,8 @@ struct ReportPage {
         </header>
         <main>
         <section>
-        \(report.journeys.isEmpty ? "<p>Nothing was sent.</p>" : report.journeys.map(Self.journey).joined(separator: "\n"))
+        \(misses)
+        \(report.journeys.isEmpty ? "<p>Nothing was sent.</p>" : report.phones.map(Self.phone).joined(separator: "\n"))
         </section>
         \(picture)
         </main>
@@ -43,7 +46,20 @@ struct ReportPage {
             """
     }
 
-    private static func journey(_ journey: Journey) -> String {
+    /// What was waited for in vain, and what came instead.
+    private var misses: String {
+        guard !report.failedWaits.isEmpty else { return "" }
+        let items = report.failedWaits.map { "<li><pre>\($0.message.escapedMarkup)</pre></li>" }
+        return "<div class=\"failed misses\"><h2>Waited for in vain</h2><ul>\(items.joined())</ul></div>"
+    }
+
+    private static func phone(_ record: PhoneRecord) -> String {
+        guard !record.journeys.isEmpty else { return "" }
+        let journeys = record.journeys.map { journey($0, record.pictures[$0.id]) }
+        return "<h2>\(record.phone.escapedMarkup)</h2>\(journeys.joined(separator: "\n"))"
+    }
+
+    private static func journey(_ journey: Journey, _ picture: PhoneRecord.Picture?) -> String {
         let verdict = JourneyVerdict(of: journey.entries)
         let severity = verdict.kind.severity
         let title = journey.title.isEmpty ? "(no title)" : journey.title
@@ -54,6 +70,7 @@ struct ReportPage {
             <summary><b>\(verdict.title.escapedMarkup)</b> \(title.escapedMarkup) \
             <small>\((journey.bundleID ?? "").escapedMarkup) <code>\(journey.id.escapedMarkup)</code></small></summary>
             \(verdict.detail.map { "<p>\($0.escapedMarkup)</p>" } ?? "")
+            \(BeforeAndAfter(journey: journey, picture: picture).text)
             <ol>\(journey.entries.map { step($0, since: began) }.joined())</ol>
             \(payload)
             </details>
@@ -85,6 +102,9 @@ struct ReportPage {
         summary{cursor:pointer}summary small{color:GrayText}li{margin:.2rem 0}time{color:GrayText;font-variant-numeric:tabular-nums}
         li i{color:GrayText}.failed summary b{color:var(--bad)}.good summary b{color:var(--good)}.warning summary b{color:var(--warn)}
         pre,code{overflow-wrap:anywhere;white-space:pre-wrap;font-size:.9em}
+        .cards{display:flex;gap:1rem;flex-wrap:wrap}.cards figure{flex:1 1 14rem;margin:.5rem 0}
+        .card{border:1px solid #8884;border-radius:1rem;padding:.7rem .9rem}.card img{max-width:100%;border-radius:.6rem;margin-top:.4rem}
+        .misses{border:1px solid var(--bad);border-radius:.6rem;padding:.2rem .8rem;margin:.5rem 0}
         del{color:var(--bad)}ins{color:var(--good);text-decoration:none}th{text-align:left;font-weight:500;padding-right:1rem}
         """
 }

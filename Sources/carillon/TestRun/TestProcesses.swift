@@ -1,12 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// A gateway and a phone for as long as something runs beside them.
+/// A gateway, a phone and a hub for as long as something runs beside them.
 struct TestProcesses: Sendable {
     let state: StateDirectory
     let deviceArguments: [String]
 
-    /// How long both may take until they serve, in seconds.
+    /// How long they may take until they serve, in seconds.
     private static let patience = 60.0
 
     private enum Step: Sendable {
@@ -15,7 +15,7 @@ struct TestProcesses: Sendable {
         case done(Int32)
     }
 
-    /// Starts both, runs `body` once both serve, and ends both.
+    /// Starts them, runs `body` once they serve, and ends them.
     ///
     /// - Throws: an exit code, after telling which ended too early or did not serve.
     func run(_ body: @escaping @Sendable () async throws -> Int32) async throws -> Int32 {
@@ -27,8 +27,13 @@ struct TestProcesses: Sendable {
                 return try await part("device", ["device", "--screen-port", "0"] + deviceArguments)
             }
             group.addTask {
-                try await Deadline(seconds: Self.patience).wait(for: "the gateway and the phone to serve") {
-                    let isServing = [state.gateway, state.device].allSatisfy { RunningProcess.find(in: $0) != nil }
+                await RunningProcess.waitUntilReady(in: state.gateway)
+                return try await part("hub", ["hub", "--hub-port", "0", "--archive", state.pastPhones.path])
+            }
+            group.addTask {
+                try await Deadline(seconds: Self.patience).wait(for: "the gateway, the phone and the hub to serve") {
+                    let parts = [state.gateway, state.device, state.hub]
+                    let isServing = parts.allSatisfy { RunningProcess.find(in: $0) != nil }
                     return isServing ? Step.served : nil
                 }
             }
@@ -45,7 +50,7 @@ struct TestProcesses: Sendable {
     }
 
     private func part(_ name: String, _ arguments: [String]) async throws -> Step {
-        let status = try await ChildProcess.run(arguments + ["--state", state.root.path])
+        let status = try await CommandProcess.run(arguments + ["--state", state.root.path])
         return .ended(part: name, status: status)
     }
 }

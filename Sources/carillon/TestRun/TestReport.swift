@@ -1,27 +1,30 @@
 import DeviceCore
 import Foundation
+import Hub
 import NotificationModel
+import Screen
 
-/// What the phone saw while a command ran.
+/// What the phones saw while a command ran.
 struct TestReport {
-    /// Oldest first.
-    let journeys: [Journey]
+    /// Each phone that was there; first the one that every run has.
+    let phones: [PhoneRecord]
     let command: [String]
     let status: Int32
-    /// The screen at the end, as a PNG; nil where no browser can draw it.
+    /// The screen of the first at the end, as a PNG; nil where no browser can draw it.
     let picture: Data?
 
-    /// The most journeys that a report has.
-    private static let limit = 500
-
-    init(phone: PhoneClient, command: [String], status: Int32) async throws {
+    init(state: StateDirectory, phone: PhoneClient, command: [String], status: Int32) async throws {
         self.command = command
         self.status = status
-        var journeys: [Journey] = []
-        for summary in try await phone.journeys(limit: Self.limit).reversed() {
-            if let journey = try await phone.journeyIfKnown(summary.id) { journeys.append(journey) }
+        var phones: [PhoneRecord] = []
+        if let address = Self.address(in: state.device) { phones.append(try await PhoneRecord.read(at: address)) }
+        phones += try PhoneRecord.all(in: state.pastPhones)
+        let kept: [KeptPhone] = try await PhoneClient(hub: state).get("devices")
+        for one in kept {
+            let folder = StateDirectory(root: URL(filePath: one.state)).device
+            if let address = Self.address(in: folder) { phones.append(try await PhoneRecord.read(at: address)) }
         }
-        self.journeys = journeys
+        self.phones = phones
         do {
             picture = try await phone.screenshot()
         } catch {
@@ -30,11 +33,25 @@ struct TestReport {
         }
     }
 
+    private static func address(in folder: URL) -> PhoneAddress? {
+        guard let port = RunningProcess.find(in: folder)?.ports["screen"],
+            let authorization = try? AccessFile(folder: folder).authorization()
+        else { return nil }
+        return PhoneAddress(port: port, authorization: authorization)
+    }
+
+    /// All that was sent, phone by phone, oldest first.
+    var journeys: [Journey] { phones.flatMap(\.journeys) }
+
+    /// What was waited for in vain.
+    var failedWaits: [FailedWait] { phones.flatMap(\.failedWaits) }
+
     /// How many there were, and how many failed.
     var summary: String {
         let failed = journeys.count { JourneyVerdict(of: $0.entries).kind.severity == .failed }
         let pushes = journeys.count == 1 ? "1 notification" : "\(journeys.count) notifications"
-        return "\(pushes), \(failed) failed; the command ended with \(status)"
+        let waits = failedWaits.isEmpty ? "" : ", \(failedWaits.count) waited for in vain"
+        return "\(pushes), \(failed) failed\(waits); the command ended with \(status)"
     }
 
     /// Writes both files.

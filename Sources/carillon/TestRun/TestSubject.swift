@@ -20,6 +20,8 @@ struct TestSubject {
             "CARILLON_STATE": state.root.path,
             "CARILLON_PHONE": phone.base,
             "CARILLON_PHONE_AUTHORIZATION": state.device.appending(path: "authorization").path,
+            "CARILLON_HUB": try PhoneClient(hub: state).base,
+            "CARILLON_HUB_AUTHORIZATION": state.hub.appending(path: "authorization").path,
             "CARILLON_APNS_HOST": "localhost",
             "CARILLON_APNS_PORT": "\(port)",
             "CARILLON_APNS_URL": "https://localhost:\(port)",

@@ -13,7 +13,7 @@ enum TestSubprocess {
         process.arguments = command
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         do {
-            return try await ChildProcess.runToEnd(process)
+            return try await CommandProcess.runToEnd(process)
         } catch {
             throw failure(.badInput, "“\(command[0])” cannot be run: \(error.localizedDescription)")
         }

@@ -93,7 +93,7 @@ import Testing
         let refusal = #expect(throws: RequestRefusal.self) {
             _ = try phone.add(empty, bundleID: "app", at: now, calendar: utc)
         }
-        #expect(refusal?.code == 1401)
+        #expect(refusal?.code == .notificationInvalidNoContent)
     }
 
     @Test(arguments: DeviceChoices.PendingOverflow.allCases)

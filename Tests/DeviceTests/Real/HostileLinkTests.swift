@@ -35,45 +35,6 @@ import WireCoding
         }
     }
 
-    @Test("A frame that announces four gigabytes is refused before a byte of it is kept")
-    func endlessFrame() async throws {
-        try await withNeighbour { phone, _ in
-            let bad = try await ScriptedApp.connectRaw(phone)
-            try await bad.send(bytes: Data([0xFF, 0xFF, 0xFF, 0xFF]) + Data("{".utf8))
-            #expect(try await refusal(of: bad)?.message.contains("4294967295") == true)
-            #expect(await bad.isClosed())
-        }
-    }
-
-    @Test("A process that says nothing of itself may ask nothing")
-    func callBeforeHello() async throws {
-        try await withNeighbour { phone, _ in
-            let bad = try await ScriptedApp.connectRaw(phone)
-            try await bad.send(.appCall(id: 1, .settings))
-            #expect(try await refusal(of: bad)?.message.contains("hello") == true)
-            #expect(await bad.isClosed())
-        }
-    }
-
-    @Test(
-        "What only the device may say ends the connection",
-        arguments: [
-            LinkFrame.hello(LinkHello(role: .app, bundleID: "com.example.other", processID: 2)),
-            .welcome(LinkWelcome(version: 2, deviceName: "me", applicationState: .active)),
-            .deviceCall(id: 1, .openSettings(nil)),
-        ]
-    )
-    func wrongDirection(frame: LinkFrame) async throws {
-        try await withNeighbour { phone, _ in
-            let bad = try await ScriptedApp.connect(phone, as: "com.example.bad")
-            try await bad.send(frame)
-            #expect(await bad.isClosed())
-            try await phone.wait(for: "it to be gone") { model in
-                !model.apps.contains { $0.bundleID == "com.example.bad" && $0.isRunning }
-            }
-        }
-    }
-
     @Test("An extension cannot be claimed by a process that the device did not start")
     func claimedExtension() async throws {
         try await withNeighbour { phone, _ in
@@ -86,18 +47,6 @@ import WireCoding
             let hello = LinkHello(role: .app, bundleID: "com.example.good", processID: 1, launchSecret: "0123")
             try await forged.send(.hello(hello))
             #expect(try await refusal(of: forged)?.message.contains("secret") == true)
-        }
-    }
-
-    @Test("Answers that nobody asked for are passed over")
-    func unaskedAnswers() async throws {
-        try await withNeighbour { phone, _ in
-            let app = try await ScriptedApp.connect(phone, as: "com.example.odd")
-            for id in [0, 1, UInt64.max] {
-                try await app.send(.reply(id: id, .done))
-                try await app.send(.failure(id: id, LinkFailure(domain: "", code: .min, message: "")))
-            }
-            _ = try await app.call(.settings)
         }
     }
 
@@ -191,32 +140,6 @@ import WireCoding
             try await phone.device.setPreferences(preferences)
             phone.clock.advance(by: 3600)
             _ = try await app.call(.pendingRequests)
-        }
-    }
-
-    @Test("A userInfo nested a thousand deep costs its call, not the device")
-    func deepNesting() async throws {
-        try await withNeighbour { phone, _ in
-            let app = try await ScriptedApp.connect(phone, as: "com.example.deep")
-            let open = String(repeating: "[", count: 100_000)
-            let json = #"{"type":"appCall","id":1,"call":{"type":"add","request":"# + open
-            try await app.send(json: json)
-            #expect(await app.isClosed())
-        }
-    }
-
-    @Test("A process that does not read what it is told loses its connection, and nobody waits for it")
-    func slowReader() async throws {
-        try await withNeighbour { phone, good in
-            // Connected, authorized, and from then on deaf: the test's channel stops reading.
-            let deaf = try await ScriptedApp.connect(phone, as: "com.example.deaf")
-            #expect(try await deaf.authorize(phone))
-            try await deaf.stopReading()
-            let frame = try FrameCoder.encode(LinkFrame.appCall(id: 9, .pendingRequests))
-            let flood = Task { try await deaf.send(bytes: Data((0..<20_000).flatMap { _ in frame })) }
-            for _ in 0..<200 { _ = try await good.call(.settings) }
-            await deaf.close()
-            _ = try? await flood.value
         }
     }
 }

@@ -136,66 +136,6 @@ import WireCoding
 
     // MARK: Bad input
 
-    @Test func aVersionThatIsTooOldIsRefused() async throws {
-        try await withDevice { phone in
-            let app = try await ScriptedApp.connectRaw(phone)
-            try await app.send(.hello(LinkHello(version: 1, role: .app, bundleID: "com.example.app", processID: 1)))
-            let failure = await #expect(throws: LinkFailure.self) { try await app.welcome() }
-            #expect(failure?.message.contains("version 1 of the link, the device 2 to") == true)
-            #expect(await app.isClosed())
-        }
-    }
-
-    @Test func aNewerProcessIsTakenInAndToldWhatTheDeviceSpeaks() async throws {
-        try await withDevice { phone in
-            let app = try await ScriptedApp.connectRaw(phone)
-            try await app.send(.hello(LinkHello(version: 99, role: .app, bundleID: "com.example.app", processID: 1)))
-            #expect(try await app.welcome().version == LinkHello.currentVersion)
-            _ = try await app.call(.settings)
-        }
-    }
-
-    @Test func whatCannotBeReadIsAnsweredAndTheConnectionLives() async throws {
-        try await withDevice { phone in
-            let app = try await ScriptedApp.connect(phone)
-            func failure(of call: String) async throws -> String {
-                try await app.send(json: #"{"type":"appCall","id":7,"call":\#(call)}"#)
-                let failure = await #expect(throws: LinkFailure.self) { try await app.reply(to: 7) }
-                return failure?.message ?? ""
-            }
-            #expect(try await failure(of: #"{"type":"teleport"}"#).contains("there is no “teleport” here"))
-            #expect(try await failure(of: #"{"type":"setBadge"}"#).contains("lacks “call.badge”"))
-            #expect(try await failure(of: #"{"type":"setBadge","badge":"1"}"#).contains("“call.badge”"))
-            #expect(
-                try await failure(of: #"{"type":"removePending","identifiers":[7]}"#).contains("call.identifiers.0")
-            )
-            try await app.send(json: #"{"type":"sing","song":"a"}"#)
-            #expect(try await app.complaint().message.contains("sing"))
-            try await app.send(json: #"{"type":"appCall","id":8,"call":{"type":"settings","later":[1]},"also":{}}"#)
-            guard case .settings = try await app.reply(to: 8) else { throw DeviceTimeout(what: "settings") }
-            // Whatever may be wrong with an answer is not answered.
-            try await app.send(json: #"{"type":"reply","id":3,"reply":{"type":"sung"}}"#)
-            try await app.send(json: #"{"type":"failure"}"#)
-            _ = try await app.call(.settings)
-        }
-    }
-
-    @Test(
-        "garbage costs only its sender",
-        arguments: [
-            Data("GET / HTTP/1.1\r\n\r\n".utf8), Data([0, 0, 0, 2, 0x7B, 0x7D]), Data(repeating: 0xFF, count: 100_000),
-        ]
-    )
-    func garbage(bytes: Data) async throws {
-        try await withDevice { phone in
-            let good = try await ScriptedApp.connect(phone, as: "com.example.good")
-            let bad = try await ScriptedApp.connectRaw(phone)
-            try? await bad.send(bytes: bytes)
-            #expect(await bad.isClosed())
-            #expect(try await good.authorize(phone))
-        }
-    }
-
     @Test func aBundleIDThatIsTakenCannotBeClaimed() async throws {
         try await withDevice { phone in
             let bundle = try ScriptedBundle.make(in: phone.state, bundleID: "com.example.installed")
@@ -209,32 +149,6 @@ import WireCoding
         }
     }
 
-    @Test func callsThatWaitAreBounded() async throws {
-        try await withDevice(configure: { $0.limits.callsPerConnection = 2 }) { phone in
-            let app = try await ScriptedApp.connect(phone)
-            _ = try await app.begin(.requestAuthorization([.alert]))
-            _ = try await app.begin(.requestAuthorization([.alert]))
-            await #expect(throws: LinkFailure.self) { try await app.call(.requestAuthorization([.alert])) }
-            _ = try await app.call(.settings)
-        }
-    }
-
-    @Test("a process that calls without reading harms nobody, and one that reads loses nothing")
-    func flood() async throws {
-        try await withDevice(configure: { $0.limits.framesPerConnection = 16 }) { phone in
-            let flooder = try await ScriptedApp.connect(phone, as: "com.example.flooder")
-            let good = try await ScriptedApp.connect(phone, as: "com.example.good")
-            let frame = try FrameCoder.encode(LinkFrame.appCall(id: 1, .settings))
-            let frames = Data((0..<2_000).flatMap { _ in frame })
-            async let flood: Void = flooder.send(bytes: frames)
-            #expect(try await good.authorize(phone))
-            var ids: [UInt64] = []
-            for _ in 0..<500 { ids.append(try await good.begin(.settings)) }
-            for id in ids { _ = try await good.reply(to: id) }
-            try await flood
-        }
-    }
-
     @Test func aProcessThatDiesInTheMiddleIsForgotten() async throws {
         try await withDevice { phone in
             let app = try await ScriptedApp.connect(phone)
@@ -243,15 +157,6 @@ import WireCoding
             await app.close()
             try await phone.wait(for: "it to be gone") { $0.apps.first?.isRunning == false }
             _ = try await ScriptedApp.connect(phone)
-        }
-    }
-
-    @Test func placesAreBounded() async throws {
-        try await withDevice(configure: { $0.limits.connections = 1 }) { phone in
-            let app = try await ScriptedApp.connect(phone)
-            let other = try await ScriptedApp.connectRaw(phone)
-            #expect(await other.isClosed())
-            _ = try await app.call(.settings)
         }
     }
 

@@ -22,7 +22,7 @@ import UntrustedFiles
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Data(bytes + [UInt8](repeating: 0, count: 32)).write(to: folder.appending(path: "a.mp3"))
+        try Data(bytes + [0x90] + [UInt8](repeating: 0, count: 32)).write(to: folder.appending(path: "a.mp3"))
         let file = try UntrustedFolder(folder.path).open("a.mp3")
         let attachment = Attachment(identifier: "a", path: file.path, type: "public.mp3")
         if isMP3 {

@@ -60,15 +60,18 @@ import Testing
         )
     }
 
-    private static func entry(_ event: JourneyEvent) -> JourneyEntry {
-        JourneyEntry(at: Date(timeIntervalSince1970: 0), station: .device, event: event, text: "t")
+    private static func entry(_ event: JourneyEvent, at seconds: Double = 0) -> JourneyEntry {
+        JourneyEntry(at: Date(timeIntervalSince1970: seconds), station: .device, event: event, text: "t")
     }
 
-    private static func take(_ push: StoredPush, _ writer: DeviceWriter) async throws -> Bool {
+    private static func take(_ push: StoredPush, _ writer: DeviceWriter, at seconds: Double = 0) async throws -> Bool {
         try await withCheckedThrowingContinuation { continuation in
             writer.take(
                 push,
-                journey: .begin(JourneyHead(id: push.id, bundleID: nil, title: "Push"), [entry(.received)]),
+                journey: .begin(
+                    JourneyHead(id: push.id, bundleID: nil, title: "Push"),
+                    [entry(.received, at: seconds)]
+                ),
                 repeated: .append([entry(.duplicate)], to: push.id)
             ) { continuation.resume(with: $0) }
         }
@@ -89,6 +92,15 @@ import Testing
         try await changed
         #expect(writer.phone.apps[Self.app]?.badge == 7 && writer.phone.surface == .lockScreen)
         #expect(try fixture.stored().apps[Self.app]?.badge == 7)
+    }
+
+    @Test("what came last keeps its journey on a phone whose clock is years ahead of the gateway's")
+    func clockAhead() async throws {
+        let fixture = try Fixture()
+        #expect(try await Self.take(Self.push(1), fixture.writer))
+        #expect(try await Self.take(Self.push(2), fixture.writer, at: 1_900_000_000))
+        #expect(try await Self.take(Self.push(3), fixture.writer))
+        #expect(try await fixture.store.journeys(limit: 9).map(\.id).sorted() == ["id-1", "id-2", "id-3"])
     }
 
     @Test("what needs no disk goes on while the disk stalls, and what is committed then does not undo it")

@@ -8,9 +8,12 @@ import Testing
     @Test("A push is stored while its device is there, and takes the stored one's place while it is not")
     func stored() throws {
         let month = noon.addingTimeInterval(30 * 86_400)
-        #expect(try Fate.of(.sample(), isReachable: true) == .store(until: month))
-        #expect(try Fate.of(.sample(), isReachable: false) == .replace(until: month))
-        #expect(try Fate.of(.sample(expiration: .until(noon + 60)), isReachable: true) == .store(until: noon + 60))
+        #expect(try StorageDecision.of(.sample(), isReachable: true) == .store(until: month))
+        #expect(try StorageDecision.of(.sample(), isReachable: false) == .replace(until: month))
+        #expect(
+            try StorageDecision.of(.sample(expiration: .until(noon + 60)), isReachable: true)
+                == .store(until: noon + 60)
+        )
     }
 
     @Test(
@@ -18,8 +21,8 @@ import Testing
         arguments: [PushExpiration.oneAttempt, .until(noon - 1)]
     )
     func oneAttempt(expiration: PushExpiration) throws {
-        #expect(try Fate.of(.sample(expiration: expiration), isReachable: true) == .attempt)
-        #expect(try Fate.of(.sample(expiration: expiration), isReachable: false) == .discard)
+        #expect(try StorageDecision.of(.sample(expiration: expiration), isReachable: true) == .attempt)
+        #expect(try StorageDecision.of(.sample(expiration: expiration), isReachable: false) == .discard)
     }
 }
 
@@ -28,7 +31,7 @@ import Testing
     func stamps() throws {
         for day in stride(from: 0, to: 366 * 500, by: 13) {
             let date = Date(timeIntervalSince1970: Double(day) * 86_400 + Double(day % 86_400) + 0.75)
-            let step = GatewaySteps.fate(.store(until: date), of: try .sample())
+            let step = GatewaySteps.decision(.store(until: date), of: try .sample())
             #expect(step?.text.contains(" \(date.formatted(.iso8601)) ") == true)
         }
     }
@@ -63,6 +66,30 @@ import Testing
         #expect(next2 == nil)
         let isSent3 = window.stored(102, isWritable: true)
         #expect(isSent3)
+    }
+
+    @Test("What came to the store elsewhere is read once, also when it came while a page was read")
+    func woken() {
+        var window = live
+        let first = window.woken(isWritable: true)
+        #expect(first == 0)
+        let meanwhile = window.woken(isWritable: true)
+        #expect(meanwhile == nil)
+        let again = window.sent(page: [7], isWritable: true)
+        #expect(again == 7)
+        let last = window.sent(page: [], isWritable: true)
+        #expect(last == nil)
+        let later = window.woken(isWritable: true)
+        #expect(later == 7)
+    }
+
+    @Test("A connection that is full is woken when it is not")
+    func wokenWhileBlocked() {
+        var window = live
+        let now = window.woken(isWritable: false)
+        #expect(now == nil)
+        let later = window.becameWritable()
+        #expect(later == 0)
     }
 
     @Test("A connection that is full goes on from the store when it is not")

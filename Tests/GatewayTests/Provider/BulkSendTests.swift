@@ -10,12 +10,17 @@ struct BulkSendTests {
     /// Time passes when somebody waits for it, and is written down.
     private final class Waits: Clock, Sendable {
         typealias Instant = ContinuousClock.Instant
-        private let waited = Mutex<[Duration]>([])
-        var all: [Duration] { waited.withLock { $0 } }
-        var now: Instant { ContinuousClock.now }
+        private let state = Mutex<(waited: [Duration], now: Instant)>(([], ContinuousClock.now))
+        var all: [Duration] { state.withLock { $0.waited } }
+        var now: Instant { state.withLock { $0.now } }
         var minimumResolution: Duration { .nanoseconds(1) }
+        /// Time passes, and nobody waited for it.
+        func pass(_ duration: Duration) { state.withLock { $0.now += duration } }
         func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-            waited.withLock { $0.append(now.duration(to: deadline)) }
+            state.withLock { state in
+                state.waited.append(state.now.duration(to: deadline))
+                state.now = max(state.now, deadline)
+            }
         }
     }
 
@@ -106,6 +111,27 @@ struct BulkSendTests {
         #expect(underWay.withLock { $0.most } <= 2)
     }
 
+    @Test("How long an answer took is measured by the clock that waits, the last attempt alone")
+    func latency() async throws {
+        let waits = Waits()
+        let attempts = Mutex(0)
+        let bulk = BulkSend(clock: waits, lot: { 0 }) { _ in
+            let attempt = attempts.withLock { attempts in
+                attempts += 1
+                return attempts
+            }
+            waits.pass(.seconds(attempt == 1 ? 40 : 3))
+            return Self.answer(attempt == 1 ? 503 : 200)
+        }
+        var reports: [BulkSend.Report] = []
+        _ = try await bulk.run([Recipient(token: "aa")]) {
+            PushMessage(deviceToken: $0.token, topic: "t", payload: Data("{}".utf8))
+        } end: {
+            reports.append($0)
+        }
+        #expect(reports.map(\.latency) == [.seconds(3)] && reports.map(\.attempts) == [2])
+    }
+
     @Test("A place is filled with text, whatever it contains; other braces stay")
     func template() throws {
         let payload = Data(#"{"aps":{"alert":"Hello {name}, {other}"}}"#.utf8)
@@ -128,5 +154,7 @@ struct BulkSendTests {
         #expect(log.rest(of: Self.recipients, doubtful: false).map(\.token) == ["cc", "dd"])
         #expect(log.rest(of: Self.recipients, doubtful: true).map(\.token) == ["bb", "cc", "dd"])
         #expect(throws: SenderError.self) { try SendLog("nothing") }
+        // Whom a line in the midst told of is not known any more.
+        #expect(throws: SenderError.self) { try SendLog(text + "\n" + SendLog.text(sending: "dd", at: .now)) }
     }
 }

@@ -1,4 +1,5 @@
 import CarillonTesting
+import CourierLink
 import Foundation
 import GatewayHTTP2
 import ProviderAPI
@@ -71,6 +72,23 @@ struct FaultTests {
         try await withGateway(configure: { $0.takesFaults = true }) { gateway in
             let answer = try await curl(gateway, "POST", body)
             #expect(answer.hasPrefix("HTTP/2 400") && answer.contains(why))
+        }
+    }
+
+    @Test("A push can come behind the next one; and comes when there is none")
+    func reorder() async throws {
+        try await withGateway(configure: { $0.takesFaults = true }) { gateway in
+            try await gateway.withCourier { courier in
+                let token = try await courier.register()
+                _ = try await curl(gateway, "POST", #"{"reorder":true,"count":1}"#)
+                let first = try #require(try await gateway.push("first", to: token).id)
+                let second = try #require(try await gateway.push("second", to: token).id)
+                #expect(try await courier.nextPush().id == second)
+                #expect(try await courier.nextPush().id == first)
+                _ = try await curl(gateway, "POST", #"{"reorder":true,"count":1}"#)
+                let alone = try #require(try await gateway.push("alone", to: token).id)
+                #expect(try await courier.nextPush().id == alone)
+            }
         }
     }
 

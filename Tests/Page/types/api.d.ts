@@ -22,8 +22,9 @@ declare namespace API {
             /** A regular expression that is found in the text. */
             matches: string;
         };
+        button?: null | string;
         category?: null | string;
-        /** tap, expand, clear, or an action's title or identifier. */
+        /** tap, expand, clear, press, or an action's title or identifier. */
         do: string;
         id?: null | string;
         payload?: Record<string, unknown> | null;
@@ -229,6 +230,11 @@ declare namespace API {
         in: ViewRect;
         type: "image";
     };
+    interface FailedWait {
+        /** Seconds since 1970. */
+        at: number;
+        message: string;
+    }
     interface Found {
         notifications: SeenNotification[];
     }
@@ -276,6 +282,8 @@ declare namespace API {
         at: number;
         changes?: ContentChange[];
         crash?: CrashFacts;
+        /** Where the push is from this step on, as in Apple's delivery log. */
+        delivery?: "delivered" | "delivered-from-storage" | "stored-device-offline" | "discarded-token-unregistered-from-storage" | "discarded-expired" | "discarded-replaced";
         /** The step's name. */
         event: "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "shown" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log";
         /** The rule that decided. */
@@ -346,9 +354,25 @@ declare namespace API {
         path: string;
         type: "path";
     };
-    interface Lint {
+    interface LintRequest {
+        bundleID?: null | string;
+        collapseID?: null | string;
+        expiration?: null | number;
         payload: Record<string, unknown> | string;
+        priority?: null | number;
         pushType?: null | string;
+        topic?: null | string;
+    }
+    interface LintRule {
+        fix: string;
+        id: string;
+        severity: "error" | "warning";
+        source: LintRuleSource;
+        title: string;
+    }
+    interface LintRuleSource {
+        title: string;
+        url: string;
     }
     interface Lock {
         locked: boolean;
@@ -427,8 +451,13 @@ declare namespace API {
         card?: null | string;
     }
     interface PayloadMark {
+        column?: number;
+        fix: string;
+        line?: number;
         message: string;
         path: string;
+        pointer?: string;
+        rule: string;
         severity: "error" | "warning";
     }
     /** The phone itself. */
@@ -503,6 +532,11 @@ declare namespace API {
         revision: number;
         /** The scheduled summary; its cards are not in `center`. */
         summary?: Summary;
+    }
+    interface RepeatingAnimation {
+        animation: ViewAnimation;
+        frame: ViewRect;
+        style: ViewStyle;
     }
     interface Respond {
         action: string;
@@ -852,8 +886,8 @@ declare namespace API {
         frame: ViewRect;
         hears: ("tap" | "doubleTap" | "longPress" | "swipeLeft" | "swipeRight" | "swipeUp" | "swipeDown" | "pan" | "pinch" | "rotate")[];
         id: number;
+        repeatingAnimation?: RepeatingAnimation;
         style: ViewStyle;
-        swing?: ViewSwing;
     }
     interface ViewPanel {
         accessory?: number;
@@ -899,11 +933,6 @@ declare namespace API {
         maskGradient?: ViewGradient;
         shadow?: ViewShadow;
         transform?: number[];
-    }
-    interface ViewSwing {
-        animation: ViewAnimation;
-        frame: ViewRect;
-        style: ViewStyle;
     }
     interface ViewTouch {
         at: ViewPoint;

@@ -4,7 +4,7 @@
 const page = globalThis;
 
 page.navigator ??= { language: "en-US" };
-page.location ??= { search: "", hash: "", origin: "http://localhost:8080" };
+page.location ??= { pathname: "/", search: "", hash: "", origin: "http://localhost:8080" };
 page.matchMedia ??= () => ({ matches: false, addEventListener() {} });
 page.localStorage ??= { getItem: () => null, setItem() {} };
 page.requestAnimationFrame ??= (work) => setTimeout(work, 0);

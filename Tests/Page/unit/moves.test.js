@@ -4,10 +4,12 @@ import { FakeNode, settled } from "./browser.js";
 
 /** What the extension was told. @type {any[]} */
 const told = [];
-globalThis.fetch = /** @type {any} */ (async (_, { body }) => {
-    if (body) told.push(JSON.parse(body));
-    return { ok: true, status: 204 };
-});
+globalThis.fetch = /** @type {any} */ (
+    async (_, { body }) => {
+        if (body) told.push(JSON.parse(body));
+        return { ok: true, status: 204 };
+    }
+);
 
 const { session } = await import("../../../Sources/Device/Screen/Page/content/session.js");
 const { followMoves } = await import("../../../Sources/Device/Screen/Page/content/moves.js");
@@ -40,7 +42,10 @@ test("a pan begins after eight points, tells where it is, and ends", async () =>
     assert.equal(used(), 1);
     element.dispatch("pointerup", { clientX: 40, clientY: 30, timeStamp: 30 });
     await settled(20);
-    assert.deepEqual(told.map((event) => gesture(event).phase), ["began", "ended"]);
+    assert.deepEqual(
+        told.map((event) => gesture(event).phase),
+        ["began", "ended"],
+    );
     assert.deepEqual(gesture(told.at(-1)).translation, { x: 30, y: 20 });
     assert.equal(gesture(told[0]).sense, "pan");
 });

@@ -6,7 +6,13 @@ import { keyed, viewOf } from "../../../Sources/Device/Screen/Page/app/dom.js";
 function drawn(parent, items) {
     const drawnItems = [];
     const make = (item) => ({ node: new FakeNode(item.key) });
-    keyed(/** @type {any} */ (parent), items, (item) => item.key, /** @type {any} */ (make), (view, item) => drawnItems.push([view.node.dataset.key, item.text]));
+    keyed(
+        /** @type {any} */ (parent),
+        items,
+        (item) => item.key,
+        /** @type {any} */ (make),
+        (view, item) => drawnItems.push([view.node.dataset.key, item.text]),
+    );
     return drawnItems;
 }
 
@@ -29,7 +35,11 @@ test("what stays keeps its node and its view, and is drawn anew", () => {
     const told = drawn(parent, [{ key: "new", text: "N" }, { key: "a", text: "again" }, ...list("b")]);
     assert.deepEqual(parent.children.slice(1), [a, b]);
     assert.equal(viewOf(a), view);
-    assert.deepEqual(told, [["new", "N"], ["a", "again"], ["b", "B"]]);
+    assert.deepEqual(told, [
+        ["new", "N"],
+        ["a", "again"],
+        ["b", "B"],
+    ]);
 });
 
 test("nothing that is in its place is moved: a move ends playback and loses the focus", () => {
@@ -37,9 +47,15 @@ test("nothing that is in its place is moved: a move ends playback and loses the 
     drawn(parent, list("a", "b", "c"));
     const before = parent.children.map((child) => child.moves);
     drawn(parent, list("a", "b", "c"));
-    assert.deepEqual(parent.children.map((child) => child.moves), before);
+    assert.deepEqual(
+        parent.children.map((child) => child.moves),
+        before,
+    );
     drawn(parent, list("new", "a", "b", "c"));
-    assert.deepEqual(parent.children.slice(1).map((child) => child.moves), before);
+    assert.deepEqual(
+        parent.children.slice(1).map((child) => child.moves),
+        before,
+    );
 });
 
 test("children that no item made are left alone", () => {

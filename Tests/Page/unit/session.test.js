@@ -4,12 +4,14 @@ import { settled } from "./browser.js";
 
 /** What the page asked the device, and what the device answers. @type {any} */
 const device = { asked: [], answers: {}, isHeld: false, release: () => {} };
-globalThis.fetch = /** @type {any} */ (async (url, { method, body }) => {
-    device.asked.push([method, url.replace("/api/v1/", ""), body && JSON.parse(body)]);
-    if (device.isHeld && method === "POST") await new Promise((done) => (device.release = done));
-    const answer = device.answers[url.replace("/api/v1/", "")];
-    return { ok: true, status: answer ? 200 : 204, json: async () => answer };
-});
+globalThis.fetch = /** @type {any} */ (
+    async (url, { method, body }) => {
+        device.asked.push([method, url.replace("/api/v1/", ""), body && JSON.parse(body)]);
+        if (device.isHeld && method === "POST") await new Promise((done) => (device.release = done));
+        const answer = device.answers[url.replace("/api/v1/", "")];
+        return { ok: true, status: answer ? 200 : 204, text: async () => JSON.stringify(answer) };
+    }
+);
 
 const { follow, onViews, session, takeChange, tell } = await import("../../../Sources/Device/Screen/Page/content/session.js");
 

@@ -32,7 +32,14 @@ test("how long ago, as on a notification", () => {
 });
 
 test("a step's distance is as exact as it is short", () => {
-    const pairs = [[0, "0 ms"], [0.0042, "+4.2 ms"], [0.25, "+250 ms"], [3.456, "+3.46 s"], [75, "+1 min 15 s"], [7260, "+2 h 1 min"]];
+    const pairs = [
+        [0, "0 ms"],
+        [0.0042, "+4.2 ms"],
+        [0.25, "+250 ms"],
+        [3.456, "+3.46 s"],
+        [75, "+1 min 15 s"],
+        [7260, "+2 h 1 min"],
+    ];
     for (const [distance, words] of pairs) assert.equal(offset(distance), words);
 });
 

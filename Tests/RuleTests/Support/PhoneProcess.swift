@@ -45,8 +45,8 @@ func withPhoneProcess<Value: Sendable>(
                 "--until-stdin-closes",
             ] + setup.arguments
         process.environment = ProcessInfo.processInfo.environment.merging(["TZ": setup.timeZone]) { $1 }
-        let lifeline = Pipe()
-        process.standardInput = lifeline
+        let parentPipe = Pipe()
+        process.standardInput = parentPipe
         try process.run()
         defer {
             kill(process.processIdentifier, setup.end)

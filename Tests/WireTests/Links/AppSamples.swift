@@ -11,9 +11,16 @@ enum AppSamples {
             + Golden.of(triggers) + Golden.of(sounds) + Golden.of(icons)
     }
 
+    /// As a content extension of that version of the view link said it.
+    private static var contentHello: LinkHello {
+        var hello = LinkHello(version: 2, role: .contentExtension, bundleID: "com.example.app.content", processID: 8)
+        hello.viewVersion = 2
+        return hello
+    }
+
     private static let frames: [LinkFrame] = [
         .hello(LinkHello(version: 2, role: .app, bundleID: "com.example.app", processID: 7, launchSecret: "secret")),
-        .hello(LinkHello(version: 2, role: .contentExtension, bundleID: "com.example.app.content", processID: 8)),
+        .hello(contentHello),
         .welcome(LinkWelcome(version: 2, deviceName: "Phone", applicationState: .background)),
         .welcome(LinkWelcome(version: 2, deviceName: "Phone", applicationState: .active, viewVersion: 2)),
         .refused(failure),

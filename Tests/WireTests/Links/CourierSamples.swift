@@ -10,7 +10,7 @@ enum CourierSamples {
     private static let requests: [CourierRequest] = [
         .hello(
             CourierHello(
-                version: 3,
+                version: 4,
                 space: "default",
                 deviceID: "phone",
                 deviceName: "Phone",
@@ -21,11 +21,11 @@ enum CourierSamples {
         ),
         .register(bundleID: "com.example.app", environment: nil), .unregister(token: "00ff"),
         .acknowledge(serial: 9_007_199_254_740_993),
-        .journey(id: id), .ping, .failure(failure),
+        .journey(id: id), .subscribe([subscription]), .ping, .failure(failure),
     ]
 
     private static let events: [CourierEvent] = [
-        .welcome(version: 3, observes: true), .welcome(version: 2, observes: nil),
+        .welcome(version: 4, observes: true), .welcome(version: 2, observes: nil),
         .refused(reason: "The secret is another."),
         .registered(bundleID: "com.example.app", token: "00ff"),
         .registrationFailed(bundleID: "com.example.app", reason: "There are too many."),
@@ -59,6 +59,22 @@ enum CourierSamples {
                 journey: []
             )
         ),
+        .push(
+            CourierPush(
+                serial: 9,
+                id: id,
+                token: "00000000000000000000000000000000",
+                bundleID: "com.example.app",
+                topic: "com.example.app.push-type.liveactivity",
+                pushType: "liveactivity",
+                priority: 10,
+                expiration: nil,
+                collapseID: nil,
+                channel: "AAAAAAAAAAAAAAAAAAAAAA==",
+                payload: payload,
+                journey: []
+            )
+        ),
         .journey(
             id: id,
             Journey(
@@ -83,9 +99,13 @@ enum CourierSamples {
                 journey: [entry]
             )
         ),
-        .pong, .failure(failure),
+        .subscribed(unknown: [subscription]), .pong, .failure(failure),
     ]
 
+    private static let subscription = CourierSubscription(
+        bundleID: "com.example.app",
+        channel: "AAAAAAAAAAAAAAAAAAAAAA=="
+    )
     private static let id = "8a0c3b1e-0000-4000-8000-000000000001"
     private static let date = Date(timeIntervalSince1970: 1_800_000_000.25)
     private static let payload = Data(#"{"aps":{"alert":"Hello"}}"#.utf8)
@@ -96,6 +116,7 @@ enum CourierSamples {
         event: .extensionDelivered,
         text: "It delivered after 3 ms.",
         rule: "UNNotificationServiceExtension",
-        changes: [ContentChange(field: "title", before: "a", after: nil)]
+        changes: [ContentChange(field: "title", before: "a", after: nil)],
+        delivery: .deliveredFromStorage
     )
 }

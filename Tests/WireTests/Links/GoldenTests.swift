@@ -33,9 +33,10 @@ import ViewLink
     /// of its link, and writes goldens of that version (`CARILLON_WRITE_GOLDENS=1`).
     static let digests = [
         "app/2": "3e004cc6e0c66366330fa34a5308254bea177d6035d2ff0ac5215413a17fa69e",
-        "views/2": "409d9cc0137ae21cc442a96353d2a32412fb7983a25addc4ad258fba8b7f3021",
+        "views/3": "5e2330ce0df99f5c178b2dcbe71d20d752e9d05c3e0a12a5421f350b878c9823",
         "courier/2": "72e55a2231be185b7b7f678f9822579c83e12621f290cba90761fbdfbf3c528f",
         "courier/3": "ddbab002fbce3ce06c4882341696461767ba1c71022e99f706c798c61068ae29",
+        "courier/4": "9211764911d3be02f3067b5602a2ef5f31b97c8408416ae040c61aa5c184ae98",
     ]
 
     private static var isWriting: Bool { ProcessInfo.processInfo.environment["CARILLON_WRITE_GOLDENS"] != nil }

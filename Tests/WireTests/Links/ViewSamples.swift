@@ -190,7 +190,11 @@ enum ViewSamples {
             hears: [.tap],
             accessibility: ViewAccessibility(label: "Go", hint: "Goes", value: "1", identifier: "go", isHidden: false)
         )
-        node.swing = ViewSwing(animation: animation(repeats: true), frame: rect, style: ViewStyle())
+        node.repeatingAnimation = RepeatingAnimation(
+            animation: animation(repeats: true),
+            frame: rect,
+            style: ViewStyle()
+        )
         return node
     }()
 

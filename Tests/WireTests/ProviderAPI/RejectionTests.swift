@@ -9,10 +9,13 @@ import Testing
             "BadCollapseId", "BadDeviceToken", "BadExpirationDate", "BadMessageId", "BadPriority", "BadTopic",
             "DeviceTokenNotForTopic", "DuplicateHeaders", "IdleTimeout", "InvalidPushType", "MissingDeviceToken",
             "MissingTopic", "PayloadEmpty", "TopicDisallowed",
+            // Of channels and broadcasts.
+            "FeatureNotEnabled", "MissingChannelId", "BadChannelId", "ChannelNotRegistered", "BadRequestParams",
+            "BadRequestPayload", "MissingPushType", "CannotCreateChannelConfig",
         ],
         403: [
             "BadCertificate", "BadCertificateEnvironment", "ExpiredProviderToken", "Forbidden", "InvalidProviderToken",
-            "MissingProviderToken", "UnrelatedKeyIdInToken", "BadEnvironmentKeyIdInToken",
+            "MissingProviderToken", "UnrelatedKeyIdInToken", "BadEnvironmentKeyIdInToken", "TopicMismatch",
         ],
         404: ["BadPath"],
         405: ["MethodNotAllowed"],
@@ -43,7 +46,7 @@ import Testing
         #expect(
             never == [
                 "BadDeviceToken", "DeviceTokenNotForTopic", "Forbidden", "ExpiredToken", "Unregistered",
-                "PayloadTooLarge",
+                "PayloadTooLarge", "ChannelNotRegistered", "CannotCreateChannelConfig",
             ]
         )
     }

@@ -2,6 +2,7 @@
 
 from .api import APIError, PhoneAPI
 from .asynchronous import AsyncPhone
+from .hub import Hub, HubPhone
 from .machine import Machine, MachineError
 from .phone import App, Clock, Notification, NotificationMissing, NotificationPresent, Phone, Provider
 from .patterns import Pattern, contains, matches
@@ -11,6 +12,8 @@ __all__ = [
     "App",
     "AsyncPhone",
     "Clock",
+    "Hub",
+    "HubPhone",
     "Machine",
     "MachineError",
     "Notification",

@@ -24,7 +24,11 @@ class APIError(Exception):
 class PhoneAPI:
     """Calls below `/api/v1/` of the phone whose state lies in a folder."""
 
-    def __init__(self, state: pathlib.Path, port: int) -> None:
+    def __init__(self, state: pathlib.Path, port: int, part: str = "device") -> None:
+        """
+        :param part: whose secret is shown: the phone's, or the `hub`'s.
+        """
+        self.part = part
         self.state = pathlib.Path(state)
         self.url = f"http://127.0.0.1:{port}"
 
@@ -32,7 +36,7 @@ class PhoneAPI:
     def authorization(self) -> dict[str, str]:
         """The header field that the API asks for: the phone keeps it in a file that only its owner reads."""
         try:
-            line = (self.state / "device/authorization").read_text().strip()
+            line = (self.state / self.part / "authorization").read_text().strip()
         except FileNotFoundError:
             return {}
         name, _, value = line.partition(": ")

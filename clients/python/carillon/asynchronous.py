@@ -44,6 +44,10 @@ class AsyncPhone:
         """Taps it."""
         return await self.act("tap", **looks)
 
+    async def press(self, button: str, **looks: Any) -> Notification:
+        """Presses a button of its content extension, by its label."""
+        return await asyncio.to_thread(self.phone.press, button, **looks)
+
     async def reply(self, text: str, action: str, **looks: Any) -> Notification:
         """Types into a text input action."""
         return await self.act(action, user_text=text, **looks)

@@ -11,53 +11,22 @@ import subprocess
 import tempfile
 import time
 from types import TracebackType
-from typing import Optional, Sequence
+from typing import TYPE_CHECKING, Optional, Sequence
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 
 class MachineError(Exception):
     """A process did not start, or a command failed; the message has what it said."""
 
 
-class Machine:
-    """A gateway and a phone of one test, and the `carillon` command on their state.
+class StateFolder:
+    """What runs on a state folder, and the `carillon` command on it."""
 
-    Ends both when it is closed, and removes the state unless it was given one.
-    """
-
-    def __init__(
-        self,
-        *,
-        command: Optional[os.PathLike[str] | str] = None,
-        state: Optional[os.PathLike[str] | str] = None,
-        manual_clock: bool = False,
-        arguments: Sequence[str] = (),
-        gateway_arguments: Sequence[str] = (),
-        timeout: float = 60,
-    ) -> None:
-        """
-        :param command: the `carillon` executable; else `$CARILLON_COMMAND`, else the one on the path.
-        :param state: a folder that stays; else a temporary one.
-        :param manual_clock: the phone's time stands still until it is moved.
-        :param arguments: more options of `carillon device run`.
-        :param gateway_arguments: more options of `carillon gateway`.
-        :param timeout: how many seconds each process may take until it serves.
-        """
+    def __init__(self, state: os.PathLike[str] | str, command: Optional[os.PathLike[str] | str] = None) -> None:
         self.command = self._find(command)
-        self._own_state = state is None
-        # Short, since sockets have short paths.
-        self.state = pathlib.Path(state) if state is not None else pathlib.Path(tempfile.mkdtemp(prefix="carillon."))
-        self.state.mkdir(parents=True, exist_ok=True)
-        self._timeout = timeout
-        self._processes: dict[str, subprocess.Popen[bytes]] = {}
-        device = ["--screen-port", "0", *arguments]
-        if manual_clock:
-            device.append("--manual-clock")
-        try:
-            self._start("gateway", ["gateway", "--port", "0", "--courier-port", "0", *gateway_arguments])
-            self._start("device", ["device", "run", *device])
-        except BaseException:
-            self.close()
-            raise
+        self.state = pathlib.Path(state)
 
     @staticmethod
     def _find(command: Optional[os.PathLike[str] | str]) -> str:
@@ -68,23 +37,6 @@ class Machine:
         if found is None:
             raise MachineError("there is no “carillon” on the path; name it with CARILLON_COMMAND")
         return found
-
-    def _start(self, part: str, arguments: Sequence[str]) -> None:
-        with open(self.state / f"{part}.log", "ab") as log:
-            process = subprocess.Popen(
-                [self.command, *arguments, "--state", str(self.state)],
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
-        self._processes[part] = process
-        deadline = time.monotonic() + self._timeout
-        while self._ports(part, process.pid) is None:
-            if process.poll() is not None:
-                raise MachineError(f"{part} ended with {process.returncode}:\n{self.log(part)}")
-            if time.monotonic() > deadline:
-                raise MachineError(f"{part} did not serve within {self._timeout} s:\n{self.log(part)}")
-            time.sleep(0.005)
 
     def _ports(self, part: str, pid: Optional[int] = None) -> Optional[dict[str, int]]:
         try:
@@ -121,8 +73,42 @@ class Machine:
             raise MachineError(f"carillon {' '.join(arguments)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
         return done.stdout
 
+
+class Processes(StateFolder):
+    """Processes on a state folder: ended when this is closed, and the folder removed unless it was given."""
+
+    def __init__(
+        self,
+        state: Optional[os.PathLike[str] | str],
+        command: Optional[os.PathLike[str] | str],
+        timeout: float,
+    ) -> None:
+        self._own_state = state is None
+        # Short, since sockets have short paths.
+        super().__init__(state if state is not None else tempfile.mkdtemp(prefix="carillon."), command)
+        self.state.mkdir(parents=True, exist_ok=True)
+        self._timeout = timeout
+        self._processes: dict[str, subprocess.Popen[bytes]] = {}
+
+    def _start(self, part: str, arguments: Sequence[str]) -> None:
+        with open(self.state / f"{part}.log", "ab") as log:
+            process = subprocess.Popen(
+                [self.command, *arguments, "--state", str(self.state)],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+        self._processes[part] = process
+        deadline = time.monotonic() + self._timeout
+        while self._ports(part, process.pid) is None:
+            if process.poll() is not None:
+                raise MachineError(f"{part} ended with {process.returncode}:\n{self.log(part)}")
+            if time.monotonic() > deadline:
+                raise MachineError(f"{part} did not serve within {self._timeout} s:\n{self.log(part)}")
+            time.sleep(0.005)
+
     def close(self) -> None:
-        """Ends both processes; nothing of them is left."""
+        """Ends the processes; nothing of them is left."""
         for process in reversed(self._processes.values()):
             if process.poll() is None:
                 process.send_signal(signal.SIGTERM)
@@ -136,7 +122,7 @@ class Machine:
         if self._own_state:
             shutil.rmtree(self.state, ignore_errors=True)
 
-    def __enter__(self) -> "Machine":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -146,3 +132,39 @@ class Machine:
         trace: Optional[TracebackType],
     ) -> None:
         self.close()
+
+
+class Machine(Processes):
+    """A gateway and a phone of one test, and the `carillon` command on their state.
+
+    Ends both when it is closed, and removes the state unless it was given one.
+    """
+
+    def __init__(
+        self,
+        *,
+        command: Optional[os.PathLike[str] | str] = None,
+        state: Optional[os.PathLike[str] | str] = None,
+        manual_clock: bool = False,
+        arguments: Sequence[str] = (),
+        gateway_arguments: Sequence[str] = (),
+        timeout: float = 60,
+    ) -> None:
+        """
+        :param command: the `carillon` executable; else `$CARILLON_COMMAND`, else the one on the path.
+        :param state: a folder that stays; else a temporary one.
+        :param manual_clock: the phone's time stands still until it is moved.
+        :param arguments: more options of `carillon device run`.
+        :param gateway_arguments: more options of `carillon gateway`.
+        :param timeout: how many seconds each process may take until it serves.
+        """
+        super().__init__(state, command, timeout)
+        device = ["--screen-port", "0", *arguments]
+        if manual_clock:
+            device.append("--manual-clock")
+        try:
+            self._start("gateway", ["gateway", "--port", "0", "--courier-port", "0", *gateway_arguments])
+            self._start("device", ["device", "run", *device])
+        except BaseException:
+            self.close()
+            raise

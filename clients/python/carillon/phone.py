@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Mapping, Optional
 
 from .api import APIError, PhoneAPI
-from .machine import Machine
+from .machine import StateFolder
 from .patterns import Pattern, as_json
 
 
@@ -97,7 +97,7 @@ class Clock:
 class Phone:
     """A phone that is there for one test."""
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: StateFolder) -> None:
         self.machine = machine
         self.api = PhoneAPI(machine.state, machine.port("device", "screen"))
         self.clock = Clock(self.api)
@@ -274,10 +274,22 @@ class Phone:
         """Types into a text input action, chosen by its title or identifier."""
         return self.act(action, user_text=text, **looks)
 
-    def act(self, gesture: str, *, user_text: Optional[str] = None, timeout: float = 30, **looks: Any) -> Notification:
+    def press(self, button: str, **looks: Any) -> Notification:
+        """Presses a button of its content extension, chosen by its label; opens the card where it is not open."""
+        return self.act("press", button=button, **looks)
+
+    def act(
+        self,
+        gesture: str,
+        *,
+        user_text: Optional[str] = None,
+        button: Optional[str] = None,
+        timeout: float = 30,
+        **looks: Any,
+    ) -> Notification:
         """Waits for the notification that looks so and does something with it.
 
-        :param gesture: `tap`, `expand`, `clear`, or an action's title or identifier.
+        :param gesture: `tap`, `expand`, `clear`, `press` with a `button`, or an action's title or identifier.
         :raises NotificationMissing: none looks so.
         """
         wish = _wish(**{name: looks.pop(name, None) for name in _LOOKS})
@@ -286,6 +298,8 @@ class Phone:
         request = wish | {"do": gesture, "timeout": timeout}
         if user_text is not None:
             request["userText"] = user_text
+        if button is not None:
+            request["button"] = button
         try:
             return Notification.read(self.api.post("notifications/act", request, timeout + 60))
         except APIError as error:

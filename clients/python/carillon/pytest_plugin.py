@@ -1,8 +1,10 @@
 """Fixtures: a phone for every test, and what it showed when a test failed.
 
-* `phone`: a phone and a gateway of this test alone, on ports of their own; safe side by side (pytest-xdist).
+* `phone`: a phone of this test alone, in a space of its own; safe side by side (pytest-xdist).
 * `async_phone`: the same for asyncio.
-* `carillon_options`: a fixture to override, a dictionary for :class:`carillon.Machine`; or `@pytest.mark.phone(…)`.
+* `carillon_hub`: what makes the phones: the hub of `carillon test` or `$CARILLON_STATE`, else one of this run.
+* `carillon_options`: a fixture to override, a dictionary for :meth:`carillon.Hub.phone`; or `@pytest.mark.phone(…)`. With an
+  option that only :class:`carillon.Machine` has (`arguments`, `gateway_arguments`), the test has a gateway of its own, too.
 
 A failed test leaves the screen as a picture, every journey and the processes' logs in `--carillon-artifacts`
 (`.carillon-artifacts` unless told), in a folder named by the test.
@@ -19,6 +21,7 @@ import pytest
 
 from .api import APIError
 from .asynchronous import AsyncPhone
+from .hub import Hub
 from .machine import Machine
 from .phone import Phone
 
@@ -38,7 +41,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Tells pytest of the mark."""
-    config.addinivalue_line("markers", "phone(**options): how the test's phone is started, see carillon.Machine")
+    config.addinivalue_line("markers", "phone(**options): how the test's phone is, see carillon.Hub.phone")
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -51,20 +54,37 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture
 def carillon_options(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """Options of :class:`carillon.Machine`, from `@pytest.mark.phone(…)`."""
+    """How the test's phone is, from `@pytest.mark.phone(…)`."""
     mark = request.node.get_closest_marker("phone")
     return dict(mark.kwargs) if mark else {}
+
+
+@pytest.fixture(scope="session")
+def carillon_hub() -> Iterator[Hub]:
+    """What makes the phones of this run, or of this worker of it."""
+    with Hub() as hub:
+        yield hub
+
+
+#: Options of :class:`carillon.Machine` that a hub's phone has not.
+_OWN_MACHINE = {"command", "state", "arguments", "gateway_arguments", "timeout"}
 
 
 @pytest.fixture
 def phone(request: pytest.FixtureRequest, carillon_options: dict[str, Any]) -> Iterator[Phone]:
     """A phone of this test alone."""
-    with Machine(**carillon_options) as machine:
+    if carillon_options.keys() & _OWN_MACHINE:
+        machine: Any = Machine(**carillon_options)
+    else:
+        machine = request.getfixturevalue("carillon_hub").phone(**carillon_options)
+    try:
         phone = Phone(machine)
         yield phone
         if request.node.stash.get(_FAILED, False):
             folder = pathlib.Path(request.config.getoption("--carillon-artifacts"))
             _keep(phone, folder / re.sub(r"[^\w.-]+", "_", request.node.nodeid))
+    finally:
+        machine.close()
 
 
 @pytest.fixture

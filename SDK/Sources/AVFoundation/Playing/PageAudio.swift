@@ -10,7 +10,7 @@ package enum PageAudio {
 
     /// From now on players are heard.
     package static func connect() {
-        AudioOutlet.connect { player, jump in
+        AudioOutput.connect { player, jump in
             DispatchQueue.main.async { MainActor.assumeIsolated { follow(player, jump) } }
         }
     }

@@ -14,6 +14,12 @@ typedef void (*curlloads_observer)(
 /// Watches the loads of this process from now on.
 ///
 /// `bytes_per_second`: how fast each may be, 0 for as fast as it can; `latency`: how many milliseconds later each connection begins;
-/// `is_off`: none finds a network; `is_metered`: those are refused that may not take an expensive or constrained one.
+/// `is_off`: none finds a network; `is_metered`: those are refused that may not take an expensive or constrained one; `authorities`: a file of the certificates
+/// that servers are checked against, NULL for the machine's.
 void curlloads_watch(
-    curlloads_observer observer, long long bytes_per_second, long latency, int is_off, int is_metered);
+    curlloads_observer observer,
+    long long bytes_per_second,
+    long latency,
+    int is_off,
+    int is_metered,
+    const char *authorities);

@@ -56,6 +56,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         }
     }
 
+    /// Where a popover points; a phone has none.
+    open var popoverPresentationController: UIPopoverPresentationController? { nil }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var edgesForExtendedLayout = UIRectEdge.all
     open var automaticallyAdjustsScrollViewInsets = true
@@ -272,6 +274,13 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
 
     open var storyboard: UIStoryboard? { scene?.storyboard }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+}
+
+/// Where a popover points to, on a large screen.
+open class UIPopoverPresentationController: NSObject {
+    open var sourceView: UIView?
+    open var sourceRect = CGRect.null
+    open var barButtonItem: UIBarButtonItem?
 }
 
 /// How a controller's view comes over another's; nothing is presented in an extension.

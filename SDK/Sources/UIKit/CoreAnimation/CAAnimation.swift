@@ -126,18 +126,19 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
 
-    /// Until it swings by less than a thousandth.
+    /// Until it is less than a thousandth away from its end.
     open var settlingDuration: CFTimeInterval { Double(6.9 * 2 * mass / max(damping, 0.1)) }
 
     override var way: (values: [Any?], times: [Double]) {
         guard let from = LayerValues.numbers(fromValue), let to = LayerValues.numbers(toValue) else { return super.way }
         let pace = (stiffness / mass).squareRoot()
         let ratio = min(damping / (2 * (stiffness * mass).squareRoot()), 0.999)
-        let swing = pace * (1 - ratio * ratio).squareRoot()
+        let frequency = pace * (1 - ratio * ratio).squareRoot()
         let values = (0...40).map { step -> Any? in
             let time = CGFloat(step) / 40 * CGFloat(seconds)
             let rest = exp(-ratio * pace * time)
-            let left = rest * (cos(swing * time) + (ratio * pace - initialVelocity) / swing * sin(swing * time))
+            let left =
+                rest * (cos(frequency * time) + (ratio * pace - initialVelocity) / frequency * sin(frequency * time))
             return zip(from, to).map { $1 + ($0 - $1) * Double(step == 40 ? 0 : left) }
         }
         return (values, [])

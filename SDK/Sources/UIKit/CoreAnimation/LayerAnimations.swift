@@ -61,7 +61,7 @@ extension CALayer {
     public func removeAllAnimations() {
         end { _ in true }
         guard let view else { return }
-        Display.shared.swings.end(view.nodeID)
+        Display.shared.repeatingAnimations.end(view.nodeID)
         Display.changed()
     }
     public func animation(forKey key: String) -> CAAnimation? { running.entries.first { $0.key == key }?.animation }

@@ -18,7 +18,7 @@ package final class Display {
     package var present: ((ViewAnimation?) -> Void)?
 
     /// What goes on in the views.
-    package var swings = Swings()
+    package var repeatingAnimations = RepeatingAnimations()
 
     private var isScheduled = false
     private var isComposing = false

@@ -1,18 +1,18 @@
 import Foundation
 
 /// What the first bytes of a picture's file tell.
-struct PictureHeader: Sendable {
+package struct PictureHeader: Sendable {
     /// As a file's extension.
-    enum Kind: String {
+    package enum Kind: String, Sendable {
         case png, jpeg, gif
     }
 
-    let kind: Kind
+    package let kind: Kind
     let width: Int
     let height: Int
 
     /// Nil for what is no PNG, JPEG or GIF file.
-    init?(_ data: Data) {
+    package init?(_ data: Data) {
         let bytes = [UInt8](data.prefix(1 << 20))
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24 {
             kind = .png

@@ -71,8 +71,23 @@ final class InterfaceLoader {
             (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
             ?? (view as? UIVisualEffectView)?.contentView ?? view
         know(inner, as: nested)
-        for child in nested.list("subviews") { inner.addSubview(self.view(child)) }
+        for child in nested.list("subviews") {
+            if let own = part(of: view, element, named: child.id) {
+                know(own, as: child)
+                configure(own, child)
+            } else {
+                inner.addSubview(self.view(child))
+            }
+        }
         return inner
+    }
+
+    /// The label or the picture that a cell has by its style, where the document tells what it shows.
+    private func part(of view: UIView, _ element: InterfaceElement, named id: String) -> UIView? {
+        guard let cell = view as? UITableViewCell else { return nil }
+        if id == element["textLabel"] { return cell.textLabel }
+        if id == element["detailTextLabel"] { return cell.detailTextLabel }
+        return id == element["imageView"] ? cell.imageView : nil
     }
 
     private func addPrototypes(of element: InterfaceElement, to table: UITableView) {

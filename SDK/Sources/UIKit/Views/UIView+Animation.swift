@@ -88,7 +88,7 @@ extension UIView {
         Display.shared.animate(animation, changes: animations, completion: completion)
     }
 
-    /// A spring; a bounce of 0 does not swing, one of 1 for ever.
+    /// A spring; a bounce of 0 does not go beyond its end, one of 1 never comes to rest.
     public class func animate(
         springDuration duration: TimeInterval = 0.5,
         bounce: CGFloat = 0,

@@ -185,7 +185,7 @@ package final class ContentExtensionHost {
             panel.players = Players.shared.wire
             inputs.add(to: &builder, &panel)
             var tree = try builder.tree(panel: panel)
-            Display.shared.swings.take(&tree, animation: animation)
+            Display.shared.repeatingAnimations.take(&tree, animation: animation)
             let motion = animation?.repeats == true ? nil : animation
             follow(pacer.offer(tree, animation: motion, now: now()))
         } catch {

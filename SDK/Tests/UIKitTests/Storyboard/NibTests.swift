@@ -115,6 +115,33 @@ final class PersonCell: UITableViewCell {
         #expect(cells[0].bounds.height < 64 && cells[1].bounds.height > 75)
     }
 
+    @Test func `a cell of a style of UIKit's shows in its own labels what the nib says`() throws {
+        let made = UINib(nibName: "SubtitleCell", bundle: bundle).instantiate(withOwner: nil, options: nil)
+        let cell = try #require(made.first as? UITableViewCell)
+        #expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Subtitle")
+        #expect(cell.detailTextLabel?.textColor == .systemRed)
+        cell.textLabel?.text = "News"
+        #expect(cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text } == ["News", "Subtitle"])
+    }
+
+    @Test func `a view is held where it was drawn, and its borders follow as its mask says`() throws {
+        let made = UINib(nibName: "FixedView", bundle: bundle).instantiate(withOwner: nil, options: nil)
+        let view = try #require(made.first as? UIView)
+        let labels = view.subviews
+        #expect(
+            labels.map(\.frame) == [
+                CGRect(x: 20, y: 10, width: 100, height: 20), CGRect(x: 0, y: 80, width: 200, height: 20),
+            ]
+        )
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 160)
+        view.layoutIfNeeded()
+        #expect(
+            labels.map(\.frame) == [
+                CGRect(x: 20, y: 10, width: 100, height: 20), CGRect(x: 0, y: 140, width: 300, height: 20),
+            ]
+        )
+    }
+
     @Test func `a nib that is not there, or broken, says so`() throws {
         let error = #expect(throws: InterfaceError.self) { try UINib(loading: "Nowhere", bundle: bundle) }
         #expect(error?.description.contains("Nowhere") == true)

@@ -38,7 +38,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         get { lock.withLock { heldVolume } }
         set {
             lock.withLock { heldVolume = min(max(newValue, 0), 1) }
-            AudioOutlet.tell(self)
+            AudioOutput.tell(self)
         }
     }
     /// How often it is repeated; below zero until it is stopped.
@@ -66,7 +66,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         set {
             let place = max(0, min(newValue, duration))
             lock.withLock { clock.move(to: place, now: Self.now) }
-            AudioOutlet.tell(self, jump: place)
+            AudioOutput.tell(self, jump: place)
         }
     }
 
@@ -115,17 +115,29 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
             let remaining = heldLoops < 0 ? nil : duration * Double(heldLoops + 1) - clock.elapsed(now: Self.now)
             return (clock.start(now: Self.now), remaining)
         }
-        PlaybackLine.print("sound: \(url?.lastPathComponent ?? "data") (\(PlaybackLine.seconds(duration)))")
-        AudioOutlet.tell(self)
+        PlaybackReport.print("sound: \(url?.lastPathComponent ?? "data") (\(PlaybackReport.seconds(duration)))")
+        AudioOutput.tell(self)
         guard let remaining else { return true }
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, remaining)) { [weak self] in self?.end(run) }
+        return true
+    }
+
+    /// The time that `play(atTime:)` counts by.
+    open var deviceCurrentTime: TimeInterval { Self.now }
+
+    /// Plays once ``deviceCurrentTime`` is there.
+    ///
+    /// - Returns: True.
+    @discardableResult
+    open func play(atTime time: TimeInterval) -> Bool {
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - Self.now)) { [weak self] in self?.play() }
         return true
     }
 
     /// Stops, and keeps the place.
     open func pause() {
         lock.withLock { clock.stop(now: Self.now) }
-        AudioOutlet.tell(self)
+        AudioOutput.tell(self)
     }
 
     /// Stops, and keeps the place, as Apple's player does.
@@ -137,7 +149,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
             clock = PlayClock(run: run)
             return true
         }
-        if ended { AudioOutlet.tell(self, jump: 0) }
+        if ended { AudioOutput.tell(self, jump: 0) }
         if ended { delegate?.audioPlayerDidFinishPlaying(self, successfully: true) }
     }
 

@@ -114,13 +114,13 @@ final class SpeechPlayer: @unchecked Sendable {
         }
         job.tell(.started)
         guard spoke else {
-            PlaybackLine.print("speech: espeak-ng cannot speak with the voice \(job.plan.order.voice)")
+            PlaybackReport.print("speech: espeak-ng cannot speak with the voice \(job.plan.order.voice)")
             job.tell(.cancelled)
             return
         }
         let speech = Double(samples) / Double(SpeechEngine.sampleRate)
-        PlaybackLine.print(
-            "speech: \"\(job.plan.order.text)\" (\(job.plan.order.voice), \(PlaybackLine.seconds(speech)))"
+        PlaybackReport.print(
+            "speech: \"\(job.plan.order.text)\" (\(job.plan.order.voice), \(PlaybackReport.seconds(speech)))"
         )
 
         var moment = 0.0

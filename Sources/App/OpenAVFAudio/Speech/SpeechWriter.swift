@@ -9,7 +9,7 @@ enum SpeechWriter {
         if spoke {
             silence(plan.trailingSilence, to: callback)
         } else {
-            PlaybackLine.print("speech: espeak-ng cannot speak with the voice \(plan.order.voice)")
+            PlaybackReport.print("speech: espeak-ng cannot speak with the voice \(plan.order.voice)")
         }
         deliver([], to: callback)
     }

@@ -42,7 +42,7 @@ extension NSString {
     /// - Returns: the text in this process's language, until it is presented.
     public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
         let arguments = (arguments ?? []).map { "\($0)" }
-        let format = AppBundle.main.localizedString(forKey: key, value: key, table: nil)
+        let format = ProcessBundle.main.localizedString(forKey: key, value: key, table: nil)
         let text =
             arguments.isEmpty ? format : String(format: format, arguments: arguments.map { NSString(string: $0) })
         LocalizedStrings.remember(text, as: .init(key: key, arguments: arguments))

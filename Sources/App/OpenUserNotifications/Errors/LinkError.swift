@@ -3,20 +3,10 @@ import WireCoding
 
 /// Why the device could not be asked.
 struct LinkError: Error, Hashable, LocalizedError, CustomNSError, CustomStringConvertible {
-    /// From a closed set; the raw value is the `NSError` code.
-    enum Kind: Int, Hashable {
-        case noDevice = 1
-        case refused = 2
-        case lost = 3
-        case badAnswer = 4
-        case tooMany = 5
-        case unencodable = 6
-    }
-
-    let kind: Kind
+    let kind: LinkFailure.Code
     let description: String
 
-    static let errorDomain = "CarillonLinkErrorDomain"
+    static let errorDomain = LinkFailure.linkDomain
     var errorCode: Int { kind.rawValue }
     var errorDescription: String? { description }
     var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }

@@ -1,7 +1,8 @@
 public import Foundation
+import NotificationModel
 
 /// The domain of UserNotifications' errors.
-public let UNErrorDomain = "UNErrorDomain"
+public let UNErrorDomain = NotificationErrorCode.domain
 
 /// Why UserNotifications did not do what it was asked.
 public struct UNError: _BridgedStoredNSError, Hashable, @unchecked Sendable {

@@ -41,7 +41,7 @@ public final class ServiceExtensionHost: Sendable {
         )
         host.serve(onEnd: { exit(0) })
         host.link.connect { result in
-            guard let error = result.error else { return host.rehearseUnlessBusy() }
+            guard let error = result.error else { return host.prewarmUnlessBusy() }
             UNUserNotificationCenter.warn(error, in: "service extension")
             exit(69)
         }
@@ -52,9 +52,9 @@ public final class ServiceExtensionHost: Sendable {
         link.onDeviceCall({ call, answer in self.perform(call, answer) }, onEnd: onEnd)
     }
 
-    private func rehearseUnlessBusy() {
-        DispatchQueue.global().asyncAfter(deadline: .now() + Rehearsal.delay) {
-            if self.lastNumber.load(ordering: .relaxed) == 0 { Rehearsal.run() }
+    private func prewarmUnlessBusy() {
+        DispatchQueue.global().asyncAfter(deadline: .now() + Prewarming.delay) {
+            if self.lastNumber.load(ordering: .relaxed) == 0 { Prewarming.run() }
         }
     }
 

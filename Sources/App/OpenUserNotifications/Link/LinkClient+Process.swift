@@ -14,7 +14,7 @@ extension LinkClient.Configuration {
             descriptor: environment[LinkEnvironment.descriptor].flatMap { Int32($0) },
             hello: LinkHello(
                 role: environment[LinkEnvironment.role].flatMap(LinkHello.Role.init(rawValue:)) ?? .app,
-                bundleID: AppBundle.identifier,
+                bundleID: ProcessBundle.identifier,
                 processID: ProcessInfo.processInfo.processIdentifier,
                 launchSecret: environment[LinkEnvironment.launchSecret]
             )

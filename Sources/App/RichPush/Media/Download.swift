@@ -24,7 +24,7 @@ struct Download {
         func accepts(_ format: MediaFormat) -> Bool {
             switch self {
             case .attachment: format != .caf
-            case .notificationSound: [.wav, .aiff, .caf].contains(format)
+            case .notificationSound: format.isNotificationSound
             }
         }
     }
@@ -152,7 +152,7 @@ struct Download {
     }
 
     private func checkSize(_ size: Int) throws(MediaError) {
-        let limit = (format ?? headerFormat)?.sizeLimit ?? MediaFormat.largestSizeLimit
+        let limit = (format ?? headerFormat)?.sizeLimit ?? MediaFormat.Kind.movie.sizeLimit
         if size > limit { throw error("\(size) bytes are more than the \(limit) that a notification may carry") }
         if let byteLimit, size > byteLimit {
             throw error("\(size) bytes are more than the \(byteLimit) allowed on a low-data network")
@@ -172,8 +172,8 @@ struct Download {
 
     private func unacceptable(_ format: MediaFormat) -> String {
         purpose == .attachment
-            ? "a .\(format.fileExtension) file is a notification's sound and cannot be attached"
-            : "a .\(format.fileExtension) file is no notification's sound; that is a wav, aiff or caf file"
+            ? "a .\(format.preferredExtension) file is a notification's sound and cannot be attached"
+            : "a .\(format.preferredExtension) file is no notification's sound; that is a wav, aiff or caf file"
     }
 
     private func error(_ reason: String) -> MediaError { MediaError(url: wish.url, reason: reason) }

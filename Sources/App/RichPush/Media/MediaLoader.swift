@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that came, ready to be attached.
-struct MediaFile: Hashable, Sendable {
+struct LoadedMedia: Hashable, Sendable {
     let url: URL
     let format: MediaFormat
 }
@@ -20,14 +20,14 @@ struct MediaLoader: Sendable {
         _ wish: MediaWish,
         for purpose: Download.Purpose = .attachment,
         name: String
-    ) async throws(MediaError) -> MediaFile {
+    ) async throws(MediaError) -> LoadedMedia {
         guard byteLimit != 0 else { throw MediaError(url: wish.url, reason: "left out on a low-data network") }
         let partial = folder.appendingPathComponent(name + ".part")
         do {
             let format = try await fill(partial, with: Download(wish, for: purpose, byteLimit: byteLimit))
-            let whole = folder.appendingPathComponent(name).appendingPathExtension(format.fileExtension)
+            let whole = folder.appendingPathComponent(name).appendingPathExtension(format.preferredExtension)
             try FileManager.default.moveItem(at: partial, to: whole)
-            return MediaFile(url: whole, format: format)
+            return LoadedMedia(url: whole, format: format)
         } catch let error {
             try? FileManager.default.removeItem(at: partial)
             throw error as? MediaError ?? MediaError(url: wish.url, reason: "\(error)")

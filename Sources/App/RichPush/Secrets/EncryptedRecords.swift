@@ -18,7 +18,7 @@ struct EncryptedRecords {
 
     /// - Throws: ``SecretError`` when the header is cut short or names an impossible record size (RFC 8188, 2.1).
     init(_ body: Data) throws(SecretError) {
-        var reader = ByteReader(body)
+        var reader = ChunkReader(body)
         guard let salt = reader.data(16), let size = reader.big(UInt32.self), let length = reader.big(UInt8.self),
             let keyID = reader.data(Int(length))
         else { throw SecretError("the encrypted content is cut short") }

@@ -19,7 +19,7 @@ public struct SoundFileHeader: Hashable, Sendable {
     /// - Parameter data: The file's bytes.
     /// - Throws: ``SoundError`` if this is none of the three, or holds sound that a notification cannot play.
     public init(_ data: Data) throws(SoundError) {
-        var reader = ByteReader(data)
+        var reader = ChunkReader(data)
         switch reader.tag() {
         case "RIFF":
             container = .wav
@@ -37,12 +37,12 @@ public struct SoundFileHeader: Hashable, Sendable {
     }
 
     private static func wavDuration(_ data: Data) throws(SoundError) -> Double {
-        var reader = ByteReader(data)
+        var reader = ChunkReader(data)
         reader.skip(12)
         var bytesPerSecond: UInt32 = 0
         while let name = reader.tag(), let size = reader.little(UInt32.self) {
             if name == "fmt " {
-                var format = ByteReader(reader.data(min(Int(size), reader.remaining)) ?? Data())
+                var format = ChunkReader(reader.data(min(Int(size), reader.remaining)) ?? Data())
                 let code = format.little(UInt16.self) ?? 0
                 // Linear PCM, aLaw, µLaw, IMA ADPCM, and the extensible form of them.
                 guard [1, 6, 7, 0x11, 0xFFFE].contains(code)
@@ -61,7 +61,7 @@ public struct SoundFileHeader: Hashable, Sendable {
     }
 
     private static func aiffDuration(_ data: Data) throws(SoundError) -> Double {
-        var reader = ByteReader(data)
+        var reader = ChunkReader(data)
         reader.skip(12)
         while let name = reader.tag(), let size = reader.big(UInt32.self) {
             guard name == "COMM" else {
@@ -81,7 +81,7 @@ public struct SoundFileHeader: Hashable, Sendable {
     }
 
     private static func cafDuration(_ data: Data) throws(SoundError) -> Double {
-        var reader = ByteReader(data)
+        var reader = ChunkReader(data)
         reader.skip(8)
         var rate = 0.0
         var bytesPerPacket = 0.0

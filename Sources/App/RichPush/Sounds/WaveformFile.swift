@@ -5,7 +5,7 @@ extension Waveform {
     ///
     /// - Throws: ``SoundError`` naming what the file is instead.
     public init(wav data: Data) throws(SoundError) {
-        var reader = ByteReader(data)
+        var reader = ChunkReader(data)
         guard reader.tag() == "RIFF", reader.little(UInt32.self) != nil, reader.tag() == "WAVE"
         else { throw SoundError("this is not a WAV file") }
 
@@ -30,7 +30,7 @@ extension Waveform {
         let bits: Int
 
         init(_ chunk: Data) throws(SoundError) {
-            var reader = ByteReader(chunk)
+            var reader = ChunkReader(chunk)
             guard var code = reader.little(UInt16.self), let channels = reader.little(UInt16.self),
                 let rate = reader.little(UInt32.self), reader.little(UInt32.self) != nil,
                 reader.little(UInt16.self) != nil, let bits = reader.little(UInt16.self)

@@ -84,7 +84,7 @@ struct PaymentAnnouncer: Sendable {
             throw SoundError("the payload has no address at \(path)")
         }
         guard let url = MediaWish.webAddress(text) else { throw SoundError("\(path) holds no http address") }
-        let file: MediaFile
+        let file: LoadedMedia
         do throws(MediaError) {
             file = try await loader.load(
                 MediaWish(url: url, typeHint: nil),
@@ -98,7 +98,7 @@ struct PaymentAnnouncer: Sendable {
         guard let data = try? Data(contentsOf: file.url) else { throw SoundError("the loaded sound cannot be read") }
         let header = try SoundFileHeader(data)
         if header.duration <= voice.longest {
-            return try SoundShelf(group: AppGroup(voice.group))
+            return try SoundsFolder(group: AppGroup(voice.group))
                 .put(data, fileExtension: header.container.rawValue, now: now)
         }
         guard header.container == .wav else {
@@ -120,7 +120,7 @@ struct PaymentAnnouncer: Sendable {
     }
 
     private func shelve(_ sound: Waveform) throws(SoundError) -> String {
-        try SoundShelf(group: AppGroup(voice.group)).put(sound.wavData(), fileExtension: "wav", now: now)
+        try SoundsFolder(group: AppGroup(voice.group)).put(sound.wavData(), fileExtension: "wav", now: now)
     }
 }
 

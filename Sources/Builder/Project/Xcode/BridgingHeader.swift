@@ -8,8 +8,10 @@ struct BridgingHeader: Sendable {
     private(set) var notes: [String] = []
 
     /// Reads a header; one that is not there has nothing.
-    init(_ file: URL) {
-        guard let data = FileManager.default.contents(atPath: file.path) else { return }
+    ///
+    /// - Throws: ``BuildError`` for what is no file.
+    init(_ file: URL) throws(BuildError) {
+        guard let data = try ProjectFile.read(file) else { return }
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             if let match = line.firstMatch(of: /^\s*#\s*(import|include)\s*<(?<module>\w+)\/[^>]+>/) {

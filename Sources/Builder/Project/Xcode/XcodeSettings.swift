@@ -6,6 +6,11 @@ struct XcodeSettings: Sendable {
 
     /// How deep `$(NAME)` and `#include` may lead into each other.
     private static let depthLimit = 16
+    /// Bytes of one value, and how many references are followed for it: what goes beyond stays as it is written.
+    private static let valueLimit = 16 << 10
+    private static let referenceLimit = 1_000
+    /// How many `.xcconfig` files one may include, and those it includes.
+    private static let fileLimit = 100
 
     /// - Parameters:
     ///   - objects: the project's.
@@ -13,7 +18,14 @@ struct XcodeSettings: Sendable {
     ///   - target: the target's id.
     ///   - name: the target's name.
     ///   - configuration: such as `Debug`; another one is taken where there is none of that name.
-    init(_ objects: XcodeObjects, _ paths: XcodePaths, target: String, name: String, configuration: String) {
+    /// - Throws: ``BuildError`` for an `.xcconfig` that is no file, or includes too many.
+    init(
+        _ objects: XcodeObjects,
+        _ paths: XcodePaths,
+        target: String,
+        name: String,
+        configuration: String
+    ) throws(BuildError) {
         values = [
             "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "SRCROOT": paths.root.path,
@@ -33,7 +45,8 @@ struct XcodeSettings: Sendable {
                     ?? all.first(where: { objects.text($0, "name") == preferred }) ?? all.first
             else { continue }
             if let file = objects.text(chosen, "baseConfigurationReference").flatMap({ paths.url(of: $0) }) {
-                take(Self.lines(of: file))
+                var filesLeft = Self.fileLimit
+                take(try Self.lines(of: file, filesLeft: &filesLeft))
             }
             take(
                 objects.dictionary(chosen, "buildSettings").sorted { $0.key < $1.key }.map { key, value in
@@ -70,31 +83,36 @@ struct XcodeSettings: Sendable {
     var resolved: [String: String] { values.mapValues { resolve($0) } }
 
     /// A text with every `$(NAME)` and `${NAME}` replaced; what nobody sets is nothing, as in Xcode.
-    func resolve(_ text: String) -> String { resolve(text, depth: 0) }
+    func resolve(_ text: String) -> String {
+        var referencesLeft = Self.referenceLimit
+        return resolve(text, depth: 0, &referencesLeft)
+    }
 
-    private func resolve(_ text: String, depth: Int) -> String {
-        guard depth < Self.depthLimit, text.contains("$") else { return text }
+    private func resolve(_ text: String, depth: Int, _ referencesLeft: inout Int) -> String {
+        guard depth < Self.depthLimit, text.utf8.count <= Self.valueLimit, text.contains("$") else { return text }
         var resolved = ""
         var rest = text[...]
         while let dollar = rest.firstIndex(of: "$") {
             resolved += rest[..<dollar]
             rest = rest[dollar...].dropFirst()
             guard let open = rest.first, open == "(" || open == "{",
+                referencesLeft > 0, resolved.utf8.count <= Self.valueLimit,
                 let end = Self.end(of: rest, open: open, close: open == "(" ? ")" : "}")
             else {
                 resolved += "$"
                 continue
             }
-            let reference = resolve(String(rest[..<end].dropFirst()), depth: depth + 1)
-            resolved += value(of: reference, depth: depth + 1)
+            referencesLeft -= 1
+            let reference = resolve(String(rest[..<end].dropFirst()), depth: depth + 1, &referencesLeft)
+            resolved += value(of: reference, depth: depth + 1, &referencesLeft)
             rest = rest[end...].dropFirst()
         }
         return resolved + rest
     }
 
-    private func value(of reference: String, depth: Int) -> String {
+    private func value(of reference: String, depth: Int, _ referencesLeft: inout Int) -> String {
         let parts = reference.split(separator: ":").map(String.init)
-        var value = resolve(values[parts.first ?? ""] ?? "", depth: depth)
+        var value = resolve(values[parts.first ?? ""] ?? "", depth: depth, &referencesLeft)
         for operation in parts.dropFirst() {
             switch operation {
             case "c99extidentifier", "identifier": value = BuildSettings.identifier(value)
@@ -129,16 +147,26 @@ struct XcodeSettings: Sendable {
             ) {
                 continue
             }
-            let inherited = values[name] ?? ""
+            let before = values[name] ?? ""
+            let inherited = before.utf8.count + value.utf8.count <= Self.valueLimit ? before : ""
             values[name] = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
                 .trimmingCharacters(in: .whitespaces)
         }
     }
 
     /// The settings of an `.xcconfig`, those of files that it includes first.
-    private static func lines(of file: URL, depth: Int = 0) -> [(String, String)] {
-        guard depth < depthLimit, let data = FileManager.default.contents(atPath: file.path) else { return [] }
-        return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap { line in
+    private static func lines(
+        of file: URL,
+        depth: Int = 0,
+        filesLeft: inout Int
+    ) throws(BuildError) -> [(String, String)] {
+        guard depth < depthLimit, let data = try ProjectFile.read(file) else { return [] }
+        filesLeft -= 1
+        guard filesLeft >= 0 else {
+            throw .badProject(file.path, "is the \(fileLimit + 1)st file that is included; \(fileLimit) are the most")
+        }
+        var lines: [(String, String)] = []
+        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let text = line.prefix(upTo: line.ranges(of: "//").first?.lowerBound ?? line.endIndex)
                 .trimmingCharacters(in: .whitespaces)
             if let match = text.firstMatch(of: /^#include\??\s*"(?<path>[^"]+)"/) {
@@ -146,10 +174,11 @@ struct XcodeSettings: Sendable {
                 let included =
                     path.hasPrefix("/")
                     ? URL(fileURLWithPath: path) : file.deletingLastPathComponent().appendingPathComponent(path)
-                return lines(of: included, depth: depth + 1)
+                lines += try Self.lines(of: included, depth: depth + 1, filesLeft: &filesLeft)
+            } else if let match = text.wholeMatch(of: /(?<name>\w+(\[[^\]]*\])*)\s*=\s*(?<value>.*)/) {
+                lines.append((String(match.name), String(match.value)))
             }
-            guard let match = text.wholeMatch(of: /(?<name>\w+(\[[^\]]*\])*)\s*=\s*(?<value>.*)/) else { return [] }
-            return [(String(match.name), String(match.value))]
         }
+        return lines
     }
 }

@@ -13,6 +13,8 @@ struct XcodeTarget: Sendable {
     let missing: [URL]
     /// Objective-C, C and Metal sources, which cannot be built here.
     let foreign: [URL]
+    /// A framework's, whose imports every file of it sees: `ToneKit.h`, of a pod `ToneKit-umbrella.h`.
+    let umbrellaHeader: URL?
     /// Products of packages that it links.
     let packageProducts: [String]
 
@@ -25,15 +27,19 @@ struct XcodeTarget: Sendable {
         self.id = id
         name = objects.text(id, "name") ?? id
         productType = objects.text(id, "productType") ?? ""
-        settings = XcodeSettings(objects, paths, target: id, name: name, configuration: configuration)
+        settings = try XcodeSettings(objects, paths, target: id, name: name, configuration: configuration)
         packageProducts = objects.list(id, "packageProductDependencies")
             .compactMap { objects.text($0, "productName") }
         var listed: [URL] = []
+        var headers: [URL] = []
         for phase in objects.list(id, "buildPhases") {
-            guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(objects.kind(phase)) else { continue }
-            for file in objects.list(phase, "files") {
-                listed += objects.text(file, "fileRef").map(paths.files) ?? []
-            }
+            let kind = objects.kind(phase)
+            let files = objects.list(phase, "files").flatMap { objects.text($0, "fileRef").map(paths.files) ?? [] }
+            if ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(kind) { listed += files }
+            if kind == "PBXHeadersBuildPhase" { headers += files }
+        }
+        umbrellaHeader = headers.first { [name] in
+            ["\(name).h", "\(name)-umbrella.h"].contains($0.lastPathComponent)
         }
         let folders = try SynchronizedFolders(of: id, objects, paths)
         let present = listed.filter { FileManager.default.fileExists(atPath: $0.path) }
@@ -88,13 +94,13 @@ struct XcodeTarget: Sendable {
 
     /// What the settings tell the compiler beside that.
     var compilerArguments: [String] {
-        let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
-        var arguments = conditions.filter { $0 != "DEBUG" }.flatMap { ["-D", $0] }
+        var conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
+        conditions.removeAll { $0 == "DEBUG" }
         let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
-        for (flag, next) in zip(flags, flags.dropFirst() + [""]) where flag == "-D" { arguments += ["-D", next] }
-        for flag in flags where flag.hasPrefix("-D") && flag.count > 2 {
-            arguments += ["-D", String(flag.dropFirst(2))]
-        }
+        for (flag, next) in zip(flags, flags.dropFirst() + [""]) where flag == "-D" { conditions.append(next) }
+        conditions += flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }
+        // The compiler reads more arguments from a file that is named @this.
+        var arguments = conditions.filter(BuildSettings.isIdentifier).flatMap { ["-D", $0] }
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
             arguments += ["-default-isolation", "MainActor"]
         }

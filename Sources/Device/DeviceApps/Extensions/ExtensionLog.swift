@@ -1,4 +1,5 @@
 import DeviceContext
+import DeviceCore
 import DeviceLink
 import DeviceProcesses
 import Foundation
@@ -73,10 +74,8 @@ final class ExtensionLog: Sendable {
             return state.breach == nil
         }
         guard isFirst, let id = journey.current else { return }
-        journeys.note(id, .extensionLimited, breach, station: station, rule: Self.limitRule)
+        journeys.note(id, .extensionLimited, breach, station: station, rule: .processLimit)
     }
-
-    private static let limitRule = "a limit of extensions' processes (Choices)"
 
     /// How it ended: for which limit, or with which crash, or with its last words.
     func describe(_ exit: ChildExit) -> String {

@@ -45,7 +45,7 @@ package final class ServiceExtensionSupervisor: Sendable {
         let number = process.processID
         let waited = spare?.purpose == .workToCome
         let how = waited ? "runs in process \(number), which was started beforehand" : "runs as process \(number)"
-        note(journeyID, .extensionStarted, "\(profile.bundleID) \(how)", rule: ServiceExtensionRule.rule)
+        note(journeyID, .extensionStarted, "\(profile.bundleID) \(how)", rule: .extensionRuns)
         if isDebugged {
             let sentence = "Process \(number) waits for a debugger, without limits: lldb --attach-pid \(number)"
             note(journeyID, .debuggerAwaited, sentence)
@@ -102,7 +102,7 @@ package final class ServiceExtensionSupervisor: Sendable {
         _ journeyID: String,
         until end: Date?
     ) async -> ServiceRun.Outcome {
-        let (events, source) = AsyncStream.makeStream(of: Happening.self)
+        let (events, source) = AsyncStream.makeStream(of: RunEvent.self)
         return await withTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
             group.addTask { for await event in process.events { source.yield(.process(event)) } }
@@ -127,7 +127,7 @@ package final class ServiceExtensionSupervisor: Sendable {
                         journeyID,
                         .extensionExpired,
                         "\(Int(context.limits.serviceExtension)) s are over: serviceExtensionTimeWillExpire is called",
-                        rule: "UNNotificationServiceExtension: at most about 30 seconds"
+                        rule: .extensionTime
                     )
                     group.addTask { [link] in
                         if (try? await link?.call(.serviceTimeWillExpire)) != nil { source.yield(.run(.warned)) }
@@ -166,13 +166,13 @@ package final class ServiceExtensionSupervisor: Sendable {
         }
     }
 
-    private func note(_ journeyID: String, _ event: JourneyEvent, _ text: String, rule: String? = nil) {
+    private func note(_ journeyID: String, _ event: JourneyEvent, _ text: String, rule: JourneyRule? = nil) {
         context.journeys.note(journeyID, event, text, station: .serviceExtension, rule: rule)
     }
 }
 
 /// What a run hears of, from its process and from the clock.
-private enum Happening: Sendable {
+private enum RunEvent: Sendable {
     case process(ExtensionProcess.Event)
     case run(ServiceRun.Event)
 

@@ -6,7 +6,10 @@ import UntrustedFiles
 
 /// Finds localized texts in apps' bundles (localizedUserNotificationString(forKey:arguments:)).
 package final class StringTables: Sendable {
-    package init() {}
+    private let tell: @Sendable (String) -> Void
+
+    /// - Parameter tell: told of a file of texts that cannot be read.
+    package init(tell: @escaping @Sendable (String) -> Void) { self.tell = tell }
 
     private struct Key: Hashable {
         let bundle: String
@@ -42,9 +45,15 @@ package final class StringTables: Sendable {
         var table = Table()
         guard let folder = try? UntrustedFolder(bundle) else { return table }
         for name in folders(language) {
-            // A file that is not there, or cannot be read, says nothing.
+            // A file that is not there says nothing.
             func bytes(_ file: String) -> Data? {
-                try? folder.openIfThere(name.isEmpty ? file : "\(name)/\(file)")?.read(limit: StringsFile.byteLimit)
+                guard let file = folder.openIfThere(name.isEmpty ? file : "\(name)/\(file)") else { return nil }
+                do {
+                    return try file.read(limit: StringsFile.byteLimit)
+                } catch {
+                    tell("\(file.path) cannot be read: \(error)")
+                    return nil
+                }
             }
             if let bytes = bytes("Localizable.strings") { table.strings.merge(StringsFile.read(bytes)) { $1 } }
             if let bytes = bytes("Localizable.stringsdict") { table.plurals.insert(PluralTables(bytes), at: 0) }

@@ -12,6 +12,8 @@ package struct LiveActivity: Codable, Hashable, Sendable {
     package var attributes: [String: PropertyValue]
     /// `content-state`
     package var state: [String: PropertyValue]
+    /// The broadcast channel that it takes; nil for none.
+    package var channel: String?
     package var startedAt: Date
     /// `timestamp` of the push that it shows.
     package var timestamp: Date
@@ -45,6 +47,8 @@ package struct LiveActivityPush: Hashable, Sendable {
     package var type: String
     package var attributes: [String: PropertyValue]
     package var state: [String: PropertyValue]
+    /// `input-push-channel` of a start: the broadcast channel that the activity takes.
+    package var channel: String?
     package var timestamp: Date?
     package var staleAt: Date?
     package var dismissalAt: Date?
@@ -79,6 +83,7 @@ package struct LiveActivityPush: Hashable, Sendable {
         self.type = type ?? ""
         self.attributes = object("attributes") ?? [:]
         self.state = state
+        self.channel = event == .start ? aps["input-push-channel"]?.string : nil
         self.timestamp = date("timestamp")
         self.staleAt = date("stale-date")
         self.dismissalAt = date("dismissal-date")

@@ -2,46 +2,57 @@ package import Foundation
 package import NotificationModel
 
 extension PhoneState {
-    private static let rule = "starting-and-updating-live-activities-with-activitykit-push-notifications"
-
     /// Starts, changes or ends a Live Activity. An update or end is for the app's newest one: this phone has one token
-    /// for all of an app.
+    /// for all of an app. A broadcast is for those that take its channel.
     ///
     /// - Returns: the step for its journey.
     /// - Throws: ``PhoneError/notFound(_:)`` when the app is gone.
     package mutating func take(
         _ push: LiveActivityPush,
         bundleID: String,
+        channel: String? = nil,
         journeyID: String,
         at now: Date
     ) throws(PhoneError) -> JourneyEntry {
         let app = try app(bundleID)
         var activities = app.profile.activities ?? []
         func step(_ event: JourneyEvent, _ text: String) -> JourneyEntry {
-            JourneyEntry(at: now, station: .device, event: event, text: text, rule: Self.rule)
+            JourneyEntry(at: now, station: .device, event: event, text: text, rule: JourneyRule.liveActivity.text)
         }
         defer { apps[bundleID]?.profile.activities = activities.isEmpty ? nil : activities }
         if push.event == .start {
+            guard channel == nil else { return step(.discarded, "A broadcast starts no Live Activity") }
             activities.append(LiveActivity(push, journeyID: journeyID, at: now))
             if activities.count > LiveActivity.limit { activities.removeFirst() }
             return step(.shown, "The Live Activity “\(push.type)” starts: lock screen")
         }
-        guard let index = activities.indices.last(where: { activities[$0].endedAt == nil }) else {
-            return step(.discarded, "\(bundleID) has no Live Activity to \(push.event.rawValue)")
+        let open = activities.indices.filter {
+            activities[$0].endedAt == nil && (channel == nil || activities[$0].channel == channel)
+        }
+        let concerned = channel == nil ? open.suffix(1) : open[...]
+        guard !concerned.isEmpty else {
+            let whose = channel.map { "\(bundleID) has no Live Activity that takes channel \($0)" }
+            return step(.discarded, "\(whose ?? bundleID + " has no Live Activity") to \(push.event.rawValue)")
         }
         let timestamp = push.timestamp ?? now
-        guard timestamp >= activities[index].timestamp else {
+        let current = concerned.filter { timestamp >= activities[$0].timestamp }
+        guard !current.isEmpty else {
             return step(.discarded, "Its timestamp is older than what the Live Activity shows")
         }
-        activities[index].timestamp = timestamp
-        activities[index].staleAt = push.staleAt
-        if !push.state.isEmpty { activities[index].state = push.state }
-        guard push.event == .end else { return step(.shown, "The Live Activity changes") }
-        activities[index].endedAt = now
-        let latest = now.addingTimeInterval(LiveActivity.endedSeconds)
-        activities[index].leavesAt = min(push.dismissalAt ?? latest, latest)
-        if activities[index].leavesAt <= now { activities.remove(at: index) }
-        return step(.shown, "The Live Activity ends")
+        for index in current { activities[index].take(push, timestamp: timestamp, at: now) }
+        activities.removeAll { $0.endedAt != nil && $0.leavesAt <= now }
+        let many = current.count == 1 ? "The Live Activity" : "\(current.count) Live Activities"
+        let ends = push.event == .end
+        return step(.shown, "\(many) \(ends ? "end" : "change")\(current.count == 1 ? "s" : "")")
+    }
+
+    /// The broadcast channels that Live Activities take which have not ended, with the journeys of those activities.
+    package var takenChannels: [(bundleID: String, channel: String, journeyID: String)] {
+        apps.values.sorted { $0.bundleID < $1.bundleID }.flatMap { app in
+            (app.profile.activities ?? []).filter { $0.endedAt == nil }.compactMap { activity in
+                activity.channel.map { (app.bundleID, $0, activity.journeyID) }
+            }
+        }
     }
 
     /// The person swipes a Live Activity away: it has ended, and later updates find none (ActivityState.dismissed).
@@ -63,7 +74,7 @@ extension PhoneState {
             station: .screen,
             event: .removed,
             text: "The person swipes the Live Activity away: it has ended",
-            rule: "ActivityState.dismissed"
+            rule: JourneyRule.activityDismissed.text
         )
     }
 
@@ -77,12 +88,24 @@ extension PhoneState {
 }
 
 extension LiveActivity {
+    /// Changes or ends it.
+    fileprivate mutating func take(_ push: LiveActivityPush, timestamp: Date, at now: Date) {
+        self.timestamp = timestamp
+        staleAt = push.staleAt
+        if !push.state.isEmpty { state = push.state }
+        guard push.event == .end else { return }
+        endedAt = now
+        let latest = now.addingTimeInterval(Self.endedSeconds)
+        leavesAt = min(push.dismissalAt ?? latest, latest)
+    }
+
     fileprivate init(_ push: LiveActivityPush, journeyID: String, at now: Date) {
         self.init(
             journeyID: journeyID,
             type: push.type,
             attributes: push.attributes,
             state: push.state,
+            channel: push.channel,
             startedAt: now,
             timestamp: push.timestamp ?? now,
             staleAt: push.staleAt,

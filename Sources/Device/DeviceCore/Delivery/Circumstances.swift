@@ -38,14 +38,19 @@ package struct Placement: Codable, Hashable, Sendable {
     /// One sentence for a person.
     package var why = ""
     /// The rule that decided.
-    package var rule = ""
+    package var rule: JourneyRule?
     /// Why it is silent although it has a sound; nil when it is not.
-    package var silence: String?
+    package var silence: JourneyRule?
 
     /// It waits for the scheduled summary of that moment; nil when it does not wait.
     package var heldUntil: Date?
     /// The moment of the scheduled summary that brought it.
     package var summary: Date?
+
+    /// The rules are written to the journey, and not kept with what is shown.
+    private enum CodingKeys: CodingKey {
+        case banner, center, lockScreen, sound, badge, why, heldUntil, summary
+    }
 
     /// Whether it stands in the centre or on the lock screen.
     package var isListed: Bool { center || lockScreen }

@@ -8,7 +8,7 @@ enum DeliveryRules {
         in circumstances: Circumstances
     ) -> Placement {
         guard settings.mayNotify else {
-            return nothing("“\(settings.authorizationStatus)”: the app may not notify", Rules.notAuthorized)
+            return nothing("“\(settings.authorizationStatus)”: the app may not notify", .notAuthorized)
         }
         var placement = Placement()
         switch circumstances.foreground {
@@ -16,17 +16,17 @@ enum DeliveryRules {
         case .options(let options): placement = inForeground(options, content, settings, circumstances)
         case .noDelegate where circumstances.choices.presentsWithoutDelegate:
             placement = inBackground(content, settings, circumstances)
-            placement.rule = Rules.noDelegate
+            placement.rule = .noDelegate
         case .noDelegate:
-            return nothing("the app is in the foreground and has set no delegate", Rules.noDelegate)
+            return nothing("the app is in the foreground and has set no delegate", .noDelegate)
         case .late:
-            return nothing("the app in the foreground did not answer in time", Rules.late)
+            return nothing("the app in the foreground did not answer in time", .late)
         }
         if !content.hasAlertText { hide(&placement) }
         return placement
     }
 
-    private static func nothing(_ why: String, _ rule: String) -> Placement {
+    private static func nothing(_ why: String, _ rule: JourneyRule) -> Placement {
         var placement = Placement()
         placement.why = why
         placement.rule = rule
@@ -39,7 +39,7 @@ enum DeliveryRules {
         placement.center = false
         placement.lockScreen = false
         placement.why = "it has no text to show"
-        placement.rule = Rules.nothingToShow
+        placement.rule = .nothingToShow
     }
 
     private static func inBackground(
@@ -52,14 +52,14 @@ enum DeliveryRules {
         placement.center = settings.notificationCenter == .enabled
         if settings.isQuiet {
             placement.why = "quietly in the centre: the authorization is provisional"
-            placement.rule = Rules.provisional
+            placement.rule = .provisional
             return placement
         }
         if let time = circumstances.summaryTime, content.hasAlertText, !passes(content, settings) {
             placement.center = false
             placement.heldUntil = time
             placement.why = "it waits for the scheduled summary"
-            placement.rule = Rules.summary
+            placement.rule = .summary
             sound(content, settings, circumstances, quiet: true, &placement)
             return placement
         }
@@ -70,9 +70,9 @@ enum DeliveryRules {
         if circumstances.isLocked, placement.banner {
             placement.banner = false
             placement.why = placement.lockScreen ? "on the lock screen" : "the lock screen is off for this app"
-            placement.rule = Rules.locked
+            placement.rule = .locked
         }
-        if !placement.isVisible, placement.rule == Rules.alertsOff { placement.rule = Rules.everythingOff }
+        if !placement.isVisible, placement.rule == .alertsOff { placement.rule = .everythingOff }
         return placement
     }
 
@@ -81,14 +81,14 @@ enum DeliveryRules {
         _ content: NotificationContent,
         _ settings: NotificationSettings,
         _ circumstances: Circumstances
-    ) -> (why: String, rule: String, banner: Bool) {
-        if isCritical(content, settings) { return ("it is critical", Rules.critical, true) }
-        if settings.alert != .enabled { return ("alerts are off for this app", Rules.alertsOff, false) }
-        if content.interruptionLevel == .passive { return ("it is passive", Rules.passive, false) }
+    ) -> (why: String, rule: JourneyRule, banner: Bool) {
+        if isCritical(content, settings) { return ("it is critical", .critical, true) }
+        if settings.alert != .enabled { return ("alerts are off for this app", .alertsOff, false) }
+        if content.interruptionLevel == .passive { return ("it is passive", .passive, false) }
         if let (why, rule) = silencedByFocus(content, settings, circumstances) { return (why, rule, false) }
-        if circumstances.isMuted { return ("the app is muted", Rules.muted, false) }
-        if settings.alertStyle == .none { return ("banners are off for this app", Rules.alertStyleNone, false) }
-        return ("the app is not in the foreground and its alerts are on", Rules.background, true)
+        if circumstances.isMuted { return ("the app is muted", .muted, false) }
+        if settings.alertStyle == .none { return ("banners are off for this app", .alertStyleNone, false) }
+        return ("the app is not in the foreground and its alerts are on", .background, true)
     }
 
     /// Whether level, Focus and mute let it make a sound.
@@ -107,11 +107,11 @@ enum DeliveryRules {
         _ content: NotificationContent,
         _ settings: NotificationSettings,
         _ circumstances: Circumstances
-    ) -> (why: String, rule: String)? {
+    ) -> (why: String, rule: JourneyRule)? {
         guard let focus = circumstances.focus, !passes(content, settings) else { return nil }
-        guard let filter = circumstances.focusFilter else { return ("the Focus “\(focus)” silences it", Rules.focus) }
+        guard let filter = circumstances.focusFilter else { return ("the Focus “\(focus)” silences it", .focus) }
         guard let criteria = content.filterCriteria, !filter.contains(criteria) else { return nil }
-        return ("the app's filter of the Focus “\(focus)” does not name “\(criteria)”", Rules.focusFilter)
+        return ("the app's filter of the Focus “\(focus)” does not name “\(criteria)”", .focusFilter)
     }
 
     /// Whether its level passes Focus and summary.
@@ -139,7 +139,7 @@ enum DeliveryRules {
         }
         placement.why =
             options.isEmpty ? "the app in the foreground asked for nothing" : "the app in the foreground asked for it"
-        placement.rule = options.isEmpty ? Rules.foregroundNothing : Rules.foreground
+        placement.rule = options.isEmpty ? .foregroundNothing : .foreground
         return placement
     }
 
@@ -154,11 +154,11 @@ enum DeliveryRules {
         if isCritical(content, settings) {
             placement.sound = true
         } else if settings.sound != .enabled {
-            placement.silence = Rules.soundOff
+            placement.silence = .soundOff
         } else if quiet {
             placement.silence = placement.rule
         } else if circumstances.isSilent {
-            placement.silence = Rules.silentSwitch
+            placement.silence = .silentSwitch
         } else {
             placement.sound = true
         }

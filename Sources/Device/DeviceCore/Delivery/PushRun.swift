@@ -55,7 +55,7 @@ package struct PushRun: Sendable {
         package var event: JourneyEvent
         package var text: String
         package var station = JourneyEntry.Station.device
-        package var rule: String?
+        package var rule: JourneyRule?
         package var changes: [ContentChange]?
     }
 
@@ -115,7 +115,7 @@ package struct PushRun: Sendable {
     private static let nothing = Step(
         event: .suppressed,
         text: "It has no alert, sound or badge",
-        rule: "generating-a-remote-notification"
+        rule: .silentPush
     )
 
     // MARK: The service extension
@@ -132,7 +132,7 @@ package struct PushRun: Sendable {
             let step = Step(
                 event: wasAskedFor ? .extensionSkipped : .extensionAbsent,
                 text: "The service extension does not run: \(why)",
-                rule: ServiceExtensionRule.rule
+                rule: .extensionRuns
             )
             return [.note(step), .present(request)]
         }
@@ -144,8 +144,9 @@ package struct PushRun: Sendable {
         _ app: AppState
     ) -> [Action] {
         func fallBack(_ event: JourneyEvent, _ why: String) -> [Action] {
-            let rule = "UNNotificationServiceExtension: without a result the original is shown"
-            return [said(event, "\(why); the original is shown", rule), .present(request(original))]
+            [
+                said(event, "\(why); the original is shown", .extensionWithoutResult), .present(request(original)),
+            ]
         }
         switch outcome {
         case .expired: return fallBack(.extensionExpired, "The content handler was not called")
@@ -167,16 +168,15 @@ package struct PushRun: Sendable {
         let entitlements = app.profile.entitlements
         switch ServiceExtensionRule.judge(result, pushType: head.type.rawValue, entitlements: entitlements) {
         case .show(let content):
-            let rule = "UNNotificationServiceExtension: the content handler was called"
             let text = "The extension delivers \(moment)"
-            let step = said(.extensionDelivered, text, rule, changes: original.changes(to: content))
+            let step = said(.extensionDelivered, text, .extensionDelivered, changes: original.changes(to: content))
             return [step, .takeFiles(content, of: app)]
         case .original(let why):
             let text = "The extension delivers \(moment), but \(why)"
-            return [said(.extensionDelivered, text, ServiceExtensionRule.emptyRule), .present(request(original))]
+            return [said(.extensionDelivered, text, .extensionWithoutText), .present(request(original))]
         case .suppress(let badge):
             let text = "The extension handed back empty content: nothing is shown"
-            let step = said(.suppressed, text, ServiceExtensionRule.filteringRule)
+            let step = said(.suppressed, text, .filtering)
             return [step] + (badge.map { [Action.setBadge($0)] } ?? []) + [.finish]
         }
     }
@@ -184,7 +184,7 @@ package struct PushRun: Sendable {
     private func said(
         _ event: JourneyEvent,
         _ text: String,
-        _ rule: String,
+        _ rule: JourneyRule,
         changes: [ContentChange]? = nil
     ) -> Action {
         .note(Step(event: event, text: text, station: .serviceExtension, rule: rule, changes: changes))

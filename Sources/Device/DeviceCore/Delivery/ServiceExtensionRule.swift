@@ -19,14 +19,6 @@ package enum ServiceExtensionRule {
         case suppress(badge: Int?)
     }
 
-    /// The rule by which it runs.
-    package static let rule =
-        "UNNotificationServiceExtension: an alert with text, mutable-content 1, alerts on for the app"
-    /// The rule by which an empty result is ignored.
-    package static let emptyRule = "UNNotificationServiceExtension: without alert text the modifications are ignored"
-    /// The rule by which an empty result suppresses.
-    package static let filteringRule = "com.apple.developer.usernotifications.filtering: empty content suppresses"
-
     /// Decides for a push that arrives.
     package static func decide(_ payload: RemotePayload, settings: NotificationSettings, hasExtension: Bool) -> Decision
     {

@@ -97,6 +97,9 @@ package protocol Phone: Sendable {
     /// - Throws: ``PhoneError`` with the reason when it cannot be played.
     func stream(_ path: String, range: String?) async throws -> MediaStream
 
+    /// Why an app's sound of that name cannot be played; nil when it can.
+    func soundProblem(named name: String, app bundleID: String) async throws -> String?
+
     /// Moves the device's clock, where it is one that is moved by hand.
     func advanceClock(by seconds: Double) async throws
 }
@@ -106,6 +109,9 @@ extension Phone {
     ///
     /// - Parameter limit: how many, at most.
     package func journeys(limit: Int) async -> [JourneySummary] { await journeys(.everything, limit: limit) }
+
+    /// Plays every sound.
+    package func soundProblem(named name: String, app bundleID: String) async throws -> String? { nil }
 
     /// Plays nothing of other servers.
     package func stream(_ path: String, range: String?) async throws -> MediaStream {

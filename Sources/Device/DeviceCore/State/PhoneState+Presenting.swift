@@ -45,8 +45,8 @@ extension PhoneState {
             in: circumstances(app, foreground, arrival, now)
         )
         var steps: [JourneyEntry] = []
-        func note(_ event: JourneyEvent, _ text: String, _ rule: String?) {
-            steps.append(JourneyEntry(at: now, station: .device, event: event, text: text, rule: rule))
+        func note(_ event: JourneyEvent, _ text: String, _ rule: JourneyRule?) {
+            steps.append(JourneyEntry(at: now, station: .device, event: event, text: text, rule: rule?.text))
         }
         let old = app.delivered.entry(identifier: arrival.notification.request.identifier)
         let key = old?.key ?? "n\(makeNumber())"
@@ -59,14 +59,14 @@ extension PhoneState {
         )
         let stays = placement.isListed || placement.heldUntil != nil
         if let old, placement.banner || stays {
-            note(.replaced, "It takes the place of the one of \(old.notification.date)", Rules.sameIdentifier)
+            note(.replaced, "It takes the place of the one of \(old.notification.date)", .sameIdentifier)
         }
         if placement.badge, let badge = content.badge {
-            note(.badgeChanged, "The badge goes from \(app.badge) to \(badge)", Rules.badge)
+            note(.badgeChanged, "The badge goes from \(app.badge) to \(badge)", .badge)
             set(badge: badge, of: &app)
         }
         if stays, app.delivered.add(entry) != nil {
-            note(.removed, "The app's oldest notification left the centre", Rules.deliveredLimit)
+            note(.removed, "The app's oldest notification left the centre", .deliveredLimit)
         } else if old != nil, !stays, placement.banner {
             app.delivered.remove(key: key)
         }
@@ -74,7 +74,7 @@ extension PhoneState {
         if placement.banner { show(banner: entry, of: app, at: now) }
         let event = placement.event(isLocked: isLocked)
         note(event, placement.sentence(event), placement.rule)
-        if placement.sound { note(.soundPlayed, "A sound is played", Rules.sound) }
+        if placement.sound { note(.soundPlayed, "A sound is played", .sound) }
         return Presentation(
             key: key,
             placement: placement,
@@ -149,7 +149,7 @@ extension Placement {
         if center { places.append("notification centre") }
         if let heldUntil { return "Held until \(heldUntil); \(why)" }
         let where_ = places.isEmpty ? "Not shown" : "Shown: " + places.joined(separator: ", ")
-        let quiet = silence.map { "; silent (\($0))" } ?? ""
+        let quiet = silence.map { "; silent (\($0.text))" } ?? ""
         return "\(where_); \(why)\(quiet)"
     }
 }

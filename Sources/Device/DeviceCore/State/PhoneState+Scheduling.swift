@@ -3,16 +3,12 @@ package import NotificationModel
 
 /// Why a request of an app is refused: a `UNError.Code` with its words.
 package struct RequestRefusal: Error, Hashable, Sendable {
-    /// Raw value as `UNError.Code`.
-    package let code: Int
+    package let code: NotificationErrorCode
     package let message: String
 
-    /// `notificationInvalidNoDate`.
-    static func noDate(_ why: String) -> Self { Self(code: 1400, message: why) }
-    /// `notificationInvalidNoContent`.
-    static func noContent(_ why: String) -> Self { Self(code: 1401, message: why) }
-    /// `notificationsNotAllowed`.
-    static func notAllowed(_ why: String) -> Self { Self(code: 1, message: why) }
+    static func noDate(_ why: String) -> Self { Self(code: .notificationInvalidNoDate, message: why) }
+    static func noContent(_ why: String) -> Self { Self(code: .notificationInvalidNoContent, message: why) }
+    static func notAllowed(_ why: String) -> Self { Self(code: .notificationsNotAllowed, message: why) }
 }
 
 /// What became of a request to notify.

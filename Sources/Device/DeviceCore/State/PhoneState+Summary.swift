@@ -57,7 +57,7 @@ extension AppState {
                 event: isListed ? .listed : .suppressed,
                 text: isListed
                     ? "The scheduled summary brings it" : "The summary does not bring it: \(entry.placement.why)",
-                rule: Rules.summary
+                rule: JourneyRule.summary.text
             )
             deliveries.append(SummaryDelivery(journeyID: entry.journeyID, step: step))
         }

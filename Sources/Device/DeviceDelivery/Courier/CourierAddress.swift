@@ -5,10 +5,29 @@ import PrivateFiles
 package struct CourierAddress: Hashable, Sendable {
     package var host: String
     package var port: Int
+    /// Other gateways of the same database, any of which will do.
+    package var others: [Place] = []
     /// A PEM file with the authority that the gateway's certificate is checked against.
     package var authority: String
     /// What the gateway's owner has handed out; not asked of a device that the gateway knows.
     package var enrolment: EnrolmentSecret?
+
+    /// A host and a port.
+    package struct Place: Hashable, Sendable {
+        package var host: String
+        package var port: Int
+
+        package init(host: String, port: Int) {
+            self.host = host
+            self.port = port
+        }
+    }
+
+    /// Where to connect next: any place but the one that has just failed.
+    func place(except failed: Place?) -> Place {
+        let places = [Place(host: host, port: port)] + others
+        return places.filter { $0 != failed }.randomElement() ?? places[0]
+    }
 
     package init(host: String, port: Int, authority: String, enrolment: EnrolmentSecret? = nil) {
         self.host = host

@@ -20,6 +20,7 @@ struct CourierClient: Sendable {
     let outbox: CourierOutbox
     let receiver: PushReceiver
     let registration: RemoteRegistration
+    let channels: ChannelSubscriptions
 
     /// Pushes that are being written to the disk at once; the next is not read before.
     private static let pushesAtOnce = 1_000
@@ -29,9 +30,12 @@ struct CourierClient: Sendable {
     /// - Throws: when the authority's file cannot be read.
     func run() async throws {
         var wait = context.limits.reconnectFirst
+        var failed: CourierAddress.Place?
         while !Task.isCancelled {
+            let place = address.place(except: failed)
+            failed = place
             do {
-                let wasWelcome = try await connect()
+                let wasWelcome = try await connect(to: place)
                 if wasWelcome { wait = context.limits.reconnectFirst }
             } catch let refusal as CourierRefusal {
                 context.logger.error("\(refusal)", metadata: ["wait": "\(wait) s"])
@@ -39,8 +43,10 @@ struct CourierClient: Sendable {
                 context.logger.notice("the gateway is not reached", metadata: ["why": "\(error)", "wait": "\(wait) s"])
             }
             outbox.close()
+            channels.end()
             context.phone.attempt("noting that the gateway is away") { $0.isConnected = false }
-            try await context.clock.sleep(for: wait)
+            // Many devices that lose one gateway do not come to the next in one moment.
+            try await context.clock.sleep(for: address.others.isEmpty ? wait : wait * .random(in: 0.5...1))
             wait = min(wait * 2, context.limits.reconnectLast)
         }
     }
@@ -48,13 +54,13 @@ struct CourierClient: Sendable {
     /// One connection from beginning to end.
     ///
     /// - Returns: whether the gateway had welcomed the device.
-    private func connect() async throws -> Bool {
+    private func connect(to place: CourierAddress.Place) async throws -> Bool {
         let tlsContext = try makeTLSContext()
         let hello = try hello()
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .connectTimeout(.seconds(5))
             .channelOption(.socketOption(.so_keepalive), value: 1)
-            .connect(host: address.host, port: address.port) { [host = address.host] channel in
+            .connect(host: place.host, port: place.port) { [host = place.host] channel in
                 channel.eventLoop.makeCompletedFuture {
                     let isName = (try? SocketAddress(ipAddress: host, port: 0)) == nil
                     let tls = try NIOSSLClientHandler(context: tlsContext, serverHostname: isName ? host : nil)
@@ -138,7 +144,7 @@ struct CourierClient: Sendable {
 
     private func take(_ event: CourierEvent, _ requests: CourierRequests) throws {
         switch event {
-        case .welcome(_, let isShownAll):
+        case .welcome(let version, let isShownAll):
             if observes, isShownAll == false {
                 context.logger.notice(
                     "the gateway shows this phone its own pushes only: it enrolled without the right to observe"
@@ -147,6 +153,7 @@ struct CourierClient: Sendable {
             outbox.open(requests)
             context.phone.attempt("noting that the gateway is there") { $0.isConnected = true }
             for request in registration.requests() { requests.post(request) }
+            channels.begin(version: version)
         case .refused(let reason):
             throw CourierRefusal(reason: reason)
         case .registered(let bundleID, let token):
@@ -158,6 +165,8 @@ struct CourierClient: Sendable {
         case .observed(let record):
             guard !record.journey.isEmpty else { return }
             context.journeys.begin(JourneyHead(record), record.journey)
+        case .subscribed(let unknown):
+            channels.received(unknown: unknown)
         case .push, .pong:
             break
         case .failure(let failure):

@@ -49,6 +49,12 @@ package final class SoundLibrary: Sendable {
         }
     }
 
+    /// Why an app's sound file cannot be played; nil when it can.
+    package func problem(named name: String, of app: AppState) async -> String? {
+        guard case .refused(let why) = await answer(name, of: app) else { return nil }
+        return why
+    }
+
     /// One of the phone's own sounds, made at its first use.
     private func own(_ kind: Chime.Kind) -> Found {
         let file = folders.sounds.appending(path: "\(kind.rawValue).wav")

@@ -16,8 +16,6 @@ struct Answers: Sendable {
     let prompts: Prompts
     let contentViews: ContentViews
 
-    private static let rule = "handling-notifications-and-notification-related-actions"
-
     /// - Returns: once the app's delegate has handled it, or the category wants no dismissals.
     /// - Throws: ``PhoneError`` when there is no such card or action, or the app cannot be reached.
     func respond(to key: String, action: String, userText: String?) async throws {
@@ -41,7 +39,7 @@ struct Answers: Sendable {
                     answer.journeyID,
                     .dismissed,
                     "The app does not hear of it: \(why)",
-                    rule: "UNNotificationCategoryOptions.customDismissAction"
+                    rule: .customDismissAction
                 )
                 return
             case .foreground:
@@ -80,7 +78,7 @@ struct Answers: Sendable {
                 answer.journeyID,
                 .answered,
                 "The phone stays locked, so the action is not performed",
-                rule: "UNNotificationActionOptions.authenticationRequired"
+                rule: .authenticationRequired
             )
             throw PhoneError.unavailable("the phone stays locked")
         }
@@ -112,7 +110,7 @@ struct Answers: Sendable {
             answer.journeyID,
             .appLaunched,
             "While the app starts, “\(name)” stands in for its launch image",
-            rule: "UNNotificationContent.launchImageName"
+            rule: .launchImage
         )
     }
 
@@ -148,7 +146,7 @@ struct Answers: Sendable {
             .didReceive,
             "The app has handled \(action)\(text)",
             station: .app,
-            rule: Self.rule
+            rule: .answer
         )
     }
 }

@@ -77,8 +77,8 @@ struct AppCalls: LinkDelegate {
     ) async throws(LinkFailure) -> LinkMember {
         let bundleID = hello.bundleID
         guard hello.role == .app else { throw .refused("an extension is launched by the device, with a launch secret") }
-        guard BundleID.isValid(bundleID) else {
-            throw .refused("“\(bundleID.prefix(200))” is no bundle id: letters, digits, hyphens, periods")
+        if let problem = BundleID.problem(bundleID) {
+            throw .refused("“\(bundleID.prefix(200))” is no bundle id: \(problem)")
         }
         do {
             try await context.phone.change { [context] state in
@@ -165,7 +165,9 @@ struct AppCalls: LinkDelegate {
         case .removeDelivered(let identifiers):
             try await context.phone.change { $0.removeDelivered(identifiers, bundleID: app) }
         case .setBadge(let badge):
-            guard badge >= 0 else { throw LinkFailure.notification(1600, "a badge of \(badge) cannot be shown") }
+            guard badge >= 0 else {
+                throw LinkFailure.notification(.badgeInputInvalid, "a badge of \(badge) cannot be shown")
+            }
             try await context.phone.change { try $0.set(badge: badge, bundleID: app) }
         case .registerForRemoteNotifications:
             return .deviceToken(try await registration.register(app))
@@ -226,7 +228,7 @@ struct AppCalls: LinkDelegate {
             station: .app,
             event: .scheduled,
             text: text,
-            rule: "UNUserNotificationCenter.add(_:)"
+            rule: JourneyRule.addRequest.text
         )
         context.journeys.begin(head, [step])
         switch scheduling {
@@ -239,7 +241,7 @@ struct AppCalls: LinkDelegate {
                     Journey.id(ofLocal: identifier, app: bundleID),
                     .discarded,
                     "It fell out: more than \(PendingRequests.limit) are pending",
-                    rule: "UNUserNotificationCenter.add: the system limits pending requests"
+                    rule: .pendingLimit
                 )
             }
         }
@@ -292,7 +294,7 @@ extension LinkLog {
 
 extension LinkFailure {
     /// An error that Apple documents.
-    static func notification(_ code: Int, _ message: String) -> LinkFailure {
-        LinkFailure(domain: notificationDomain, code: code, message: message)
+    static func notification(_ code: NotificationErrorCode, _ message: String) -> LinkFailure {
+        LinkFailure(domain: NotificationErrorCode.domain, code: code.rawValue, message: message)
     }
 }

@@ -11,12 +11,10 @@ struct URLOpening: Sendable {
     let foreground: ForegroundApp
     let prompts: Prompts
 
-    private static let rule = "UIApplication.open(_:options:completionHandler:)"
-
     /// What opens a URL; a line on the journey says so.
     func opener(of address: String, for bundleID: String, journeyID: String?) -> URLOpener {
         let opener = context.phone.read { $0.opener(of: address, for: bundleID) }
-        if let journeyID { context.journeys.note(journeyID, .answered, opener.sentence(address), rule: Self.rule) }
+        if let journeyID { context.journeys.note(journeyID, .answered, opener.sentence(address), rule: .openURL) }
         return opener
     }
 

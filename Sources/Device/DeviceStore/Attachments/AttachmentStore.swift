@@ -85,7 +85,7 @@ package struct AttachmentStore: Sendable {
             let source = try open(attachment.path, from: origin)
             checked.append((try AttachmentCheck.check(attachment, source.file), source))
         }
-        try checkRoom(for: checked.map(\.source.file), beside: origin.held)
+        try checkSpace(for: checked.map(\.source.file), beside: origin.held)
         for (attachment, (type, source)) in zip(attachments, checked) {
             var kept = attachment
             do {
@@ -101,18 +101,26 @@ package struct AttachmentStore: Sendable {
         return taken
     }
 
-    /// Copies a picture, such as a sender's, into the store; nil when it cannot be read as one.
+    /// Copies a picture, such as a sender's, into the store.
     ///
     /// It waits for the disk.
-    package func takePicture(_ path: String, from origin: Origin) -> String? {
-        guard let source = try? open(path, from: origin), let type = AttachmentCheck.pictureType(of: source.file)
-        else { return nil }
-        return try? copy(source.file, as: type, for: origin.app)
+    /// - Returns: the path of the copy.
+    /// - Throws: ``AttachmentRefusal``
+    package func takePicture(_ path: String, from origin: Origin) throws(AttachmentRefusal) -> String {
+        let source = try open(path, from: origin)
+        guard let type = AttachmentCheck.pictureType(of: source.file) else {
+            throw .unrecognizedType("\(path) is no picture that a notification can carry, or too large for one")
+        }
+        do {
+            return try copy(source.file, as: type, for: origin.app)
+        } catch {
+            throw .moveFailed("\(path) cannot be copied into the attachment store: \(error)")
+        }
     }
 
     /// - Returns: the path of the copy.
     private func copy(_ file: OpenedFile, as type: AttachmentType, for app: String) throws(FileRefusal) -> String {
-        let name = "\(UUID().uuidString.lowercased()).\(type.fileExtensions[0])"
+        let name = "\(UUID().uuidString.lowercased()).\(type.preferredExtension)"
         let place = try UntrustedFolder(folder.path).makeFolder(app)
         try file.copy(to: name, in: place)
         return "\(place.path)/\(name)"
@@ -145,7 +153,7 @@ package struct AttachmentStore: Sendable {
     /// UNNotificationAttachment: "The amount of storage space allotted to each app is limited.".
     package static let bytesPerApp = 256 * 1_048_576
 
-    private func checkRoom(for files: [OpenedFile], beside held: Set<String>) throws(AttachmentRefusal) {
+    private func checkSpace(for files: [OpenedFile], beside held: Set<String>) throws(AttachmentRefusal) {
         guard !files.isEmpty else { return }
         let sizes = files.map(\.size) + held.map { (try? open($0))?.size ?? 0 }
         let size = sizes.reduce(0, +)

@@ -36,6 +36,8 @@ package struct JourneyLimits: Hashable, Sendable {
     package var stepsEach = 500
     /// Seconds.
     package var age = 7.0 * 24 * 3600
+    /// Those that came last are kept however old they say that they are.
+    package var keptByArrival = 100
 
     package init() {}
 }

@@ -37,7 +37,12 @@ struct JourneyWriter {
     /// Removes what is too old, and the oldest of too many; nothing when none has begun.
     func prune() throws {
         guard let newest else { return }
-        try execute("DELETE FROM journey WHERE began < ?", [newest.timeIntervalSince1970 - limits.age])
+        // A push began by the gateway's time, which a phone whose clock is moved by hand may have left far behind: what
+        // came last stays, whatever its time.
+        try execute(
+            "DELETE FROM journey WHERE began < ? AND rowid <= (SELECT max(rowid) FROM journey) - ?",
+            [newest.timeIntervalSince1970 - limits.age, limits.keptByArrival]
+        )
         try execute(
             "DELETE FROM journey WHERE began < (SELECT began FROM journey ORDER BY began DESC LIMIT 1 OFFSET ?)",
             [limits.count - 1]

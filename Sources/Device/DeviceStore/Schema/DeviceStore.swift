@@ -22,7 +22,7 @@ package final class DeviceStore: Sendable {
     /// - Throws: what SQLite says of it.
     package init(_ database: any DatabaseWriter) throws {
         self.database = database
-        try Schema.migrator.migrate(database)
+        try DeviceSchema.migrator.migrate(database)
     }
 
     /// Closes the file; nothing may be asked afterwards.

@@ -3,11 +3,6 @@ package import Foundation
 import GRDB
 import NotificationModel
 
-extension WorkRecord {
-    /// Why something is left alone, for a journey.
-    package static let rule = "no push keeps a phone from starting"
-}
-
 extension DeviceStore {
     /// Takes the cards off the phone over which its processes have ended, and writes so to their journeys.
     ///
@@ -24,7 +19,7 @@ extension DeviceStore {
             station: .device,
             event: .setAside,
             text: "The phone’s process ended twice as it drew it: it is set aside",
-            rule: WorkRecord.rule
+            rule: JourneyRule.setAside.text
         )
         try database.write { database in
             var journeys = JourneyWriter(database: database, limits: limits)

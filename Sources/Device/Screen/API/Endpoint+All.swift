@@ -5,7 +5,7 @@ extension Endpoint {
     /// The whole API, in the order of its document.
     static func all(
         phone: any Phone,
-        desk: (any PushDesk)?,
+        sender: (any PushSending)?,
         example: (any ExampleSource)?,
         hub: EventHub,
         pictures: PictureTaker,
@@ -20,11 +20,11 @@ extension Endpoint {
         rows += apps(phone, example: example)
         rows += journeys(phone, clock: clock)
         rows += notifications(phone, clock: clock)
-        rows += pushes(desk)
+        rows += pushes(phone, sender)
         rows += [events(hub), media(phone)]
         rows += [screenshot(pictures, access)]
         rows += [pageAddresses(access, host: configuration.pageHost)]
-        rows += [document(of: rows)]
+        rows += [document(of: rows, title: "Carillon device")]
         return rows
     }
 }

@@ -34,12 +34,23 @@ struct ExpectationWait: Sendable {
     /// What came, newest first.
     struct Sightings: Sendable {
         private(set) var all: [SeenNotification] = []
+        /// Each journey as it was read, beside the feed's line of it then.
+        private var read: [String: (summary: JourneySummary, journey: Journey)] = [:]
 
         /// Those that are wished for, oldest first.
         func found(_ wish: Wish) -> [SeenNotification] { all.filter(wish.isFound).reversed() }
 
+        /// A journey that has not changed since it was read; nil when it has to be read (again).
+        func journey(_ summary: JourneySummary, _ wish: Wish) -> Journey? {
+            guard let (known, journey) = read[summary.id], known == summary else { return nil }
+            let awaited = wish.stage.steps.intersection(ExpectationWait.stepsAtGateway)
+            return awaited.isDisjoint(with: journey.entries.map(\.event)) && !awaited.isEmpty ? nil : journey
+        }
+
         /// Takes the newest state of one; a new one is the newest of all.
-        mutating func take(_ seen: SeenNotification) {
+        mutating func take(_ journey: Journey, _ summary: JourneySummary, on screen: RenderModel) {
+            read[journey.id] = (summary, journey)
+            let seen = SeenNotification(journey, card: screen.card(ofJourney: journey.id))
             if let index = all.firstIndex(where: { $0.id == seen.id }) {
                 all[index] = seen
             } else {
@@ -48,8 +59,13 @@ struct ExpectationWait: Sendable {
         }
     }
 
+    /// The phone hears of these only when it asks.
+    private static let stepsAtGateway: Set<JourneyEvent> = [
+        .accepted, .rejected, .stored, .replaced, .expired, .forwarded, .acknowledged, .discarded,
+    ]
+
     private enum Wake: Sendable {
-        case journey(String)
+        case journey(JourneySummary)
         case look
         case over
     }
@@ -59,12 +75,12 @@ struct ExpectationWait: Sendable {
         let news = await phone.changes()
         var sightings = Sightings()
         // What was there before the wait began and lies before the cursor is never looked at again.
-        let before = await look(Self.reach, wish.cursor, into: &sightings)
+        let before = await look(Self.reach, wish, into: &sightings)
         if sightings.found(wish).count >= wish.count { return sightings }
         let (wakes, sink) = AsyncStream.makeStream(of: Wake.self, bufferingPolicy: .bufferingNewest(1_024))
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
-                for await case .journey(let summary) in news { sink.yield(.journey(summary.id)) }
+                for await case .journey(let summary) in news { sink.yield(.journey(summary)) }
             }
             group.addTask {
                 let end = clock.now().addingTimeInterval(wish.seconds)
@@ -77,9 +93,9 @@ struct ExpectationWait: Sendable {
             }
             wakes: for await wake in wakes {
                 switch wake {
-                case .journey(let id) where before.contains(id): continue
-                case .journey(let id): await look(id, into: &sightings)
-                case .look: _ = await look(Self.recent, wish.cursor, into: &sightings)
+                case .journey(let summary) where before.contains(summary.id): continue
+                case .journey(let summary): await read([summary], wish, into: &sightings)
+                case .look: _ = await look(Self.recent, wish, into: &sightings)
                 case .over: break wakes
                 }
                 if sightings.found(wish).count >= wish.count { break }
@@ -92,20 +108,31 @@ struct ExpectationWait: Sendable {
     /// The journey that everything from now on comes after; nil while there is none.
     func cursor() async -> String? { await phone.journeys(limit: 1).first?.id }
 
-    /// Looks at the newest journeys after a cursor.
+    /// Looks at the newest journeys after the cursor, and reads what changed.
     ///
     /// - Returns: those at the cursor and before it.
-    private func look(_ count: Int, _ cursor: String?, into sightings: inout Sightings) async -> Set<String> {
+    private func look(_ count: Int, _ wish: Wish, into sightings: inout Sightings) async -> Set<String> {
         let summaries = await phone.journeys(limit: count)
-        let after = summaries.prefix { $0.id != cursor }
-        for summary in after.reversed() { await look(summary.id, into: &sightings) }
+        let after = summaries.prefix { $0.id != wish.cursor }
+        await read(after.reversed(), wish, into: &sightings)
         return Set(summaries.dropFirst(after.count).map(\.id))
     }
 
-    /// Looks at one journey; one that was removed in between is passed over.
-    private func look(_ id: String, into sightings: inout Sightings) async {
-        guard let journey = try? await phone.journey(id: id) else { return }
-        sightings.take(SeenNotification(journey, card: await phone.render().card(ofJourney: id)))
+    /// Reads journeys side by side, since each may ask the gateway; one that was removed in between is passed over.
+    private func read(_ summaries: [JourneySummary], _ wish: Wish, into sightings: inout Sightings) async {
+        let missing = summaries.filter { sightings.journey($0, wish) == nil }
+        let read = await withTaskGroup(of: Journey?.self) { group in
+            for summary in missing { group.addTask { try? await phone.journey(id: summary.id) } }
+            return await group.reduce(into: [String: Journey]()) { read, journey in
+                if let journey { read[journey.id] = journey }
+            }
+        }
+        // The screen changes by itself, too: a text is hidden while the phone is locked.
+        let screen = await phone.render()
+        for summary in summaries {
+            guard let journey = read[summary.id] ?? sightings.journey(summary, wish) else { continue }
+            sightings.take(journey, summary, on: screen)
+        }
     }
 }
 

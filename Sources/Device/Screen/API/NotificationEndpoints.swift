@@ -11,7 +11,14 @@ extension Endpoint {
     /// Notifications by what a person sees: waiting for them, and doing with them what a finger does.
     static func notifications(_ phone: any Phone, clock: any WallClock) -> [Endpoint] {
         let wait = ExpectationWait(phone: phone, clock: clock)
+        let failed = FailedWaits()
         return [
+            Endpoint(
+                .get,
+                "notifications/failed-waits",
+                "What was waited for in vain, with what came instead, oldest first; the newest 200.",
+                answer: .json([FailedWait].self)
+            ) { _ in try .json(failed.all) },
             Endpoint(
                 .get,
                 "notifications/cursor",
@@ -28,7 +35,11 @@ extension Endpoint {
                 let wish = try await call.body(WaitRequest.self).wish(defaultSeconds: 30)
                 let sightings = await wait.sightings(wish)
                 let found = sightings.found(wish)
-                guard found.count >= wish.count else { return try WaitFailure(wish, sightings).response }
+                guard found.count >= wish.count else {
+                    let failure = WaitFailure(wish, sightings)
+                    failed.add(failure.error.message, at: clock.now())
+                    return try failure.response
+                }
                 return try .json(Found(notifications: found))
             },
             Endpoint(
@@ -39,11 +50,9 @@ extension Endpoint {
             ) { call in
                 let wish = try await call.body(WaitRequest.self).wish(defaultSeconds: 2)
                 guard let one = await wait.sightings(wish).found(wish).first else { return .done }
-                throw APIError(
-                    status: .conflict,
-                    kind: .present,
-                    message: "there should be no \(wish.described), and there is “\(one.title ?? one.id)” (\(one.id))"
-                )
+                let message = "there should be no \(wish.described), and there is “\(one.title ?? one.id)” (\(one.id))"
+                failed.add(message, at: clock.now())
+                throw APIError(status: .conflict, kind: .present, message: message)
             },
             Endpoint(
                 .post,
@@ -122,14 +131,15 @@ struct ActRequest: Decodable {
     let timeout: Double?
     let gesture: String
     let userText: String?
+    let button: String?
 
     private enum Member: String, CodingKey, CaseIterable {
         case title, subtitle, body, app, category, thread, id, payload
-        case since, timeout, `do`, userText
+        case since, timeout, `do`, userText, button
     }
 
     /// What may be done beside the title or identifier of an action.
-    private static let gestures = "tap, expand, clear"
+    private static let gestures = "tap, expand, clear, press"
 
     init(from decoder: any Decoder) throws {
         try WaitRequest.refuseUnknown(decoder, Member.allCases.map(\.rawValue))
@@ -139,6 +149,7 @@ struct ActRequest: Decodable {
         timeout = try members.decodeIfPresent(Double.self, forKey: .timeout)
         gesture = try members.decode(String.self, forKey: .do)
         userText = try members.decodeIfPresent(String.self, forKey: .userText)
+        button = try members.decodeIfPresent(String.self, forKey: .button)
     }
 
     /// Waits for the notification and does it.
@@ -166,6 +177,9 @@ struct ActRequest: Decodable {
             try await phone.respond(to: card.key, action: NotificationResponse.defaultActionIdentifier, userText: nil)
         case "expand": try await phone.expand(card: card.key)
         case "clear": try await phone.clear(card: card.key)
+        case "press":
+            guard let button else { throw APIError.invalid("press needs button, the label of what is pressed") }
+            try await ButtonPress(phone: phone, clock: wait.clock).press(button, onCard: card.key, within: seconds)
         default:
             guard let action = card.actions.first(where: { $0.title == gesture || $0.identifier == gesture }) else {
                 let titles = card.actions.map { "“\($0.title)”" }.joined(separator: ", ")

@@ -1,20 +1,14 @@
 import DeviceCore
 import Foundation
 import Hummingbird
-import NotificationModel
-import ProviderAPI
+import Lint
 
 extension Endpoint {
-    private struct Lint: Decodable {
-        let payload: PayloadText
-        let pushType: String?
-    }
-
     /// Writing, checking and sending pushes.
-    static func pushes(_ desk: (any PushDesk)?) -> [Endpoint] {
-        @Sendable func open() throws -> any PushDesk {
-            guard let desk else { throw PhoneError.unavailable("this page has no gateway to send to") }
-            return desk
+    static func pushes(_ phone: any Phone, _ sender: (any PushSending)?) -> [Endpoint] {
+        @Sendable func open() throws -> any PushSending {
+            guard let sender else { throw PhoneError.unavailable("this page has no gateway to send to") }
+            return sender
         }
         return [
             Endpoint(
@@ -30,17 +24,21 @@ extension Endpoint {
             Endpoint(
                 .post,
                 "pushes/lint",
-                "What in a payload is wrong, or has no effect.",
-                body: Lint.self,
+                "What in a push is wrong, or has no effect.",
+                body: LintRequest.self,
                 answer: .json([PayloadMark].self),
                 isSpoken: true
             ) { call in
-                let lint = try await call.body(Lint.self)
-                let type = lint.pushType ?? "alert"
-                let limit = PushType(rawValue: type).payloadLimit
-                let marks = PayloadLint.marks(of: Data(lint.payload.text.utf8), pushType: type, limit: limit)
-                return try .json(marks.map { $0.said(by: call.sentences) })
+                let push = try await call.body(LintRequest.self).push(on: phone)
+                return try .json(PayloadLint.marks(of: push).map { $0.said(by: call.sentences) })
             },
+            Endpoint(
+                .get,
+                "pushes/lint/rules",
+                "Every rule that a push is looked at by.",
+                answer: .json([LintRule].self),
+                isSpoken: true
+            ) { call in try .json(LintRule.all.map { $0.said(by: call.sentences) }) },
             Endpoint(.get, "provider", "Where a provider sends to.", answer: .json(ProviderAddress.self)) { _ in
                 guard let address = try await open().address() else {
                     throw PhoneError.unavailable("no gateway is running")

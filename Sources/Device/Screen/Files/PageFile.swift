@@ -32,19 +32,19 @@ struct PageFile: Sendable {
     /// Where the page itself is.
     static let home: Set<String> = ["/", "/index.html"]
 
-    func register(on router: Router<BasicRequestContext>) {
-        router.get(RouterPath(path)) { request, _ in respond(to: request) }
-    }
-
     /// The file in place of another, which is not to be kept.
     func respond(status: HTTPResponse.Status) -> Response {
         let headers: HTTPFields = [.contentType: contentType, .cacheControl: "no-store"]
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: bytes))
     }
 
-    private func respond(to request: Request) -> Response {
-        let headers: HTTPFields = [.contentType: contentType, .cacheControl: "no-cache", .eTag: tag]
+    func respond(to request: Request) -> Response {
+        var headers: HTTPFields = [.contentType: contentType, .cacheControl: "no-cache", .eTag: tag]
         if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
+        if request.method == .head {
+            headers[.contentLength] = "\(bytes.readableBytes)"
+            return Response(status: .ok, headers: headers)
+        }
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
     }
 }
@@ -53,6 +53,25 @@ extension PageFile {
     /// Every file that the build put beside the program; and the page as it is served at `/`, of one document, one style
     /// sheet and one script. `/index.html` asks for every file by itself, as a debugger likes it.
     static func all() throws -> [PageFile] { try made.get() }
+
+    /// The file that is served at a path; nil where there is none.
+    static func at(_ path: String) throws -> PageFile? { try byPath.get()[path] }
+
+    private static let byPath = made.map { Dictionary($0.map { ($0.path, $0) }) { $1 } }
+
+    /// What a person sees who may not use the phone.
+    static func closed() throws -> PageFile {
+        guard let file = try at("/closed.html") else { throw ScreenError.noPage("closed.html") }
+        return file
+    }
+
+    /// A file as it lies beside the program, without putting the page together.
+    static func source(_ path: String) throws -> Data { try Data(contentsOf: root().appending(path: path)) }
+
+    /// Whether the build has put the page beside the program.
+    ///
+    /// - Throws: ``ScreenError``
+    static func checkIsThere() throws { _ = try root() }
 
     /// Put together once, however many servers there are.
     private static let made = Result { try make() }
@@ -69,10 +88,16 @@ extension PageFile {
         ]
     }
 
-    private static func own() throws -> [PageFile] {
+    private static func root() throws -> URL {
         guard let root = Bundle.module.resourceURL?.appending(path: "Page") else {
             throw ScreenError.noPage(Bundle.module.bundlePath)
         }
+        guard FileManager.default.fileExists(atPath: root.path) else { throw ScreenError.noPage(root.path) }
+        return root
+    }
+
+    private static func own() throws -> [PageFile] {
+        let root = try root()
         guard let names = FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }),
             !names.isEmpty
         else { throw ScreenError.noPage(root.path) }

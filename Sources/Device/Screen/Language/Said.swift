@@ -1,7 +1,7 @@
 package import DeviceCore
 import Hummingbird
+package import Lint
 package import NotificationModel
-package import ProviderAPI
 
 extension Call {
     /// What the caller would rather read than English; nil for English.
@@ -65,6 +65,16 @@ extension PayloadMark {
     /// The mark in the language of `sentences`; nil leaves it in English.
     package func said(by sentences: Sentences?) -> PayloadMark {
         guard let sentences else { return self }
-        return PayloadMark(path: path, severity: severity, message: sentences(message))
+        var mark = self
+        mark.message = sentences(message)
+        mark.fix = sentences(fix)
+        return mark
+    }
+}
+
+extension LintRule {
+    /// The rule in the language of `sentences`; nil leaves it in English.
+    package func said(by sentences: Sentences?) -> LintRule {
+        sentences.map { LintRule(self, title: $0(title), fix: $0(fix)) } ?? self
     }
 }

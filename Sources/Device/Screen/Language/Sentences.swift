@@ -32,8 +32,7 @@ package struct Sentences: Sendable {
     /// Those that come with the page; nil without its files.
     package static let chinese: Sentences? = {
         // Without the page's files nothing is served, which is said at the start; a table that is wrong fails a test.
-        let file = try? PageFile.all().first { $0.path == "/inspector/sentences.json" }
-        return file.flatMap { try? Sentences(json: Data($0.bytes.readableBytesView)) }
+        (try? PageFile.source("inspector/sentences.json")).flatMap { try? Sentences(json: $0) }
     }()
 
     /// Those for somebody who reads `language`, such as `zh-CN` or `zh_CN.UTF-8`; nil for English.

@@ -3,11 +3,13 @@ import Hummingbird
 
 /// The OpenAPI 3.1 document of the rows it is made from.
 struct OpenAPIDocument: Encodable {
+    let title: String
     let operations: [DocumentedOperation]
     let models: [(name: String, schema: Schema)]
 
     /// - Throws: `RecordingError` for a type whose shape cannot be found.
-    init(_ endpoints: [Endpoint]) throws {
+    init(_ endpoints: [Endpoint], title: String) throws {
+        self.title = title
         var recorder = SchemaRecorder()
         let refused = try recorder.schema(of: APIError.Answer.self)
         operations = try endpoints.map { try DocumentedOperation($0, refused: refused, recorder: &recorder) }
@@ -32,7 +34,7 @@ struct OpenAPIDocument: Encodable {
     func encode(to encoder: any Encoder) throws {
         var root = encoder.container(keyedBy: AnyName.self)
         try root.encode("3.1.0", forKey: AnyName("openapi"))
-        try root.encode(["title": "Carillon device", "version": "1"], forKey: AnyName("info"))
+        try root.encode(["title": title, "version": "1"], forKey: AnyName("info"))
         try root.encode([["secret": [String]()], ["page": []]], forKey: AnyName("security"))
         var paths = root.nestedContainer(keyedBy: AnyName.self, forKey: AnyName("paths"))
         for (path, rows) in Dictionary(grouping: operations, by: \.row.path) {
@@ -192,12 +194,14 @@ extension Endpoint {
     )
 
     /// The row that tells of all the others, and of itself.
-    static func document(of rows: [Endpoint]) -> Endpoint {
+    static func document(of rows: [Endpoint], title: String) -> Endpoint {
         let path = "openapi.json"
         let summary = "This document."
         let answer = Answer(status: .ok, contentType: "application/json", shape: .described(documentSchema))
         let itself = Endpoint(.get, path, summary, answer: answer) { _ in .done }
-        let document = Result { try OpenAPIDocument(rows + [itself]) }
-        return Endpoint(.get, path, summary, answer: answer) { _ in try .json(document.get()) }
+        // Made when somebody reads it, which few do.
+        return Endpoint(.get, path, summary, answer: answer) { _ in
+            try .json(OpenAPIDocument(rows + [itself], title: title))
+        }
     }
 }

@@ -1,4 +1,5 @@
 import DeviceCore
+import NotificationModel
 
 /// What the document says of the types beside their shapes: texts, and bounds that the API holds to.
 ///
@@ -75,7 +76,11 @@ struct SchemaNotes {
     private static let seconds = 0.0...315_576_000_000
     private static let positive = 0.0...Double.infinity
 
-    static let all: [String: SchemaNotes] = [
+    /// By the name of the type.
+    static let all = device.merging(hub) { $1 }
+
+    /// Of what a phone says and takes.
+    static let device: [String: SchemaNotes] = [
         "WaitRequest": .init(
             text: "Which notifications are waited for: what is seen and sent; what is left out may be anything.",
             isClosed: true,
@@ -89,8 +94,9 @@ struct SchemaNotes {
             text: "Which notification, and what is done with it.",
             isClosed: true,
             members: expectation.merging([
-                "do": "tap, expand, clear, or an action's title or identifier.",
+                "do": "tap, expand, clear, press, or an action's title or identifier.",
                 "userText": "What is typed, for a text input action.",
+                "button": "For press: the label of a button in its content extension.",
                 "timeout": .init("Seconds to wait for it; 30 unless told.", within: 0...600),
             ]) { $1 }
         ),
@@ -242,6 +248,10 @@ struct SchemaNotes {
             text: "One step: what happened, when, by which rule.",
             members: [
                 "event": "The step's name.", "text": "One sentence for a person.", "rule": "The rule that decided.",
+                "delivery": .init(
+                    "Where the push is from this step on, as in Apple's delivery log.",
+                    values: DeliveryState.allCases.map(\.rawValue)
+                ),
             ]
         ),
         "ContentChange": .init(text: "A field that the service extension changed."),

@@ -10,7 +10,7 @@ actor EventHub: Service {
     private let clock: any WallClock
     private let heartbeat: Double
     private let limit: Int
-    private var ledger: EventLedger
+    private var ledger: EventHistory
     private var pages: [UInt64: AsyncStream<ByteBuffer>.Continuation] = [:]
     private var lastPage: UInt64 = 0
     /// Of the newest picture that pages were told of.
@@ -21,7 +21,7 @@ actor EventHub: Service {
         self.clock = clock
         self.heartbeat = configuration.heartbeat
         self.limit = configuration.watcherLimit
-        self.ledger = EventLedger(epoch: String(UInt64(clock.now().timeIntervalSince1970 * 1000), radix: 36))
+        self.ledger = EventHistory(epoch: String(UInt64(clock.now().timeIntervalSince1970 * 1000), radix: 36))
     }
 
     func run() async throws {

@@ -27,6 +27,9 @@ package struct ConnectionAuthority: Sendable {
     /// What Apple would have refused the token for, which was taken all the same.
     package var warning: Refusal? { current?.warning }
 
+    /// The bundle ids of a topic-specific key; nil for a team's.
+    var topics: Set<String>? { current?.topics }
+
     /// Whether a valid token has been posted: until then a connection has one stream.
     package var isTrusted: Bool { current != nil }
 

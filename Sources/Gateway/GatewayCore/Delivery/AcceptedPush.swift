@@ -12,8 +12,12 @@ package struct AcceptedPush: Hashable, Sendable {
     package var collapseID: String?
     package var payload: [UInt8]
     package var acceptedAt: Date
+    /// The channel that it was broadcast on; nil for a push to one device.
+    package var channel: ChannelID?
     /// What Apple would have refused it for; the permissive profile takes it all the same.
     package var warning: Refusal?
+    /// Which of several gateways took it; nil when there is one.
+    package var gateway: String?
 
     package init(
         id: MessageID,
@@ -25,7 +29,9 @@ package struct AcceptedPush: Hashable, Sendable {
         collapseID: String?,
         payload: [UInt8],
         acceptedAt: Date,
-        warning: Refusal? = nil
+        channel: ChannelID? = nil,
+        warning: Refusal? = nil,
+        gateway: String? = nil
     ) {
         self.id = id
         self.registration = registration
@@ -36,6 +42,13 @@ package struct AcceptedPush: Hashable, Sendable {
         self.collapseID = collapseID
         self.payload = payload
         self.acceptedAt = acceptedAt
+        self.channel = channel
         self.warning = warning
+        self.gateway = gateway
+    }
+
+    /// What it shares with the pushes whose place it takes in the store: its app, or its channel.
+    package var place: String {
+        channel.map { "\(registration.bundleID) \($0)" } ?? registration.bundleID
     }
 }

@@ -15,6 +15,8 @@ package struct DeliveryWindow: Sendable {
 
     private var state = State.reading
     private var lastSent: Int64 = 0
+    /// Whether something came to the store while a page was read.
+    private var isWokenAgain = false
 
     /// Begins with a page that is to be read after serial 0.
     package init() {}
@@ -41,6 +43,8 @@ package struct DeliveryWindow: Sendable {
     package mutating func sent(page serials: [Int64], isWritable: Bool) -> Int64? {
         lastSent = max(lastSent, serials.last ?? 0)
         guard serials.count >= Self.pageSize else {
+            defer { isWokenAgain = false }
+            guard !isWokenAgain else { return lastSent }
             state = .live
             return nil
         }
@@ -49,6 +53,21 @@ package struct DeliveryWindow: Sendable {
             return nil
         }
         return lastSent
+    }
+
+    /// The store has something that was not handed over here.
+    ///
+    /// - Returns: the serial after which to read a page; nil for none now.
+    package mutating func woken(isWritable: Bool) -> Int64? {
+        switch state {
+        case .live where isWritable:
+            state = .reading
+            return lastSent
+        case .live: state = .blocked
+        case .reading: isWokenAgain = true
+        case .blocked: break
+        }
+        return nil
     }
 
     /// The connection takes bytes again.

@@ -31,6 +31,8 @@ package struct Fault: Codable, Hashable, Sendable {
     package var loss: Loss?
     /// Whether the device gets the push twice.
     package var duplicate: Bool?
+    /// Whether the device gets the push behind the one that comes after it; after a second if none comes.
+    package var reorder: Bool?
     /// For so many pushes; nil until it is taken away.
     package var count: Int?
 
@@ -44,6 +46,7 @@ package struct Fault: Codable, Hashable, Sendable {
         goAway: Bool? = nil,
         loss: Loss? = nil,
         duplicate: Bool? = nil,
+        reorder: Bool? = nil,
         count: Int? = nil
     ) {
         self.token = token
@@ -55,6 +58,7 @@ package struct Fault: Codable, Hashable, Sendable {
         self.goAway = goAway
         self.loss = loss
         self.duplicate = duplicate
+        self.reorder = reorder
         self.count = count
     }
 
@@ -67,7 +71,9 @@ package struct Fault: Codable, Hashable, Sendable {
     /// Why it cannot be; nil when it can.
     package var problem: String? {
         if let token, DeviceToken(token) == nil { return "token “\(token.brief)” is no device token" }
-        if let topic, !Admission.isTopic(topic) { return "topic “\(topic.brief)” is no topic" }
+        if let topic, let problem = PushType.problem(ofTopic: topic) {
+            return "topic “\(topic.brief)” is no topic: \(problem)"
+        }
         if let rate, !(0...1).contains(rate) { return "rate is \(rate); it is 0 to 1" }
         if let nth, nth < 1 { return "nth is \(nth); it is 1 or more" }
         if let reason, rejection == nil { return "reason “\(reason.brief)” is none of Apple's" }
@@ -75,8 +81,8 @@ package struct Fault: Codable, Hashable, Sendable {
             return "delay is \(delay); it is 0 to \(Self.delayLimit) seconds"
         }
         if let count, count < 1 { return "count is \(count); it is 1 or more" }
-        if reason == nil, delay == nil, goAway != true, loss == nil, duplicate != true {
-            return "it names no reason, no delay, no goAway, no loss and no duplicate"
+        if reason == nil, delay == nil, goAway != true, loss == nil, duplicate != true, reorder != true {
+            return "it names no reason, no delay, no goAway, no loss, no duplicate and no reorder"
         }
         return nil
     }

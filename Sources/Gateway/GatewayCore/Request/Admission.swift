@@ -107,6 +107,31 @@ package struct Admission: Sendable {
         return connection.authority.warning
     }
 
+    /// Who sends a request about an app's channels; the app has to be one of the certificate's or of the key's.
+    ///
+    /// - Returns: what Apple would refuse it for, which the permissive profile takes.
+    /// - Throws: a ``Refusal`` with a reason of 403.
+    package func authenticate(
+        _ request: borrowing ProviderRequest,
+        bundleID: String,
+        on connection: inout ProviderConnection,
+        at now: Date
+    ) throws(Refusal) -> Refusal? {
+        let doubt = try authenticate(request, on: &connection, at: now)
+        guard let mismatch = topicMismatch(bundleID, connection) else { return doubt }
+        if credentials.profile == .strict { throw mismatch }
+        return mismatch
+    }
+
+    private func topicMismatch(_ bundleID: String, _ connection: ProviderConnection) -> Refusal? {
+        let (owner, known) =
+            connection.certificate.map { ("the certificate", Set($0.topics)) }
+            ?? ("the key", connection.authority.topics ?? [bundleID])
+        guard !known.contains(bundleID) else { return nil }
+        let list = known.sorted().joined(separator: ", ")
+        return Refusal(.topicMismatch, "\(owner) is for \(list), not for \(bundleID.brief)")
+    }
+
     private func checkTopic(_ facts: TopicFacts, on connection: ProviderConnection) throws(Refusal) -> Refusal? {
         if let certificate = connection.certificate {
             return try certificate.checkTopic(facts.topic, facts.type, by: credentials)
@@ -203,8 +228,8 @@ extension Admission {
             throw Refusal(.missingTopic, "apns-topic is missing; " + why)
         }
         let topic = String(decoding: bytes, as: UTF8.self)
-        guard isTopic(topic) else {
-            throw Refusal(.badTopic, "“\(bytes.brief)” is not made of letters, digits, dots and hyphens")
+        if let problem = PushType.problem(ofTopic: topic) {
+            throw Refusal(.badTopic, "“\(bytes.brief)” is no topic: \(problem)")
         }
         guard let type = named ?? PushType.implied(byTopic: topic) else {
             throw Refusal(.badTopic, "no push type has the topic “\(bytes.brief)”")
@@ -216,19 +241,6 @@ extension Admission {
             throw Refusal(.badTopic, "the topic of a \(type.type.rawValue) push ends in \(type.topicSuffix)")
         }
         return TopicFacts(type: type, topic: topic, bundleID: bundleID)
-    }
-
-    /// Whether a text can be a topic or a bundle id, which have letters, digits, hyphens and dots (CFBundleIdentifier).
-    package static func isTopic(_ topic: String) -> Bool {
-        topic.utf8.count <= 255
-            && topic.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-                    true
-                default: false
-                }
-            }
     }
 
     private static func priority(

@@ -6,7 +6,7 @@ import ProviderAPI
 package struct ProviderRequest: Sendable {
     /// The fields that the provider API gives a meaning.
     package enum Known: Int, Hashable, Sendable, CaseIterable {
-        case method, path, authorization, topic, pushType, id, expiration, priority, collapseID
+        case method, path, authorization, topic, pushType, id, expiration, priority, collapseID, channelID, requestID
 
         /// Whether it may come once only (handling-notification-responses-from-apns: DuplicateHeaders).
         var isUnique: Bool { self != .method && self != .path }
@@ -39,7 +39,7 @@ package struct ProviderRequest: Sendable {
 
     private var text: [UInt8] = []
     private var places: [Place] = []
-    private var known = InlineArray<9, Int>(repeating: -1)
+    private var known = InlineArray<11, Int>(repeating: -1)
     /// Bytes of all fields that came, counted as RFC 9113 §6.5.2 does.
     package private(set) var headerListSize = 0
     /// The first field that came twice though it may come once.
@@ -156,7 +156,12 @@ extension ProviderRequest.Known {
         case 13:
             candidate = name[1] == UInt8(ascii: "u") ? (.authorization, "authorization") : (.priority, "apns-priority")
         case 14: candidate = (.pushType, "apns-push-type")
-        case 15: candidate = (.expiration, "apns-expiration")
+        case 15:
+            switch name[5] {
+            case UInt8(ascii: "c"): candidate = (.channelID, "apns-channel-id")
+            case UInt8(ascii: "r"): candidate = (.requestID, "apns-request-id")
+            default: candidate = (.expiration, "apns-expiration")
+            }
         case 16: candidate = (.collapseID, "apns-collapse-id")
         default: return nil
         }
@@ -176,6 +181,8 @@ extension ProviderRequest.Known {
         case .expiration: ProviderField.expiration
         case .priority: ProviderField.priority
         case .collapseID: ProviderField.collapseID
+        case .channelID: ProviderField.channelID
+        case .requestID: ProviderField.requestID
         }
     }
 }

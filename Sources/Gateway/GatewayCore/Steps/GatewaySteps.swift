@@ -10,15 +10,27 @@ package enum GatewaySteps {
             push.acceptedAt,
             .accepted,
             "Accepted a push of type \(push.type.rawValue) and priority \(push.priority.rawValue)"
-                + " for \(push.registration.bundleID) on device \(push.registration.deviceID).",
-            "sending-notification-requests-to-apns: every check was passed"
+                + " for \(push.registration.bundleID) on device \(push.registration.deviceID)\(at(push.gateway)).",
+            push.channel == nil
+                ? "sending-notification-requests-to-apns: every check was passed"
+                : "sending-broadcast-push-notification-requests-to-apns: the device takes the channel"
+        )
+    }
+
+    /// A broadcast was accepted; each device's push has steps of its own.
+    package static func broadcast(on channel: BroadcastChannel, devices: String, at now: Date) -> JourneyEntry {
+        step(
+            now,
+            .accepted,
+            "Accepted a broadcast for \(channel.bundleID): \(devices) channel \(channel.id).",
+            "sending-broadcast-push-notification-requests-to-apns: every check was passed"
         )
     }
 
     /// The first steps of an accepted push.
-    package static func begin(_ push: AcceptedPush, _ fate: Fate) -> [JourneyEntry] {
+    package static func begin(_ push: AcceptedPush, _ decision: StorageDecision) -> [JourneyEntry] {
         let warning = push.warning.map { Self.warning($0, at: push.acceptedAt) }
-        return [accepted(push), warning, Self.fate(fate, of: push)].compactMap(\.self)
+        return [accepted(push), warning, Self.decision(decision, of: push)].compactMap(\.self)
     }
 
     /// Requests before this one are in no record.
@@ -55,8 +67,8 @@ package enum GatewaySteps {
     }
 
     /// What the storage rules say; nothing for a push that is neither stored nor lost.
-    package static func fate(_ fate: Fate, of push: AcceptedPush) -> JourneyEntry? {
-        switch fate {
+    package static func decision(_ decision: StorageDecision, of push: AcceptedPush) -> JourneyEntry? {
+        switch decision {
         case .store(let date), .replace(let date):
             step(
                 push.acceptedAt,
@@ -64,7 +76,8 @@ package enum GatewaySteps {
                 "Stored on disk until the device acknowledges it or \(stamp(date)) has come.",
                 push.expiration == .unspecified
                     ? "sending-notification-requests-to-apns: without apns-expiration the default is 30 days"
-                    : "sending-notification-requests-to-apns: stored until apns-expiration"
+                    : "sending-notification-requests-to-apns: stored until apns-expiration",
+                delivery: decision.isForAbsentDevice ? .storedDeviceOffline : nil
             )
         case .attempt: nil
         case .discard:
@@ -72,7 +85,8 @@ package enum GatewaySteps {
                 push.acceptedAt,
                 .discarded,
                 "Discarded: the device is not connected, and the push may not be stored.",
-                "sending-notification-requests-to-apns: apns-expiration 0, or a time that has passed, is one attempt"
+                "sending-notification-requests-to-apns: apns-expiration 0, or a time that has passed, is one attempt",
+                delivery: .discardedExpired
             )
         }
     }
@@ -83,7 +97,8 @@ package enum GatewaySteps {
             now,
             .replaced,
             "Replaced in the store by push \(id), before the device was there.",
-            "viewing-the-status-of-push-notifications: one stored push per app and device, the latest"
+            "viewing-the-status-of-push-notifications: one stored push per app and device, the latest",
+            delivery: .discardedReplaced
         )
     }
 
@@ -93,18 +108,56 @@ package enum GatewaySteps {
             now,
             .expired,
             "Discarded from the store: its time passed before the device acknowledged it.",
-            "sending-notification-requests-to-apns: apns-expiration"
+            "sending-notification-requests-to-apns: apns-expiration",
+            delivery: .discardedExpired
         )
     }
 
     /// Bytes went to the device.
-    package static func forwarded(to deviceID: String, fromStorage: Bool, at now: Date) -> JourneyEntry {
-        step(now, .forwarded, "Sent to device \(deviceID)\(fromStorage ? " from the store" : "").", nil)
+    package static func forwarded(
+        to deviceID: String,
+        by gateway: String? = nil,
+        fromStorage: Bool,
+        at now: Date
+    ) -> JourneyEntry {
+        step(now, .forwarded, "Sent to device \(deviceID)\(fromStorage ? " from the store" : "")\(at(gateway)).", nil)
     }
 
     /// The device has it.
-    package static func acknowledged(at now: Date) -> JourneyEntry {
-        step(now, .acknowledged, "The device has it; the gateway no longer keeps it for delivery.", nil)
+    ///
+    /// - Parameters:
+    ///   - gateway: which of several it told; nil when there is one.
+    ///   - now: the time it is.
+    package static func acknowledged(by gateway: String? = nil, at now: Date) -> JourneyEntry {
+        step(
+            now,
+            .acknowledged,
+            "The device has it; the gateway no longer keeps it for delivery\(at(gateway)).",
+            nil,
+            delivery: .delivered
+        )
+    }
+
+    /// It was sent once, and the device has not said that it has it.
+    package static func notAcknowledged(at now: Date) -> JourneyEntry {
+        step(
+            now,
+            .discarded,
+            "Discarded: the connection ended before the device said that it has it, and the push may not be stored.",
+            "sending-notification-requests-to-apns: apns-expiration 0, or a time that has passed, is one attempt",
+            delivery: .discardedExpired
+        )
+    }
+
+    /// It is for one attempt, and the device reads too slowly for one.
+    package static func notSent(at now: Date) -> JourneyEntry {
+        step(
+            now,
+            .discarded,
+            "Discarded: the device has not acknowledged what came before it, and the push may not be stored.",
+            "sending-notification-requests-to-apns: apns-expiration 0, or a time that has passed, is one attempt",
+            delivery: .discardedExpired
+        )
     }
 
     /// Its token was unregistered while it waited.
@@ -113,12 +166,22 @@ package enum GatewaySteps {
             now,
             .discarded,
             "Discarded from the store: the app has unregistered.",
-            "handling-notification-responses-from-apns: Unregistered"
+            "handling-notification-responses-from-apns: Unregistered",
+            delivery: .discardedTokenUnregisteredFromStorage
         )
     }
 
-    private static func step(_ at: Date, _ event: JourneyEvent, _ text: String, _ rule: String?) -> JourneyEntry {
-        JourneyEntry(at: at, station: .gateway, event: event, text: text, rule: rule)
+    /// Which of several gateways it was.
+    private static func at(_ gateway: String?) -> String { gateway.map { " (gateway \($0))" } ?? "" }
+
+    private static func step(
+        _ at: Date,
+        _ event: JourneyEvent,
+        _ text: String,
+        _ rule: String?,
+        delivery: DeliveryState? = nil
+    ) -> JourneyEntry {
+        JourneyEntry(at: at, station: .gateway, event: event, text: text, rule: rule, delivery: delivery)
     }
 
     /// As in `2024-01-01T12:00:00Z`; by hand, since every stored push has one.

@@ -7,16 +7,18 @@ import Synchronization
 /// The connection of one device that has said who it is: what is sent to it goes through here.
 final class CourierLine: Sendable {
     /// Events that may wait for the connection's event loop.
-    private static let mailboxLimit = 256
+    private static let outgoingLimit = 256
     /// Pushes that are not kept, whose acknowledgement is awaited for their journeys.
-    private static let attemptLimit = 1024
+    private static let attemptLimit = 4096
 
     let hello: CourierHello
     private let channel: any Channel
-    private let mailbox: LoopMailbox<CourierEvent>
+    private let outgoing: EventLoopQueue<CourierEvent>
     private let window = Mutex(DeliveryWindow())
-    /// Pushes that were sent and are not kept, by their serials, until the device has them.
-    private let attempts = Mutex<[Int64: Attempt]>([:])
+    /// Pushes that were sent and are not kept, by their serials, until the device has them; nil once it has gone.
+    private let attempts = Mutex<[Int64: Attempt]?>([:])
+    /// Pushes that a test wants to come behind the next one.
+    private let heldBack = Mutex<[CourierEvent]>([])
     private let drained: @Sendable (CourierLine) -> Void
 
     /// A push that is sent once and not kept.
@@ -31,13 +33,13 @@ final class CourierLine: Sendable {
     init(hello: CourierHello, channel: any Channel, drained: @escaping @Sendable (CourierLine) -> Void) {
         self.hello = hello
         self.channel = channel
-        self.mailbox = LoopMailbox(channel.eventLoop)
+        self.outgoing = EventLoopQueue(channel.eventLoop)
         self.drained = drained
     }
 
     var isReachable: Bool { channel.isActive }
 
-    private var isWritable: Bool { channel.isWritable && mailbox.count < Self.mailboxLimit }
+    private var isWritable: Bool { channel.isWritable && outgoing.count < Self.outgoingLimit }
 
     /// Whether a push that was just stored is to be sent now.
     func isTurn(of serial: Int64) -> Bool {
@@ -57,25 +59,72 @@ final class CourierLine: Sendable {
         return window.withLock { $0.becameWritable() }
     }
 
-    /// A push was sent that is not kept.
-    func attempted(_ serial: Int64, _ attempt: Attempt) {
-        attempts.withLock { if $0.count < Self.attemptLimit { $0[serial] = attempt } }
+    /// The store has something that was not handed over here.
+    ///
+    /// - Returns: the serial after which to read a page; nil for none now.
+    func woken() -> Int64? {
+        window.withLock { $0.woken(isWritable: isWritable) }
+    }
+
+    /// A push that is not kept is to be sent.
+    ///
+    /// - Returns: whether it may be: the device is there, and has acknowledged most of those before.
+    func attempts(_ serial: Int64, _ attempt: Attempt) -> Bool {
+        attempts.withLock { attempts in
+            guard let count = attempts?.count, count < Self.attemptLimit else { return false }
+            attempts?[serial] = attempt
+            return true
+        }
+    }
+
+    /// The connection has ended.
+    ///
+    /// - Returns: the pushes that were not kept and that the device has not acknowledged.
+    func takeUnacknowledged() -> [(serial: Int64, id: MessageID)] {
+        attempts.withLock { attempts in
+            defer { attempts = nil }
+            return (attempts ?? [:]).filter(\.value.isRecorded).sorted { $0.key < $1.key }.map { ($0.key, $0.value.id) }
+        }
     }
 
     /// The device has a push.
     ///
     /// - Returns: which, when it is one that was not kept.
     func acknowledged(_ serial: Int64) -> Attempt? {
-        attempts.withLock { $0.removeValue(forKey: serial) }
+        attempts.withLock { $0?.removeValue(forKey: serial) }
+    }
+
+    /// Sends a push behind the one that comes after it, or after a second.
+    func sendBehindNext(_ push: CourierPush) {
+        heldBack.withLock { $0.append(.push(push)) }
+        channel.eventLoop.scheduleTask(in: .seconds(1)) { self.sendHeldBack() }
+    }
+
+    /// Sends a push.
+    func send(_ push: CourierPush) {
+        send(.push(push), isUrgent: true)
+        sendHeldBack()
+    }
+
+    private func sendHeldBack() {
+        let held = heldBack.withLock { held in
+            defer { held = [] }
+            return held
+        }
+        for event in held { send(event, isUrgent: true) }
     }
 
     /// Sends an event; one that is not urgent is dropped when the device is slow to read.
-    func send(_ event: CourierEvent, isUrgent: Bool) {
-        guard isUrgent || isWritable else { return }
-        mailbox.post(event) { [self] events in
+    ///
+    /// - Returns: whether it is sent.
+    @discardableResult
+    func send(_ event: CourierEvent, isUrgent: Bool) -> Bool {
+        guard isUrgent || isWritable else { return false }
+        outgoing.post(event) { [self] events in
             Self.write(events, to: channel)
             drained(self)
         }
+        return true
     }
 
     /// Sends a connection a last event, then closes it.

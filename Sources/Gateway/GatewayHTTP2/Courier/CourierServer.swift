@@ -1,3 +1,4 @@
+import GatewayCore
 import Logging
 import NIOCore
 import NIOPosix
@@ -38,6 +39,7 @@ struct CourierServer: Sendable {
                     try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
                     try channel.pipeline.syncOperations.addHandler(watcher)
                     let deadline = channel.eventLoop.scheduleTask(in: helloTime) {
+                        session.dispatcher.metrics.reached(.hello)
                         channel.close(mode: .all, promise: nil)
                     }
                     return (channel, watcher, deadline)

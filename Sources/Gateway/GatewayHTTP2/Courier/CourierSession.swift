@@ -5,13 +5,15 @@ import GatewayCore
 import GatewayStore
 import Logging
 import NIOCore
+import NotificationModel
 import ProviderAPI
 import WallClock
 import WireCoding
 
 /// One device's connection, from its hello to its end.
 struct CourierSession: Sendable {
-    let office: PostOffice
+    let dispatcher: PushDispatcher
+    let channels: ChannelRegistry
     let enrolment: Enrolment
     /// Connections whose device has not said hello.
     let newcomers: OpenConnections
@@ -45,7 +47,7 @@ struct CourierSession: Sendable {
         var line: CourierLine?
         defer {
             helloDeadline.cancel()
-            if let line { office.detach(line) }
+            if let line { dispatcher.detach(line) }
         }
         do {
             var coder = FrameCoder(limit: Self.helloLimit, readingFirst: CourierRequest.acknowledgement)
@@ -60,9 +62,9 @@ struct CourierSession: Sendable {
                         helloDeadline.cancel()
                         newcomers.remove(channel)
                         coder.limit = FrameCoder<CourierRequest>.sizeLimit
-                        watcher.watch { office.resume(admitted) }
+                        watcher.watch { dispatcher.resume(admitted) }
                         line = admitted
-                        office.attach(admitted)
+                        dispatcher.attach(admitted)
                     case (.failure(let unreadable), let line?):
                         pass(unreadable, on: line)
                     case (.failure(let unreadable), nil):
@@ -75,8 +77,10 @@ struct CourierSession: Sendable {
         } catch let refused as Refused {
             refuse(refused.reason, channel)
         } catch let error as FrameError {
+            dispatcher.metrics.reached(.courierMessage)
             refuse("\(error)", channel)
         } catch let error as StoreError {
+            if error.isTooMany { dispatcher.metrics.reached(.devices) }
             refuse("\(error)", channel)
         } catch {
             logger.debug("a device's connection failed", metadata: ["error": "\(error)"])
@@ -97,15 +101,15 @@ struct CourierSession: Sendable {
         try Self.check(hello.deviceName, "device name")
         try Self.check(hello.secret, "secret")
         if let secret = hello.enrolment { try Self.check(secret, "enrolment secret") }
-        let right = try await office.store.admit(
+        let right = try await dispatcher.store.admit(
             hello.address,
             name: hello.deviceName,
             secretHash: Data(SHA256.hash(data: Data(hello.secret.utf8))),
             shows: hello.enrolment.map { enrolment.right(of: $0).map(EnrolmentProof.right) ?? .wrong } ?? .nothing,
-            at: office.clock.now()
+            at: dispatcher.clock.now()
         )
         hello.observes = hello.observes && right == .observer
-        let line = CourierLine(hello: hello, channel: channel) { [office] in office.resume($0) }
+        let line = CourierLine(hello: hello, channel: channel) { [dispatcher] in dispatcher.resume($0) }
         line.send(
             .welcome(version: min(hello.version, CourierHello.currentVersion), observes: hello.observes),
             isUrgent: true
@@ -122,23 +126,27 @@ struct CourierSession: Sendable {
             line.send(try await register(bundleID, environment, on: device), isUrgent: true)
         case .unregister(let text):
             guard let token = DeviceToken(text) else { throw Refused(reason: "a device token is hexadecimal") }
-            let discarded = try await office.store.unregister(token, on: device, at: office.clock.now())
-            for record in discarded { office.observe(record, in: device.space) }
+            let discarded = try await dispatcher.store.unregister(token, on: device, at: dispatcher.clock.now())
+            for record in discarded { dispatcher.observe(record, in: device.space) }
         case .acknowledge(let serial):
+            dispatcher.metrics.wasAcknowledged()
             if let attempt = line.acknowledged(serial) {
                 guard attempt.isRecorded else { return }
-                let step = GatewaySteps.acknowledged(at: office.clock.now())
-                return office.store.note(step, for: [(serial, attempt.id)])
+                let step = GatewaySteps.acknowledged(by: dispatcher.name, at: dispatcher.clock.now())
+                return dispatcher.store.note(step, for: [(serial, attempt.id)])
             }
-            office.store.acknowledge(
+            dispatcher.store.acknowledge(
                 serial,
                 by: device,
-                at: office.clock.now(),
-                failure: office.logFailure("an acknowledgement could not be stored")
+                at: dispatcher.clock.now(),
+                failure: dispatcher.logFailure("an acknowledgement could not be stored")
             )
         case .journey(let id):
-            let journey = try await office.store.journey(id: id, space: device.space)
+            let journey = try await dispatcher.store.journey(id: id, space: device.space)
             line.send(.journey(id: id, journey), isUrgent: true)
+        case .subscribe(let wanted):
+            let unknown = try await channels.subscribe(device, to: wanted.map { ($0.bundleID, $0.channel) })
+            line.send(.subscribed(unknown: unknown.map { wanted[$0] }), isUrgent: true)
         case .ping:
             line.send(.pong, isUrgent: true)
         case .failure(let failure):
@@ -161,20 +169,20 @@ struct CourierSession: Sendable {
         _ entitlement: String?,
         on device: DeviceAddress
     ) async throws -> CourierEvent {
-        guard Admission.isTopic(bundleID) else {
-            let reason = "a bundle id has letters, digits, dots and hyphens, 255 at most"
-            return .registrationFailed(bundleID: bundleID, reason: reason)
+        if let problem = BundleID.problem(bundleID) {
+            return .registrationFailed(bundleID: bundleID, reason: "it is no bundle id: \(problem)")
         }
         do {
-            let token = try await office.store.register(
+            let token = try await dispatcher.store.register(
                 bundleID: bundleID,
                 on: device,
                 environment: entitlement.flatMap(PushEnvironment.init(entitlement:)),
                 fresh: DeviceToken(bytes: randomness.bytes(32)),
-                at: office.clock.now()
+                at: dispatcher.clock.now()
             )
             return .registered(bundleID: bundleID, token: token.hexadecimal)
         } catch let error as StoreError {
+            if error.isTooMany { dispatcher.metrics.reached(.appsPerDevice) }
             return .registrationFailed(bundleID: bundleID, reason: error.description)
         }
     }

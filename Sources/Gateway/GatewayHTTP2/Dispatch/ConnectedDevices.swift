@@ -17,16 +17,21 @@ struct ConnectedDevices {
     }
 
     /// Removes a connection, unless a newer one has its place.
-    mutating func remove(_ line: CourierLine) {
-        guard lines[line.hello.address] === line else { return }
+    ///
+    /// - Returns: whether it was there.
+    mutating func remove(_ line: CourierLine) -> Bool {
+        guard lines[line.hello.address] === line else { return false }
         lines[line.hello.address] = nil
         watchers[line.hello.space]?[line.hello.deviceID] = nil
         if watchers[line.hello.space]?.isEmpty == true { watchers[line.hello.space] = nil }
+        return true
     }
 
     func line(to device: DeviceAddress) -> CourierLine? {
         lines[device]
     }
+
+    var count: Int { lines.count }
 
     func observers(of space: String) -> [CourierLine] {
         watchers[space].map { Array($0.values) } ?? []

@@ -36,7 +36,7 @@ protocol HTTP2Engine: AnyObject {
     func advertise(streams: UInt32)
 
     /// Tells the client that no new request will be answered; `debugData` says why.
-    func goAway(_ debugData: [UInt8], _ farewell: HTTP2Farewell)
+    func goAway(_ debugData: [UInt8], _ closing: HTTP2Closing)
 
     /// Appends the bytes that are to be sent.
     func write(into buffer: inout ByteBuffer) throws(HTTP2EngineError)
@@ -46,7 +46,7 @@ protocol HTTP2Engine: AnyObject {
 }
 
 /// How a connection is ended.
-enum HTTP2Farewell: Sendable {
+enum HTTP2Closing: Sendable {
     /// Behind the answers to the requests that are under way, since some clients read nothing after GOAWAY.
     case afterAnswers
     /// At once.
@@ -69,6 +69,8 @@ struct HTTP2Answer: Sendable {
     var status: Int
     /// `apns-id`, as it was sent.
     var id: MessageID?
+    /// `apns-request-id` of a request about channels, as it was sent.
+    var requestID: MessageID?
     /// `apns-unique-id`, as Apple's development environment sends it (handling-notification-responses-from-apns).
     var uniqueID: MessageID?
     /// Why the request was refused, or would have been by Apple, in a field that clients pass over.
@@ -79,22 +81,22 @@ struct HTTP2Answer: Sendable {
     /// How a test wants it to be lost.
     var loss: Fault.Loss?
     /// The connection takes no more requests after this one, and why.
-    var farewell: Rejection?
+    var closing: Rejection?
 }
 
 /// Why a connection cannot go on.
 enum HTTP2EngineError: Error, Sendable, CustomStringConvertible {
     /// The client does not begin with HTTP/2's preface.
     case notHTTP2
-    /// The client sends what costs much and asks for nothing.
-    case flood(String)
+    /// The client sends what costs much and asks for nothing: which bound it reached, and what of.
+    case flood(GatewayLimit, String)
     /// The client broke the protocol, or memory is short.
     case failed(String)
 
     var description: String {
         switch self {
         case .notHTTP2: "the client does not speak HTTP/2"
-        case .flood(let what): "the client sent too much: \(what)"
+        case .flood(_, let what): "the client sent too much: \(what)"
         case .failed(let why): why
         }
     }

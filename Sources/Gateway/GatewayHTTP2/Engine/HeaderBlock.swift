@@ -20,6 +20,7 @@ struct HeaderBlock {
         entries.removeAll(keepingCapacity: true)
         add(":status") { Self.append(answer.status, to: &$0) }
         if let id = answer.id { add("apns-id", isUnlikeOthers: true) { id.append(to: &$0) } }
+        if let id = answer.requestID { add("apns-request-id", isUnlikeOthers: true) { id.append(to: &$0) } }
         if let id = answer.uniqueID { add("apns-unique-id", isUnlikeOthers: true) { id.append(to: &$0) } }
         if !answer.body.isEmpty { add("content-type") { $0.append(contentsOf: "application/json".utf8) } }
         if let text = answer.explanation {

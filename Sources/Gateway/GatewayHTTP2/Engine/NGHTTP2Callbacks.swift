@@ -56,6 +56,10 @@ enum NGHTTP2Callbacks {
             received(frame, by: engine)
             return 0
         }
+        nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks) { _, _, _, user in
+            findEngine(user)?.invalidFrame()
+            return 0
+        }
     }
 
     private static func setDataCallbacks(_ callbacks: OpaquePointer?) {

@@ -21,19 +21,24 @@ final class NGHTTP2Engine: HTTP2Engine {
     private var budget: FrameBudget
     private var now: NIODeadline
     /// What the client did that ends its connection.
-    private var flood: String?
+    private var flood: (limit: GatewayLimit, what: String)?
+    private let metrics: GatewayMetrics
     /// Requests whose answer has not been sent whole.
     private var owed = 0
     /// Requests that were handed on while their body still comes.
     private var cutOff = 0
     /// Requests whose body is awaited.
     private var unfinished = 0
-    private var farewell: [UInt8]?
+    private var closing: [UInt8]?
     /// The stream that was looked up last.
     private var latest: (stream: Int32, inbound: Unmanaged<InboundStream>)?
 
-    init(at now: NIODeadline = .now()) throws(HTTP2EngineError) {
+    /// - Parameters:
+    ///   - now: the time it is.
+    ///   - metrics: count the bounds that do not end the connection.
+    init(at now: NIODeadline = .now(), metrics: GatewayMetrics = GatewayMetrics()) throws(HTTP2EngineError) {
         self.now = now
+        self.metrics = metrics
         self.budget = FrameBudget(at: now)
         var option: OpaquePointer?
         guard nghttp2_option_new(&option) == 0 else { throw .failed("no memory for HTTP/2 options") }
@@ -64,6 +69,7 @@ final class NGHTTP2Engine: HTTP2Engine {
 
     func endSurplus() {
         for stream in streams where stream.isOpen && stream.isCutOff && stream.isAnswered {
+            metrics.reached(.discardedBody)
             reset(stream.id, NGHTTP2_NO_ERROR)
         }
     }
@@ -77,10 +83,12 @@ final class NGHTTP2Engine: HTTP2Engine {
         defer { events.removeAll(keepingCapacity: true) }
         guard taken >= 0 else {
             if taken == Int(NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue) { throw .notHTTP2 }
+            // More PING and SETTINGS at once than libnghttp2 keeps answers for.
+            if taken == Int(NGHTTP2_ERR_FLOODED.rawValue) { throw .flood(.idleFrames, Self.text(Int32(taken))) }
             throw .failed(Self.text(Int32(taken)))
         }
-        if budget.isSpent { flood = "frames that bring no request further" }
-        if let flood { throw .flood(flood) }
+        if budget.isSpent { flood = (.idleFrames, "frames that bring no request further") }
+        if let flood { throw .flood(flood.limit, flood.what) }
         return events
     }
 
@@ -112,10 +120,10 @@ final class NGHTTP2Engine: HTTP2Engine {
         try? submitSettings([(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, HTTP2Limits.toleratedStreams)])
     }
 
-    func goAway(_ debugData: [UInt8], _ farewell: HTTP2Farewell) {
-        self.farewell = nil
-        switch farewell {
-        case .afterAnswers: self.farewell = debugData
+    func goAway(_ debugData: [UInt8], _ closing: HTTP2Closing) {
+        self.closing = nil
+        switch closing {
+        case .afterAnswers: self.closing = debugData
         case .atOnce: submitGoAway(debugData, NGHTTP2_NO_ERROR)
         case .punishment: submitGoAway(debugData, NGHTTP2_ENHANCE_YOUR_CALM)
         }
@@ -123,8 +131,8 @@ final class NGHTTP2Engine: HTTP2Engine {
 
     func write(into buffer: inout ByteBuffer) throws(HTTP2EngineError) {
         try drain(into: &buffer)
-        guard owed == 0, let debugData = farewell else { return }
-        farewell = nil
+        guard owed == 0, let debugData = closing else { return }
+        closing = nil
         submitGoAway(debugData, NGHTTP2_NO_ERROR)
         try drain(into: &buffer)
     }
@@ -204,14 +212,17 @@ extension NGHTTP2Engine {
     func headersEnded(_ stream: Int32, isTrailer: Bool, isLast: Bool) {
         guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
         if isTrailer { inbound.trailersEnded(isLast: isLast) } else { inbound.headersEnded() }
-        if inbound.isBomb { flood = "over \(HTTP2Limits.bombSize) bytes of header fields in a request" }
+        if inbound.isBomb { flood = (.headerBomb, "over \(HTTP2Limits.bombSize) bytes of header fields in a request") }
         if inbound.isMalformed { return resetMalformed(inbound) }
         if inbound.request.isHeaderListTooLarge { handOn(inbound) }
     }
 
     func data(_ stream: Int32, _ piece: UnsafeBufferPointer<UInt8>) {
         guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
-        guard inbound.append(piece) else { return reset(stream, NGHTTP2_NO_ERROR) }
+        guard inbound.append(piece) else {
+            metrics.reached(.discardedBody)
+            return reset(stream, NGHTTP2_NO_ERROR)
+        }
         guard inbound.isBodyTooLarge, !inbound.isHandedOn else { return }
         inbound.isCutOff = true
         cutOff += 1
@@ -244,6 +255,11 @@ extension NGHTTP2Engine {
         guard let inbound = inbound(stream)?.takeUnretainedValue(), !inbound.isAnswered else { return }
         inbound.isAnswered = true
         owed -= 1
+    }
+
+    /// A frame came that breaks the protocol, after which libnghttp2 ends the connection or the stream.
+    func invalidFrame() {
+        if streams.count - free.count >= HTTP2Limits.toleratedStreams { metrics.reached(.streams) }
     }
 
     /// A frame came that brings no request further.

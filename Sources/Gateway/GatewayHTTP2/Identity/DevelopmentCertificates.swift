@@ -144,13 +144,9 @@ struct DevelopmentCertificates {
     }
 
     private static func name(_ text: String) -> GeneralName {
-        var four = in_addr()
-        if inet_pton(AF_INET, text, &four) == 1 {
-            return .ipAddress(.init(contentBytes: withUnsafeBytes(of: four) { Array($0)[...] }))
-        }
-        var six = in6_addr()
-        if inet_pton(AF_INET6, text, &six) == 1 {
-            return .ipAddress(.init(contentBytes: withUnsafeBytes(of: six) { Array($0)[...] }))
+        for (family, size) in [(AF_INET, 4), (AF_INET6, 16)] {
+            var bytes = [UInt8](repeating: 0, count: size)
+            if inet_pton(family, text, &bytes) == 1 { return .ipAddress(.init(contentBytes: bytes[...])) }
         }
         return .dnsName(text)
     }

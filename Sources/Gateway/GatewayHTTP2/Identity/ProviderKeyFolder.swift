@@ -107,8 +107,7 @@ package final class ProviderKeyFolder: Sendable {
         guard date != state.date || date == nil else { return }
         state.date = date
         state.keys = [:]
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().prefix(Self.limit)
-        where name.hasSuffix(".json") {
+        for name in names().prefix(Self.limit) where name.hasSuffix(".json") {
             do {
                 let data = try Data(contentsOf: URL(filePath: "\(path)/\(name)"))
                 let file = try JSONDecoder().decode(File.self, from: data)
@@ -125,6 +124,18 @@ package final class ProviderKeyFolder: Sendable {
                     metadata: ["file": "\(path)/\(name)", "error": "\(error)"]
                 )
             }
+        }
+    }
+
+    /// The files of the folder; none while it is not there.
+    private func names() -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+            return []
+        } catch {
+            logger.error("providers' keys cannot be read", metadata: ["folder": "\(path)", "error": "\(error)"])
+            return []
         }
     }
 }

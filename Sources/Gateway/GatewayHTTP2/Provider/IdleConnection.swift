@@ -1,11 +1,13 @@
+import GatewayCore
 import NIOCore
 import ProviderAPI
 
-/// Says farewell to a connection on which nothing was read for long, or on which nothing came at first.
+/// Closes, with a GOAWAY, a connection on which nothing was read for long, or on which nothing came at first.
 final class IdleConnection: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
     private let limits: Limits
+    private let metrics: GatewayMetrics
     private var deadline: Scheduled<Void>?
     private var lastRead = NIODeadline.now()
     private var hasRead = false
@@ -18,8 +20,9 @@ final class IdleConnection: ChannelInboundHandler {
         var between: TimeAmount
     }
 
-    init(_ limits: Limits) {
+    init(_ limits: Limits, metrics: GatewayMetrics) {
         self.limits = limits
+        self.metrics = metrics
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -49,10 +52,14 @@ final class IdleConnection: ChannelInboundHandler {
     }
 
     private func check(_ context: ChannelHandlerContext) {
-        guard hasRead else { return context.close(promise: nil) }
+        guard hasRead else {
+            metrics.reached(.firstBytes)
+            return context.close(promise: nil)
+        }
         let idle = NIODeadline.now() - lastRead
         guard idle < limits.between else {
-            context.fireUserInboundEventTriggered(ProviderFarewell(rejection: .idleTimeout, isFinal: true))
+            metrics.reached(.idle)
+            context.fireUserInboundEventTriggered(ProviderClosing(rejection: .idleTimeout, isFinal: true))
             return
         }
         schedule(context, in: limits.between - idle)

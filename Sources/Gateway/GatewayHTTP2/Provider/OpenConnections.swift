@@ -9,10 +9,15 @@ final class OpenConnections: Sendable {
     }
 
     private let limit: Int
+    private let onFull: @Sendable () -> Void
     private let state = Mutex(State())
 
-    init(limit: Int) {
+    /// - Parameters:
+    ///   - limit: how many may be open.
+    ///   - onFull: hears of each connection beyond it.
+    init(limit: Int, onFull: @escaping @Sendable () -> Void) {
         self.limit = limit
+        self.onFull = onFull
     }
 
     /// Takes a connection in until it closes.
@@ -24,9 +29,15 @@ final class OpenConnections: Sendable {
             state.channels[ObjectIdentifier(channel)] = channel
             return true
         }
-        if isIn { channel.closeFuture.whenComplete { _ in self.remove(channel) } }
-        return isIn
+        guard isIn else {
+            onFull()
+            return false
+        }
+        channel.closeFuture.whenComplete { _ in self.remove(channel) }
+        return true
     }
+
+    var count: Int { state.withLock { $0.channels.count } }
 
     var all: [any Channel] { state.withLock { Array($0.channels.values) } }
 

@@ -1,9 +1,10 @@
 import GatewayCore
+import GatewayStore
 import Logging
 import NIOCore
 import ProviderAPI
 
-/// One connection of a provider: feeds the engine, asks the desk, writes what the engine has to say.
+/// One connection of a provider: feeds the engine, asks the service, writes what the engine has to say.
 ///
 /// Writes at most once for all that was read in a turn of the loop, and nothing before the client's first bytes: only
 /// they tell whether it speaks HTTP/2, whatever was negotiated.
@@ -15,10 +16,11 @@ final class ProviderHandler: ChannelInboundHandler {
     private static let lingering = TimeAmount.milliseconds(500)
 
     private let engine: any HTTP2Engine
-    private let desk: ProviderDesk
+    private let service: ProviderService
     private let bodyTime: TimeAmount
     private let logger: Logger
-    private let answers: LoopMailbox<(stream: Int32, answer: HTTP2Answer)>
+    private let loop: any EventLoop
+    private let answers: EventLoopQueue<(stream: Int32, answer: HTTP2Answer)>
     private var connection: ProviderConnection
     private var bound: NIOLoopBound<(ProviderHandler, ChannelHandlerContext)>?
     private var bodyDeadline: Scheduled<Void>?
@@ -30,18 +32,19 @@ final class ProviderHandler: ChannelInboundHandler {
 
     init(
         engine: any HTTP2Engine,
-        desk: ProviderDesk,
+        service: ProviderService,
         environment: PushEnvironment? = nil,
         bodyTime: TimeAmount,
         loop: any EventLoop,
         logger: Logger
     ) {
         self.engine = engine
-        self.desk = desk
-        self.connection = desk.connection(in: environment)
+        self.service = service
+        self.connection = service.connection(in: environment)
         self.bodyTime = bodyTime
         self.logger = logger
-        self.answers = LoopMailbox(loop)
+        self.loop = loop
+        self.answers = EventLoopQueue(loop)
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -73,11 +76,11 @@ final class ProviderHandler: ChannelInboundHandler {
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
-        case let farewell as ProviderFarewell:
+        case let closing as ProviderClosing:
             isLeaving = true
-            engine.goAway(farewell.rejection.body, farewell.isFinal ? .atOnce : .afterAnswers)
+            engine.goAway(closing.rejection.body, closing.isFinal ? .atOnce : .afterAnswers)
             flush(context)
-            if farewell.isFinal { end(context) }
+            if closing.isFinal { end(context) }
         case let certificate as ClientCertificate:
             connection.certificate = certificate
             greetTrusted()
@@ -91,23 +94,47 @@ final class ProviderHandler: ChannelInboundHandler {
         context.close(promise: nil)
     }
 
-    private func handle(_ event: HTTP2Event) {
+    /// - Parameter isPrepared: whether memory has all that there is of its device token.
+    private func handle(_ event: HTTP2Event, isPrepared: Bool = false) {
+        guard isPrepared || service.dispatcher.store.knowsEveryToken || isReady(event) else { return }
         if isLeaving {
             let refusal = Refusal(.shutdown, "the connection is about to end; send the push on another")
-            return respond(event.stream, desk.refuse(event.request, refusal, on: &connection))
+            return respond(event.stream, service.refuse(event.request, refusal, on: &connection))
         }
         if event.isLate {
+            service.metrics.reached(.body)
             let refusal = Refusal(.idleTimeout, "the body did not come whole within \(bodyTime.seconds) seconds")
-            return respond(event.stream, desk.refuse(event.request, refusal, on: &connection))
+            return respond(event.stream, service.refuse(event.request, refusal, on: &connection))
         }
         guard let bound else { return }
-        let answer = desk.take(
+        let answer = service.take(
             event.request,
             on: &connection,
             answers: AnswerAddress(answers: answers, stream: event.stream, handler: bound)
         )
         if let answer { respond(event.stream, answer) }
         greetTrusted()
+    }
+
+    /// Whether memory has the device token of an event; else the event is handled when it does.
+    private func isReady(_ event: HTTP2Event) -> Bool {
+        guard let bound else { return true }
+        let loop = loop
+        return service.prepare(event.request) { result in
+            loop.execute {
+                let (handler, context) = bound.value
+                guard handler.bound != nil, !handler.isClosing else { return }
+                switch result {
+                case .success: handler.handle(event, isPrepared: true)
+                case .failure(let error):
+                    let refusal = Refusal(storing: error)
+                    var answer = handler.service.refuse(event.request, refusal, on: &handler.connection)
+                    if answer.status == 503 { answer.fields = [("retry-after", "1")] }
+                    handler.respond(event.stream, answer)
+                }
+                handler.flush(context)
+            }
+        }
     }
 
     /// Tells a client that has shown who it is how many streams it may have.
@@ -127,9 +154,9 @@ final class ProviderHandler: ChannelInboundHandler {
     private func respond(_ stream: Int32, _ answer: HTTP2Answer) {
         if let loss = answer.loss { return lose(stream, loss) }
         engine.respond(to: stream, with: answer)
-        if let farewell = answer.farewell {
+        if let closing = answer.closing {
             isLeaving = true
-            engine.goAway(farewell.body, .afterAnswers)
+            engine.goAway(closing.body, .afterAnswers)
         }
     }
 
@@ -189,7 +216,8 @@ final class ProviderHandler: ChannelInboundHandler {
         switch error {
         case .notHTTP2:
             context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: Self.versionNotSupported)), promise: nil)
-        case .flood:
+        case .flood(let limit, _):
+            service.metrics.reached(limit)
             engine.goAway(Rejection.tooManyRequests.body, .punishment)
             flush(context)
         case .failed:
@@ -218,7 +246,7 @@ final class ProviderHandler: ChannelInboundHandler {
 
 /// Where the answer to a request goes that comes later, from any thread.
 struct AnswerAddress: Sendable {
-    let answers: LoopMailbox<(stream: Int32, answer: HTTP2Answer)>
+    let answers: EventLoopQueue<(stream: Int32, answer: HTTP2Answer)>
     let stream: Int32
     let handler: NIOLoopBound<(ProviderHandler, ChannelHandlerContext)>
 
@@ -231,7 +259,7 @@ struct AnswerAddress: Sendable {
 }
 
 /// Sent down a provider's connection to end it: GOAWAY says why.
-struct ProviderFarewell: Sendable {
+struct ProviderClosing: Sendable {
     let rejection: Rejection
     /// Whether to close at once, without waiting for the requests that are under way.
     let isFinal: Bool

@@ -1,3 +1,4 @@
+import GatewayCore
 import Logging
 import NIOCore
 import NIOPosix
@@ -7,15 +8,15 @@ import ServiceLifecycle
 
 /// Listens for providers.
 struct ProviderServer: Sendable {
-    let desk: ProviderDesk
+    let service: ProviderService
     let idle: IdleConnection.Limits
     /// How long a request's body may take.
     let bodyTime: TimeAmount
     /// How long requests that are under way may take at the end.
-    let farewellTime: TimeAmount
-    /// With TLS, and without: a flood of the one leaves room for the other.
+    let closingTime: TimeAmount
     /// Reads the certificates that clients show.
     let certificates: ClientCertificates
+    /// With TLS, and without: a flood of the one leaves room for the other.
     let connections: (secure: OpenConnections, plain: OpenConnections)
     let logger: Logger
 
@@ -53,11 +54,11 @@ struct ProviderServer: Sendable {
         }
         // Who does not read answers is not read from.
         try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
-        try channel.pipeline.syncOperations.addHandler(IdleConnection(idle))
+        try channel.pipeline.syncOperations.addHandler(IdleConnection(idle, metrics: service.metrics))
         try channel.pipeline.syncOperations.addHandler(
             ProviderHandler(
-                engine: NGHTTP2Engine(),
-                desk: desk,
+                engine: NGHTTP2Engine(metrics: service.metrics),
+                service: service,
                 environment: environment,
                 bodyTime: bodyTime,
                 loop: channel.eventLoop,
@@ -87,10 +88,13 @@ struct ProviderServer: Sendable {
         try? await gracefulShutdown()
         for listener in listeners { try? await listener.close() }
         for channel in connections.secure.all + connections.plain.all {
-            channel.pipeline.fireUserInboundEventTriggered(ProviderFarewell(rejection: .shutdown, isFinal: false))
+            channel.pipeline.fireUserInboundEventTriggered(ProviderClosing(rejection: .shutdown, isFinal: false))
         }
-        let deadline = MultiThreadedEventLoopGroup.singleton.next().scheduleTask(in: farewellTime) {
-            for channel in connections.secure.all + connections.plain.all { channel.close(mode: .all, promise: nil) }
+        let deadline = MultiThreadedEventLoopGroup.singleton.next().scheduleTask(in: closingTime) {
+            for channel in connections.secure.all + connections.plain.all {
+                service.metrics.reached(.closing)
+                channel.close(mode: .all, promise: nil)
+            }
         }
         await connections.secure.waitUntilEmpty()
         await connections.plain.waitUntilEmpty()

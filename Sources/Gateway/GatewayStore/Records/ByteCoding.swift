@@ -40,9 +40,9 @@ extension [UInt8] {
 }
 
 /// Reads what was written down; nothing beyond the end is read.
-struct ByteReader {
+package struct ByteReader {
     /// What was read is not what was written.
-    struct Unreadable: Error {}
+    package struct Unreadable: Error {}
 
     private var rest: ArraySlice<UInt8>
 

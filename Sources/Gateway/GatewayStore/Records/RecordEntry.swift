@@ -1,43 +1,43 @@
 package import CourierLink
-import Foundation
+package import Foundation
 package import GatewayCore
 package import NotificationModel
-import ProviderAPI
+package import ProviderAPI
 
 /// One entry of the record of requests: a request and its answer, or a later step of an accepted one.
 ///
 /// Written down without a text being made of what came; read when somebody looks.
-struct RecordEntry {
-    enum Content {
-        case accepted(AcceptedPush, Fate)
+package struct RecordEntry {
+    package enum Content {
+        case accepted(AcceptedPush, StorageDecision)
         case refused(status: Int, reason: String, detail: String)
         case step(JourneyEntry)
     }
 
     private enum Kind: UInt8 { case accepted = 1, refused, step }
 
-    var serial: Int64
-    var id: MessageID
+    package var serial: Int64
+    package var id: MessageID
     /// Requests before this one that are not recorded, since too many came at once.
-    var leftOut: Int
-    var at: Date
-    var space = ""
-    var token = ""
-    var fields: [ProviderRequest.Field] = []
-    var payload: [UInt8] = []
-    var content: Content
+    package var leftOut: Int
+    package var at: Date
+    package var space = ""
+    package var token = ""
+    package var fields: [ProviderRequest.Field] = []
+    package var payload: [UInt8] = []
+    package var content: Content
 
     /// Whether it is a request, and not a later step of one.
-    var isRequest: Bool { if case .step = content { false } else { true } }
+    package var isRequest: Bool { if case .step = content { false } else { true } }
 }
 
 // Writing.
 extension RecordEntry {
     /// The bytes of an accepted push.
-    static func accepted(
+    package static func accepted(
         _ push: AcceptedPush,
         of request: borrowing ProviderRequest,
-        fate: Fate,
+        decision: StorageDecision,
         serial: Int64
     ) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -57,13 +57,17 @@ extension RecordEntry {
         bytes.append(text: push.collapseID)
         bytes.append(text: push.warning?.rejection.reason)
         if let warning = push.warning { bytes.append(text: warning.detail) }
-        fate.append(to: &bytes)
+        if let gateway = push.gateway {
+            bytes.append(gatewayMark)
+            bytes.append(text: gateway)
+        }
+        decision.append(to: &bytes)
         bytes.setLength(at: 0)
         return bytes
     }
 
     /// The bytes of a request that was refused.
-    static func refused(
+    package static func refused(
         _ refusal: Refusal,
         of request: borrowing ProviderRequest,
         id: MessageID,
@@ -86,25 +90,43 @@ extension RecordEntry {
     }
 
     /// The bytes of a later step.
-    static func step(_ step: JourneyEntry, serial: Int64, id: MessageID) -> [UInt8] {
+    package static func step(_ step: JourneyEntry, serial: Int64, id: MessageID) -> [UInt8] {
         var bytes: [UInt8] = []
         begin(.step, serial: serial, id, at: step.at, in: &bytes)
         bytes.append(text: step.event.rawValue)
         bytes.append(text: step.text)
         bytes.append(text: step.rule)
+        bytes.append(text: step.delivery?.rawValue)
         bytes.setLength(at: 0)
         return bytes
     }
 
+    /// Whether an accepted push's device was away when it was accepted: its decision is the last that is written.
+    static func isForAbsentDevice(_ accepted: [UInt8]) -> Bool {
+        accepted.count > 9 && accepted[accepted.count - 9] == 2
+    }
+
     /// Writes into an entry how many requests before it are not recorded.
-    static func set(leftOut: Int, in bytes: inout [UInt8]) {
+    package static func set(leftOut: Int, in bytes: inout [UInt8]) {
         var number: [UInt8] = []
         number.append(number: UInt32(truncatingIfNeeded: leftOut))
         bytes.replaceSubrange(leftOutPlace..<(leftOutPlace + 4), with: number)
     }
 
+    /// Writes into an entry the number that its push was given after it was written down.
+    package static func set(serial: Int64, in bytes: inout [UInt8]) {
+        guard bytes.count >= serialPlace + 8 else { return }
+        var number: [UInt8] = []
+        number.append(number: serial)
+        bytes.replaceSubrange(serialPlace..<(serialPlace + 8), with: number)
+    }
+
+    /// Stands before a gateway's name, in the place of the number of a decision.
+    private static let gatewayMark: UInt8 = 5
     /// Behind the length and the kind.
     private static let leftOutPlace = 5
+    /// Behind that.
+    private static let serialPlace = 9
 
     private static func begin(_ kind: Kind, serial: Int64, _ id: MessageID, at: Date, in bytes: inout [UInt8]) {
         bytes.append(number: UInt32(0))
@@ -120,7 +142,7 @@ extension RecordEntry {
 // Reading.
 extension RecordEntry {
     /// Reads every entry of a run of them; what cannot be read ends it.
-    static func entries(_ bytes: ArraySlice<UInt8>) -> [RecordEntry] {
+    package static func entries(_ bytes: ArraySlice<UInt8>) -> [RecordEntry] {
         var reader = ByteReader(bytes)
         var entries: [RecordEntry] = []
         while !reader.isAtEnd, let bytes = try? reader.bytes(), let entry = try? RecordEntry(reading: bytes) {
@@ -130,7 +152,7 @@ extension RecordEntry {
     }
 
     /// Reads an entry, its length included.
-    init(_ bytes: [UInt8]) throws(ByteReader.Unreadable) {
+    package init(_ bytes: [UInt8]) throws(ByteReader.Unreadable) {
         var reader = ByteReader(bytes[...])
         try self.init(reading: try reader.bytes())
     }
@@ -143,15 +165,16 @@ extension RecordEntry {
         id = MessageID(high: try reader.number(), low: try reader.number())
         at = try reader.date()
         if kind == .step {
-            content = .step(
-                JourneyEntry(
-                    at: at,
-                    station: .gateway,
-                    event: JourneyEvent(rawValue: try reader.text()),
-                    text: try reader.text(),
-                    rule: try reader.optionalText()
-                )
+            var step = JourneyEntry(
+                at: at,
+                station: .gateway,
+                event: JourneyEvent(rawValue: try reader.text()),
+                text: try reader.text(),
+                rule: try reader.optionalText()
             )
+            // Steps of former versions end here.
+            if !reader.isAtEnd { step.delivery = try reader.optionalText().flatMap(DeliveryState.init(rawValue:)) }
+            content = .step(step)
             return
         }
         space = try reader.text()
@@ -190,6 +213,13 @@ extension RecordEntry {
         if let reason = try reader.optionalText() {
             warning = Refusal(Rejection.named(reason) ?? .forbidden, try reader.text())
         }
+        var mark = try reader.number(UInt8.self)
+        var gateway: String?
+        if mark == gatewayMark {
+            gateway = try reader.text()
+            mark = try reader.number()
+        }
+        let decision = try StorageDecision(mark, reading: &reader)
         let push = AcceptedPush(
             id: entry.id,
             registration: Registration(token: token, device: device, bundleID: bundleID),
@@ -200,9 +230,13 @@ extension RecordEntry {
             collapseID: collapseID,
             payload: entry.payload,
             acceptedAt: entry.at,
-            warning: warning
+            // A push to one device has the device's token; a broadcast has its channel's bytes in that place.
+            channel: entry.fields.first { $0.name == ProviderField.channelID }.flatMap { ChannelID($0.value) }
+                .flatMap { $0.hexadecimal == entry.token ? $0 : nil },
+            warning: warning,
+            gateway: gateway
         )
-        return .accepted(push, try Fate(reading: &reader))
+        return .accepted(push, decision)
     }
 }
 
@@ -212,7 +246,7 @@ extension RecordEntry {
     private var firstSteps: [JourneyEntry] {
         let gap = leftOut > 0 ? [GatewaySteps.leftOut(leftOut, at: at)] : []
         switch content {
-        case .accepted(let push, let fate): return gap + GatewaySteps.begin(push, fate)
+        case .accepted(let push, let decision): return gap + GatewaySteps.begin(push, decision)
         case .refused(_, let reason, let detail):
             return gap + [GatewaySteps.rejected(Refusal(Rejection.named(reason) ?? .forbidden, detail), at: at)]
         case .step(let step): return [step]
@@ -220,7 +254,7 @@ extension RecordEntry {
     }
 
     /// Its record, with the steps that came later.
-    func record(_ later: [JourneyEntry] = []) -> PushRecord {
+    package func record(_ later: [JourneyEntry] = []) -> PushRecord {
         var (status, reason): (Int, String?) = (200, nil)
         if case .refused(let number, let name, _) = content { (status, reason) = (number, name) }
         return PushRecord(
@@ -236,7 +270,7 @@ extension RecordEntry {
     }
 
     /// Its journey, with the steps that came later.
-    func journey(_ later: [JourneyEntry]) -> Journey {
+    package func journey(_ later: [JourneyEntry]) -> Journey {
         var (bundleID, title): (String?, String) = (nil, "\(PushType.alert.rawValue) push")
         switch content {
         case .accepted(let push, _): (bundleID, title) = (push.registration.bundleID, "\(push.type.rawValue) push")
@@ -247,9 +281,9 @@ extension RecordEntry {
     }
 
     /// What its device is sent; nil for what was not accepted.
-    var courierPush: CourierPush? {
-        guard case .accepted(let push, let fate) = content else { return nil }
-        return CourierPush(push, serial: serial, journey: GatewaySteps.begin(push, fate))
+    package var courierPush: CourierPush? {
+        guard case .accepted(let push, let decision) = content else { return nil }
+        return CourierPush(push, serial: serial, journey: GatewaySteps.begin(push, decision))
     }
 }
 
@@ -266,13 +300,14 @@ extension CourierPush {
             priority: push.priority.rawValue,
             expiration: push.expiration.date,
             collapseID: push.collapseID,
+            channel: push.channel?.text,
             payload: Data(push.payload),
             journey: journey
         )
     }
 }
 
-extension Fate {
+extension StorageDecision {
     fileprivate func append(to bytes: inout [UInt8]) {
         switch self {
         case .store(let date):
@@ -286,8 +321,8 @@ extension Fate {
         }
     }
 
-    fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Unreadable) {
-        switch try reader.number(UInt8.self) {
+    fileprivate init(_ number: UInt8, reading reader: inout ByteReader) throws(ByteReader.Unreadable) {
+        switch number {
         case 1: self = .store(until: try reader.date())
         case 2: self = .replace(until: try reader.date())
         case 3: self = .attempt

@@ -4,21 +4,21 @@ import Synchronization
 ///
 /// Bounded by time and by memory: of more requests than so many in a second only some are recorded, and the next record
 /// says how many are not.
-final class RecordLog: Sendable {
+package final class RecordLog: Sendable {
     /// Requests of a second that are all recorded.
-    static let perSecond = 2000
+    package static let perSecond = 2000
     /// Of those beyond, one of so many is.
-    static let sampling = 64
+    package static let sampling = 64
     /// Bytes that may wait to be written; with more, nothing is recorded.
-    static let pendingLimit = 8 * 1_048_576
+    package static let pendingLimit = 8 * 1_048_576
 
     /// A run of entries, to be written as one row.
-    struct Chunk: Sendable {
-        var bytes: [UInt8] = []
+    package struct Chunk: Sendable {
+        package var bytes: [UInt8] = []
         /// Entries that are requests.
-        var requests = 0
+        package var requests = 0
         /// The time of the last entry, in seconds since 1970.
-        var at = 0.0
+        package var at = 0.0
     }
 
     private struct State {
@@ -33,10 +33,12 @@ final class RecordLog: Sendable {
 
     private let state = Mutex(State())
 
+    package init() {}
+
     /// Whether a request that came at a time is to be recorded; counts it.
     ///
     /// - Returns: how many before it are not recorded; nil when it is not, either.
-    func admit(at seconds: Double) -> Int? {
+    package func admit(at seconds: Double) -> Int? {
         state.withLock { state in
             let second = Int(seconds)
             if second != state.second { (state.second, state.count) = (second, 0) }
@@ -54,7 +56,7 @@ final class RecordLog: Sendable {
     /// Adds entries that belong together.
     ///
     /// - Returns: whether a write is to be asked for, which will take all that has gathered by then.
-    func append(_ entries: [[UInt8]], requests: Int, at seconds: Double) -> Bool {
+    package func append(_ entries: [[UInt8]], requests: Int, at seconds: Double) -> Bool {
         state.withLock { state in
             guard state.pending.bytes.count < Self.pendingLimit else {
                 state.leftOut += requests
@@ -69,7 +71,7 @@ final class RecordLog: Sendable {
     }
 
     /// What is to be written now; the same again until ``written()``.
-    func beginWriting() -> Chunk? {
+    package func beginWriting() -> Chunk? {
         state.withLock { state in
             state.isScheduled = false
             if state.writing == nil, !state.pending.bytes.isEmpty {
@@ -81,12 +83,12 @@ final class RecordLog: Sendable {
     }
 
     /// It was written, or cannot be.
-    func written() {
+    package func written() {
         state.withLock { $0.writing = nil }
     }
 
     /// Entries that no write has taken yet. What one has taken is in the database for whoever reads between two commits.
-    var pending: [UInt8] {
+    package var pending: [UInt8] {
         state.withLock { $0.pending.bytes }
     }
 }

@@ -22,9 +22,10 @@ struct DeviceCommand: AsyncParsableCommand {
             """,
         subcommands: [
             DeviceRun.self, DeviceStatus.self, DeviceLocation.self, DeviceFocus.self, DeviceSummary.self,
-            DeviceSilent.self, DeviceNetwork.self, DeviceCompact.self, DeviceMute.self, DeviceSettings.self,
-            DeviceProvisional.self, DeviceLock.self, DeviceUnlock.self, DeviceHome.self, DeviceOpen.self,
-            DeviceEnd.self, DevicePrompt.self, DeviceRespond.self, DeviceTokenCommand.self, DeviceClock.self,
+            DeviceSilent.self, DeviceNetwork.self, DeviceTrust.self, DeviceCompact.self, DeviceMute.self,
+            DeviceSettings.self, DeviceProvisional.self, DeviceLock.self, DeviceUnlock.self, DeviceHome.self,
+            DeviceOpen.self, DeviceEnd.self, DeviceSpare.self, DevicePrompt.self, DeviceRespond.self,
+            DeviceTokenCommand.self, DeviceClock.self,
         ],
         defaultSubcommand: DeviceRun.self
     )

@@ -30,7 +30,13 @@ struct DeviceRun: AsyncParsableCommand {
     @Option(name: .long, help: ArgumentHelp("Port of the page and the HTTP API.", valueName: "port"))
     var screenPort = 8080
 
-    @Option(name: .long, help: ArgumentHelp("The gateway's courier, instead of this state's.", valueName: "host:port"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The gateway's courier, instead of this state's; with commas, several gateways of one database.",
+            valueName: "host:port"
+        )
+    )
     var courier: String?
 
     @Option(name: .long, help: ArgumentHelp("The CA that signed the courier's certificate.", valueName: "file"))
@@ -41,7 +47,7 @@ struct DeviceRun: AsyncParsableCommand {
 
     @OptionGroup var phone: PhoneOptions
 
-    @Flag(name: .customLong(ChildProcess.lifelineName), help: .hidden)
+    @Flag(name: .customLong(CommandProcess.parentFlag), help: .hidden)
     var untilStdinCloses = false
 
     func run() async throws {
@@ -66,7 +72,7 @@ struct DeviceRun: AsyncParsableCommand {
         let screen = ScreenServer(
             phone: device,
             state: folder.device,
-            desk: GatewayDesk(state: folder, phone: device),
+            sender: GatewayPushSender(state: folder, phone: device),
             example: ExampleApp(state: folder),
             configuration: ScreenConfiguration(
                 port: screenPort,
@@ -84,7 +90,7 @@ struct DeviceRun: AsyncParsableCommand {
         }
         var services: [any Service] = [device, screen, announcement]
         if !untilStdinCloses { services.append(PageAddressLine(state: folder)) }
-        try await Programme(services: services, untilStdinCloses: untilStdinCloses).run()
+        try await ServiceRunner(services: services, untilStdinCloses: untilStdinCloses).run()
     }
 
     private func courierAddress(in folder: StateDirectory) throws -> CourierAddress {
@@ -98,11 +104,22 @@ struct DeviceRun: AsyncParsableCommand {
                 enrolment: try secret() ?? .file(folder.gateway.appending(path: "enrolment-observer").path)
             )
         }
-        let parts = courier.split(separator: ":")
-        guard parts.count == 2, let port = Int(parts[1]), (1...65_535).contains(port) else {
-            throw ValidationError("--courier is '\(courier)'; it should be host:port, such as localhost:5223")
+        let places = try courier.split(separator: ",", omittingEmptySubsequences: false).map { text in
+            let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty, let port = Int(parts[1]), (1...65_535).contains(port) else {
+                throw ValidationError("--courier is '\(courier)'; it should be host:port, such as localhost:5223")
+            }
+            return CourierAddress.Place(host: String(parts[0]), port: port)
         }
-        return CourierAddress(host: String(parts[0]), port: port, authority: authority, enrolment: try secret())
+        guard let first = places.first else { throw ValidationError("--courier names no gateway") }
+        var address = CourierAddress(
+            host: first.host,
+            port: first.port,
+            authority: authority,
+            enrolment: try secret()
+        )
+        address.others = Array(places.dropFirst())
+        return address
     }
 
     /// What was handed out to this phone, by file or by environment.

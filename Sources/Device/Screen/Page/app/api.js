@@ -2,7 +2,13 @@
 
 import { t } from "./strings.js";
 
-const prefix = "/api/v1/";
+const root = "/api/v1/";
+/** A hub serves the phone below a path of its own, and its API with it. */
+export const prefix = location.pathname.replace(/[^/]*$/, "api/v1/");
+const media = `${root}media/`;
+
+/** Reads what the phone says; it names its files as if it were alone. */
+export const read = (text) => JSON.parse(text, prefix === root ? undefined : (_, value) => (typeof value === "string" && value.startsWith(media) ? prefix + value.slice(root.length) : value));
 
 async function call(method, path, body) {
     const request = {
@@ -14,7 +20,7 @@ async function call(method, path, body) {
     const answer = await fetch(prefix + path, request).catch(() => {
         throw new Error(t("unreachable"));
     });
-    if (answer.ok) return answer.status === 204 ? null : answer.json();
+    if (answer.ok) return answer.status === 204 ? null : read(await answer.text());
     const refusal = await answer.json().catch(() => null);
     throw new Error(refusal?.error?.message ?? `${answer.status} ${answer.statusText}`);
 }
@@ -34,7 +40,7 @@ export const api = {
     /** @returns {Promise<number[]>} */
     neighbours: () => call("GET", "neighbours"),
     send: (push) => call("POST", "pushes", push),
-    lint: (payload, pushType) => call("POST", "pushes/lint", { payload, pushType }),
+    lint: (push) => call("POST", "pushes/lint", push),
     provider: () => call("GET", "provider"),
     collapse: () => call("POST", "screen/collapse"),
     respond: (key, action, userText) => call("POST", `cards/${part(key)}/respond`, { action, userText }),
@@ -75,6 +81,6 @@ function toast(message) {
     const node = document.createElement("div");
     node.className = "toast text";
     node.textContent = message;
-    document.getElementById("toasts").append(node);
+    document.getElementById("toasts")?.append(node);
     setTimeout(() => node.remove(), 6000);
 }

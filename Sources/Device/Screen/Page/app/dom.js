@@ -90,7 +90,11 @@ export function show(node, isShown) {
     return isShown;
 }
 
-/** The views that `keyed` made, by their node. @type {WeakMap<Node, {node: HTMLElement}>} */
+/**
+ * The views that `keyed` made, by their node.
+ *
+ * @type {WeakMap<Node, {node: HTMLElement}>}
+ */
 const views = new WeakMap();
 
 /**
@@ -120,7 +124,7 @@ export function keyed(parent, items, keyOf, make, update) {
     const old = new Map();
     for (const node of parent.children) {
         const view = /** @type {View | undefined} */ (views.get(node));
-        if (view) old.set(view.node.dataset.key, view);
+        if (view) old.set(view.node.dataset.key ?? "", view);
     }
     let place = null;
     for (const item of items) {

@@ -45,20 +45,60 @@ const shapes = {
 
 /** An author's symbol name to the nearest of ours. */
 const likenesses = [
-    ["arrowshape.turn.up", "reply"], ["arrow.turn", "reply"], ["reply", "reply"], ["trash", "trash"], ["checkmark", "check"], ["xmark", "close"],
-    ["arrow.down", "save"], ["arrow.up", "share"], ["heart", "heart"], ["star", "star"], ["clock", "clock"], ["alarm", "clock"],
-    ["bell.slash", "bell-off"], ["bell", "bell"], ["lock.open", "lock-open"], ["lock", "lock"], ["phone", "phone"], ["message", "message"],
-    ["bubble", "message"], ["text", "message"], ["calendar", "calendar"], ["photo", "photo"], ["camera", "photo"], ["map", "pin"],
-    ["location", "pin"], ["thumbsup", "thumbup"], ["thumbsdown", "thumb-down"], ["pencil", "pencil"], ["cart", "cart"], ["gear", "gear"],
-    ["play", "play"], ["pause", "pause"], ["eye", "eye"], ["exclamation", "warning"], ["magnifyingglass", "search"], ["globe", "globe"],
+    ["arrowshape.turn.up", "reply"],
+    ["arrow.turn", "reply"],
+    ["reply", "reply"],
+    ["trash", "trash"],
+    ["checkmark", "check"],
+    ["xmark", "close"],
+    ["arrow.down", "save"],
+    ["arrow.up", "share"],
+    ["heart", "heart"],
+    ["star", "star"],
+    ["clock", "clock"],
+    ["alarm", "clock"],
+    ["bell.slash", "bell-off"],
+    ["bell", "bell"],
+    ["lock.open", "lock-open"],
+    ["lock", "lock"],
+    ["phone", "phone"],
+    ["message", "message"],
+    ["bubble", "message"],
+    ["text", "message"],
+    ["calendar", "calendar"],
+    ["photo", "photo"],
+    ["camera", "photo"],
+    ["map", "pin"],
+    ["location", "pin"],
+    ["thumbsup", "thumbup"],
+    ["thumbsdown", "thumb-down"],
+    ["pencil", "pencil"],
+    ["cart", "cart"],
+    ["gear", "gear"],
+    ["play", "play"],
+    ["pause", "pause"],
+    ["eye", "eye"],
+    ["exclamation", "warning"],
+    ["magnifyingglass", "search"],
+    ["globe", "globe"],
 ];
 
 /** A symbol of the page. */
 export function icon(name, className = "") {
-    return s("svg", {
-        viewBox: "0 0 24 24", class: className, fill: "none", stroke: "currentColor", "stroke-width": "2",
-        "stroke-linecap": "round", "stroke-linejoin": "round", "aria-hidden": "true",
-    }, s("path", { d: shapes[name] }));
+    return s(
+        "svg",
+        {
+            viewBox: "0 0 24 24",
+            class: className,
+            fill: "none",
+            stroke: "currentColor",
+            "stroke-width": "2",
+            "stroke-linecap": "round",
+            "stroke-linejoin": "round",
+            "aria-hidden": "true",
+        },
+        s("path", { d: shapes[name] }),
+    );
 }
 
 /** Changes which symbol a node made by `icon` is. */

@@ -40,7 +40,9 @@ export function prefer(name, value) {
     preferences[name] = value;
     try {
         localStorage.setItem(`carillon.${name}`, value);
-    } catch { /* not kept, still so for now */ }
+    } catch {
+        /* not kept, still so for now */
+    }
     for (const listener of listeners) listener();
 }
 

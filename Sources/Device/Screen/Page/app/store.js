@@ -19,17 +19,29 @@ let isScheduled = false;
  */
 
 export const state = {
-    /** The render model; null until the first has come. @type {API.RenderModel | null} */
+    /**
+     * The render model; null until the first has come.
+     *
+     * @type {API.RenderModel | null}
+     */
     model: null,
     /** Milliseconds that the device's clock is ahead of this machine's. */
     ahead: 0,
     /** "connecting", "live" or "lost". */
     link: "connecting",
-    /** Journey summaries by id. @type {Map<string, API.JourneySummary>} */
+    /**
+     * Journey summaries by id.
+     *
+     * @type {Map<string, API.JourneySummary>}
+     */
     journeys: new Map(),
     /** Whether the journeys have been fetched once. */
     isFeedKnown: false,
-    /** The chosen journey's id, and what is known of it. @type {string | null} */
+    /**
+     * The chosen journey's id, and what is known of it.
+     *
+     * @type {string | null}
+     */
     chosen: null,
     /** @type {API.JudgedJourney | null} */
     journey: null,
@@ -37,7 +49,11 @@ export const state = {
     follows: true,
     /** What is open on the page alone: the device does not know of it. */
     isCenterOpen: false,
-    /** "" is the list of apps. @type {string | null} */
+    /**
+     * "" is the list of apps.
+     *
+     * @type {string | null}
+     */
     settingsPage: null,
     /** @type {API.Card | null} */
     optionsFor: null,
@@ -46,12 +62,20 @@ export const state = {
     /** "on", "off" or "blocked" (the browser waits for a gesture). */
     sound: "on",
     search: "",
-    /** What the search found; null while nothing is searched for. @type {API.JourneySummary[] | null} */
+    /**
+     * What the search found; null while nothing is searched for.
+     *
+     * @type {API.JourneySummary[] | null}
+     */
     found: null,
     tab: "journey",
     /** On a narrow page, which of its parts is seen: "phone", "pushes" or "journey". */
     place: "phone",
-    /** A push that is being written; null while none is. @type {Draft | null} */
+    /**
+     * A push that is being written; null while none is.
+     *
+     * @type {Draft | null}
+     */
     draft: null,
 };
 
@@ -77,6 +101,12 @@ export function update(members = {}) {
 /** Draws at every change. */
 export function onChange(listener) {
     listeners.add(listener);
+}
+
+/** The render model, for what is drawn or pressed only once it has come. */
+export function model() {
+    if (state.model === null) throw new Error("There is no render model yet.");
+    return state.model;
 }
 
 /** The device's time. */

@@ -21,7 +21,11 @@ function format(options) {
 /** 9:41, as the lock screen and the status bar show it. */
 export function clockTime(date) {
     const parts = format({ hour: "numeric", minute: "2-digit", hour12: hasTwelveHours() }).formatToParts(date);
-    return parts.filter((part) => ["hour", "minute", "literal"].includes(part.type)).map((part) => part.value).join("").trim();
+    return parts
+        .filter((part) => ["hour", "minute", "literal"].includes(part.type))
+        .map((part) => part.value)
+        .join("")
+        .trim();
 }
 
 export function longDate(date) {

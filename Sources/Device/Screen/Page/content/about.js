@@ -14,8 +14,8 @@
  * @property {boolean} [follows] whether it hears of gestures that go on
  * @property {boolean} [isUsed] whether a gesture has begun: what follows is no tap
  * @property {Map<any, Animation>} [motions] the animations of its layer that run
- * @property {string | null} [swings] how it swings, as a key
- * @property {Animation | null} [swing]
+ * @property {string | null} [repeated] its repeating animation, as a key
+ * @property {Animation | null} [repeating] that animation while it runs
  * @property {number} [settling] the timer after which it moves at once again
  * @property {SVGElement | null} [stencil] the mask that lies in it
  * @property {number} [shown] the value that its extension set last

@@ -25,10 +25,12 @@ export function makeContent(view, onPanel) {
     const keyboard = h("div", { class: "keyboard", hidden: true });
     if (view.takesTouches) followFingers(stage);
     followFingers(keyboard);
-    let focus = null;
+    /** @type {number | undefined} */
+    let focus;
 
     const take = (_, update) => {
         const { panel } = session;
+        if (!panel) return;
         players.draw(panel.players);
         views.take(update);
         put(stage, views.element(panel.root));

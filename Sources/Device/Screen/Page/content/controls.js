@@ -97,16 +97,22 @@ export function makeSegments() {
 
 export function drawSegments(node, id, { titles, selected, isEnabled }) {
     const items = titles.map((title, index) => ({ title, index }));
-    keyed(node, items, (item) => String(item.index), ({ index }) => {
-        const button = h("button", { type: "button", role: "radio" });
-        button.addEventListener("click", (event) => {
-            event.stopPropagation();
-            tell({ type: "value", node: id, value: index });
-        });
-        return { node: button };
-    }, ({ node: button }, { title, index }) => {
-        text(button, title);
-        attribute(button, "aria-checked", String(index === selected));
-        button.disabled = !isEnabled;
-    });
+    keyed(
+        node,
+        items,
+        (item) => String(item.index),
+        ({ index }) => {
+            const button = h("button", { type: "button", role: "radio" });
+            button.addEventListener("click", (event) => {
+                event.stopPropagation();
+                tell({ type: "value", node: id, value: index });
+            });
+            return { node: button };
+        },
+        ({ node: button }, { title, index }) => {
+            text(button, title);
+            attribute(button, "aria-checked", String(index === selected));
+            button.disabled = !isEnabled;
+        },
+    );
 }

@@ -41,10 +41,11 @@ export function followFingers(room) {
         const places = (steps.length ? steps : [event]).map((step) => placeIn(finger.root, step));
         finger.way = [...finger.way, ...(finger.hasMoved ? [finger.at] : []), ...places.slice(0, -1)].slice(-wayLimit);
         Object.assign(finger, { at: places.at(-1), hasMoved: true });
-        if (frame === 0) frame = requestAnimationFrame(() => {
-            frame = 0;
-            for (const each of fingers.values()) if (each.hasMoved) say(each, "changed", event);
-        });
+        if (frame === 0)
+            frame = requestAnimationFrame(() => {
+                frame = 0;
+                for (const each of fingers.values()) if (each.hasMoved) say(each, "changed", event);
+            });
     };
     const leave = (event) => {
         const finger = fingers.get(event.pointerId);

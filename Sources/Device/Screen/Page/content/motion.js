@@ -16,25 +16,25 @@ export function animate(element, animation, change) {
         run(element, animation, before, 2);
         return;
     }
-    element.style.transition = `all ${duration}s ${curve === "spring" && damping ? spring(damping) : curves[curve] ?? "ease-in-out"} ${delay}s`;
+    element.style.transition = `all ${duration}s ${curve === "spring" && damping ? spring(damping) : (curves[curve] ?? "ease-in-out")} ${delay}s`;
     const record = about(element);
     clearTimeout(record.settling);
     record.settling = setTimeout(() => (element.style.transition = ""), (duration + delay) * 1000 + 50);
 }
 
-/** Has an element swing as its view does: `wanted` tells how and from where, and is nothing when the view rests. */
-export function swing(element, wanted, node, paint) {
+/** Has an element move on and on as its view does: `wanted` tells how and from where, and is nothing when the view rests. */
+export function repeatAnimation(element, wanted, node, paint) {
     const key = wanted ? JSON.stringify([wanted, node.frame, node.style]) : null;
     const record = about(element);
-    if ((record.swings ?? null) === key) return;
-    record.swings = key;
-    record.swing?.cancel();
-    record.swing = null;
+    if ((record.repeated ?? null) === key) return;
+    record.repeated = key;
+    record.repeating?.cancel();
+    record.repeating = null;
     if (!wanted) return;
     paint(element, { ...node, ...wanted });
     const before = look(element);
     paint(element, node);
-    record.swing = run(element, wanted.animation, before, Infinity);
+    record.repeating = run(element, wanted.animation, before, Infinity);
 }
 
 /** Runs from `before` to how the element is now. */
@@ -53,18 +53,18 @@ function spring(damping) {
     const ratio = Math.min(1, Math.max(0.05, damping));
     // It has come to rest, to a thousandth, when the animation is over.
     const pace = 6.9 / ratio;
-    const swing = pace * Math.sqrt(Math.max(0, 1 - ratio * ratio));
+    const frequency = pace * Math.sqrt(Math.max(0, 1 - ratio * ratio));
     const points = Array.from({ length: 41 }, (_, index) => {
         const time = index / 40;
         const rest = Math.exp(-ratio * pace * time);
-        const part = swing > 0.01 ? Math.cos(swing * time) + ((ratio * pace) / swing) * Math.sin(swing * time) : 1 + pace * time;
+        const part = frequency > 0.01 ? Math.cos(frequency * time) + ((ratio * pace) / frequency) * Math.sin(frequency * time) : 1 + pace * time;
         return (1 - rest * part).toFixed(4);
     });
     return `linear(${points.join(", ")}, 1)`;
 }
 
 function plain(curve) {
-    return curve === "spring" ? "ease-out" : curves[curve] ?? "ease-in-out";
+    return curve === "spring" ? "ease-out" : (curves[curve] ?? "ease-in-out");
 }
 
 /** Runs the animations of an element's layer: new ones start, those that are gone end. */
@@ -90,8 +90,12 @@ function start(element, one, running) {
     if (one.property === "strokeEnd" || one.property === "strokeStart") target.setAttribute("pathLength", "1");
     const runs = one.runs ?? Infinity;
     const motion = target.animate(frames, {
-        duration: Math.max(1, one.duration * 1000), delay: one.delay * 1000, iterations: one.autoreverses ? runs * 2 : runs,
-        direction: one.autoreverses ? "alternate" : "normal", easing: plain(one.curve), fill: one.staysAtEnd ? "both" : "backwards",
+        duration: Math.max(1, one.duration * 1000),
+        delay: one.delay * 1000,
+        iterations: one.autoreverses ? runs * 2 : runs,
+        direction: one.autoreverses ? "alternate" : "normal",
+        easing: plain(one.curve),
+        fill: one.staysAtEnd ? "both" : "backwards",
     });
     running.set(one.id, motion);
 }
@@ -99,27 +103,47 @@ function start(element, one, running) {
 function frame(property, value, target) {
     const [x, y] = value.numbers ?? [];
     switch (property) {
-        case "opacity": return { opacity: x };
-        case "rotation": return { rotate: `${x}rad` };
-        case "scale": return { scale: `${x} ${y ?? x}` };
-        case "scaleX": return { scale: `${x} 1` };
-        case "scaleY": return { scale: `1 ${x}` };
-        case "translateX": return { translate: `${x}px 0` };
-        case "translateY": return { translate: `0 ${x}px` };
-        case "translate": return { translate: `${x}px ${y ?? 0}px` };
-        case "transform": return { transform: matrix(value.numbers) };
-        case "cornerRadius": return { borderRadius: px(x) };
-        case "width": return { width: px(x) };
-        case "height": return { height: px(x) };
-        case "background": return { backgroundColor: colour(value.color) };
-        case "fill": return { fill: colour(value.color) };
-        case "stroke": return { stroke: colour(value.color) };
-        case "path": return { d: `path("${cleanPath(value.path ?? "")}")` };
-        case "lineWidth": return { strokeWidth: px(x) };
+        case "opacity":
+            return { opacity: x };
+        case "rotation":
+            return { rotate: `${x}rad` };
+        case "scale":
+            return { scale: `${x} ${y ?? x}` };
+        case "scaleX":
+            return { scale: `${x} 1` };
+        case "scaleY":
+            return { scale: `1 ${x}` };
+        case "translateX":
+            return { translate: `${x}px 0` };
+        case "translateY":
+            return { translate: `0 ${x}px` };
+        case "translate":
+            return { translate: `${x}px ${y ?? 0}px` };
+        case "transform":
+            return { transform: matrix(value.numbers) };
+        case "cornerRadius":
+            return { borderRadius: px(x) };
+        case "width":
+            return { width: px(x) };
+        case "height":
+            return { height: px(x) };
+        case "background":
+            return { backgroundColor: colour(value.color) };
+        case "fill":
+            return { fill: colour(value.color) };
+        case "stroke":
+            return { stroke: colour(value.color) };
+        case "path":
+            return { d: `path("${cleanPath(value.path ?? "")}")` };
+        case "lineWidth":
+            return { strokeWidth: px(x) };
         // The line is one dash of the whole path's length, of which a part is seen.
-        case "strokeEnd": return { strokeDasharray: `${Math.max(x - part(target, "start", 0), 0)} 2`, strokeDashoffset: -part(target, "start", 0) };
-        case "strokeStart": return { strokeDasharray: `${Math.max(part(target, "end", 1) - x, 0)} 2`, strokeDashoffset: -x };
-        default: return {};
+        case "strokeEnd":
+            return { strokeDasharray: `${Math.max(x - part(target, "start", 0), 0)} 2`, strokeDashoffset: -part(target, "start", 0) };
+        case "strokeStart":
+            return { strokeDasharray: `${Math.max(part(target, "end", 1) - x, 0)} 2`, strokeDashoffset: -x };
+        default:
+            return {};
     }
 }
 

@@ -40,9 +40,11 @@ export function followMoves(element, id, used) {
         const { base } = start;
         const isPair = base.length > 0 && now.length > 0;
         return {
-            at: now.middle, touches: Math.max(1, pointers.size),
+            at: now.middle,
+            touches: Math.max(1, pointers.size),
             translation: { x: start.moved.x + now.middle.x - base.middle.x, y: start.moved.y + now.middle.y - base.middle.y },
-            scale: start.scale * (isPair ? now.length / base.length : 1), rotation: start.turned + (isPair ? turn(now.angle - base.angle) : 0),
+            scale: start.scale * (isPair ? now.length / base.length : 1),
+            rotation: start.turned + (isPair ? turn(now.angle - base.angle) : 0),
             velocity: speed(trail),
         };
     };
@@ -71,7 +73,9 @@ export function followMoves(element, id, used) {
     element.addEventListener("pointerdown", (event) => {
         // The innermost view that hears a gesture has it.
         const taken = (event.claimed ??= new Set());
-        const mine = new Set(["pan", "pinch", "rotate", "longPress"].filter((sense) => !taken.has(sense) && session.nodes.get(id)?.hears.includes(sense)));
+        /** @type {API.ViewNode["hears"]} */
+        const moves = ["pan", "pinch", "rotate", "longPress"];
+        const mine = new Set(moves.filter((sense) => !taken.has(sense) && session.nodes.get(id)?.hears.includes(sense)));
         if (mine.size === 0 || pointers.size >= 2) return;
         mine.forEach((sense) => taken.add(sense));
         claimed = mine;
@@ -122,23 +126,27 @@ function followWheel(element, id, used) {
     let timer = 0;
     let at = null;
     const say = (phase) => tell({ type: "gesture", node: id, gesture: { sense: "pinch", phase, at, translation: { x: 0, y: 0 }, velocity: { x: 0, y: 0 }, scale, rotation: 0, touches: 2 } });
-    element.addEventListener("wheel", (event) => {
-        if (!event.ctrlKey || event.defaultPrevented || !session.nodes.get(id)?.hears.includes("pinch")) return;
-        event.preventDefault();
-        at = placeIn(element, event);
-        if (!timer) {
-            used();
-            say("began");
-        }
-        scale = Math.min(50, Math.max(0.02, scale * Math.exp(-event.deltaY / 100)));
-        say("changed");
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-            say("ended");
-            timer = 0;
-            scale = 1;
-        }, pauseOfWheel);
-    }, { passive: false });
+    element.addEventListener(
+        "wheel",
+        (event) => {
+            if (!event.ctrlKey || event.defaultPrevented || !session.nodes.get(id)?.hears.includes("pinch")) return;
+            event.preventDefault();
+            at = placeIn(element, event);
+            if (!timer) {
+                used();
+                say("began");
+            }
+            scale = Math.min(50, Math.max(0.02, scale * Math.exp(-event.deltaY / 100)));
+            say("changed");
+            clearTimeout(timer);
+            timer = setTimeout(() => {
+                say("ended");
+                timer = 0;
+                scale = 1;
+            }, pauseOfWheel);
+        },
+        { passive: false },
+    );
 }
 
 function capture(element, pointer) {

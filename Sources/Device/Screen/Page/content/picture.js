@@ -18,7 +18,9 @@ export function picture(image, box) {
     const width = place ? image.width : frame.width;
     const height = place ? image.height : frame.height;
     Object.assign(css, {
-        position: "absolute", width: px(width), height: px(height),
+        position: "absolute",
+        width: px(width),
+        height: px(height),
         left: px(frame.x + (place ? (frame.width - width) * place[0] : 0)),
         top: px(frame.y + (place ? (frame.height - height) * place[1] : 0)),
     });
@@ -58,7 +60,11 @@ function stencil(path, image) {
     const node = h("span");
     const size = { 0: "100% 100%", 1: "contain", 2: "cover", 3: "100% 100%" }[image.fit] ?? "100% 100%";
     Object.assign(node.style, {
-        backgroundColor: colour(image.tint), maskImage: `url(${JSON.stringify(path)})`, maskSize: size, maskRepeat: "no-repeat", maskPosition: "center",
+        backgroundColor: colour(image.tint),
+        maskImage: `url(${JSON.stringify(path)})`,
+        maskSize: size,
+        maskRepeat: "no-repeat",
+        maskPosition: "center",
     });
     return node;
 }

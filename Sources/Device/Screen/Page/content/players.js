@@ -1,5 +1,6 @@
 // What an extension plays: the page runs the players and tells the extension how far they are.
 
+import { prefix } from "../app/api.js";
 import { h } from "../app/dom.js";
 import { preferences } from "../app/preferences.js";
 import { about } from "./about.js";
@@ -56,7 +57,7 @@ function fail(player, reason) {
 function set(element, player) {
     if (element.dataset.source !== player.source) {
         element.dataset.source = player.source;
-        if (player.source.startsWith("/api/")) element.src = player.source;
+        if (player.source.startsWith(prefix)) element.src = player.source;
         else fail(player.id, "there is no such file that the extension may read, and it is no http or https URL");
     }
     element.loop = player.loops;

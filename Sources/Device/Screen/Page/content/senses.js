@@ -18,7 +18,10 @@ export function listen(element, node) {
         attribute(element, "tabindex", isTapped ? "0" : null);
     }
     element.classList.toggle("hears", node.hears.length > 0);
-    element.classList.toggle("moves", node.hears.some((sense) => ["pan", "pinch", "rotate"].includes(sense)));
+    element.classList.toggle(
+        "moves",
+        node.hears.some((sense) => ["pan", "pinch", "rotate"].includes(sense)),
+    );
     if (node.hears.some((sense) => continued.includes(sense)) && !record.follows) {
         record.follows = true;
         followMoves(element, node.id, () => (record.isUsed = true));

@@ -7,7 +7,16 @@ let listener = () => {};
 let telling = () => {};
 
 /** The views of the one opening that is on the screen. */
-export const session = { expansion: null, isAlive: false, serial: 0, nodes: new Map(), panel: null };
+export const session = {
+    /** @type {number | null} */
+    expansion: null,
+    isAlive: false,
+    serial: 0,
+    /** @type {Map<number, API.ViewNode>} */
+    nodes: new Map(),
+    /** @type {API.ViewPanel | null} */
+    panel: null,
+};
 
 /** Has `(session, update)` heard after every change, in place of what heard before; `update` tells what changed. */
 export function onViews(hear) {
@@ -31,8 +40,8 @@ export function follow(view) {
 /** Takes in a change of the event stream; one that is out of order has all fetched anew. */
 export function takeChange({ expansion, frame }) {
     if (expansion !== session.expansion || frame.serial <= session.serial) return;
-    if (frame.serial !== session.serial + 1 && !frame.update.isWhole) return void fetchAll();
-    apply(frame);
+    if (frame.serial === session.serial + 1 || frame.update.isWhole) apply(frame);
+    else fetchAll();
 }
 
 /** Fetches all views: at the beginning, and when changes may have been missed. */

@@ -14,7 +14,10 @@ export function lines(block) {
 
 /** The words of a text block, as a screen reader says them. */
 export function words(block) {
-    return block.lines.map((line) => line.runs.map((each) => each.text).join("")).join(" ").trim();
+    return block.lines
+        .map((line) => line.runs.map((each) => each.text).join(""))
+        .join(" ")
+        .trim();
 }
 
 /** Gives an element a font of the link. */

@@ -49,7 +49,11 @@ function drawPath({ data, fill, isEvenOdd, gradient: blend, stroke }) {
 function line(node, stroke) {
     const { color, width, cap, join, miterLimit, dashes, dashPhase, start, end } = stroke;
     Object.assign(node.style, {
-        stroke: colour(color), strokeWidth: px(width), strokeLinecap: cap ?? "butt", strokeLinejoin: join ?? "miter", strokeMiterlimit: miterLimit ?? 10,
+        stroke: colour(color),
+        strokeWidth: px(width),
+        strokeLinecap: cap ?? "butt",
+        strokeLinejoin: join ?? "miter",
+        strokeMiterlimit: miterLimit ?? 10,
     });
     if (dashes?.length) Object.assign(node.style, { strokeDasharray: dashes.map(px).join(" "), strokeDashoffset: px(dashPhase ?? 0) });
     if (start === undefined && end === undefined) return;
@@ -69,9 +73,7 @@ function drawGradient(data, isEvenOdd, { colors, locations, start, end, kind }) 
         stop.style.stopColor = colour(value);
         return stop;
     });
-    const place = kind === "radial"
-        ? s("radialGradient", { id, gradientUnits: "userSpaceOnUse", cx: start.x, cy: start.y, r: Math.hypot(end.x - start.x, end.y - start.y) }, ...stops)
-        : s("linearGradient", { id, gradientUnits: "userSpaceOnUse", x1: start.x, y1: start.y, x2: end.x, y2: end.y }, ...stops);
+    const place = kind === "radial" ? s("radialGradient", { id, gradientUnits: "userSpaceOnUse", cx: start.x, cy: start.y, r: Math.hypot(end.x - start.x, end.y - start.y) }, ...stops) : s("linearGradient", { id, gradientUnits: "userSpaceOnUse", x1: start.x, y1: start.y, x2: end.x, y2: end.y }, ...stops);
     return s("g", {}, place, s("path", { d: cleanPath(data), fill: `url(#${id})`, "fill-rule": isEvenOdd ? "evenodd" : null }));
 }
 
@@ -90,9 +92,14 @@ function span({ text, font, color, isUnderlined, isStruck, spacing }) {
     const node = s("tspan");
     node.textContent = text;
     Object.assign(node.style, {
-        fontSize: px(font.size), fontWeight: font.weight, fontStyle: font.isItalic ? "italic" : "", fill: colour(color), whiteSpace: "pre",
+        fontSize: px(font.size),
+        fontWeight: font.weight,
+        fontStyle: font.isItalic ? "italic" : "",
+        fill: colour(color),
+        whiteSpace: "pre",
         fontFamily: font.isMonospaced ? "var(--mono-face)" : font.size >= 20 ? "var(--display-face)" : "var(--text-face)",
-        textDecorationLine: [isUnderlined && "underline", isStruck && "line-through"].filter(Boolean).join(" "), letterSpacing: px(spacing ?? 0),
+        textDecorationLine: [isUnderlined && "underline", isStruck && "line-through"].filter(Boolean).join(" "),
+        letterSpacing: px(spacing ?? 0),
     });
     return node;
 }

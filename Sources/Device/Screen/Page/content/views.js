@@ -4,7 +4,7 @@ import { attribute, foreign, h } from "../app/dom.js";
 import { t } from "../app/strings.js";
 import { about } from "./about.js";
 import { drawField, drawSegments, drawSlider, drawToggle, makeField, makeSegments, makeSlider, makeToggle } from "./controls.js";
-import { animate, perform, swing } from "./motion.js";
+import { animate, perform, repeatAnimation } from "./motion.js";
 import { colour, px } from "./css.js";
 import { paint } from "./paint.js";
 import { picture } from "./picture.js";
@@ -38,7 +38,7 @@ export function makeViews(players) {
         fill(element, kind, node, players);
         paint(element, node);
         perform(element, node.style.animations ?? []);
-        swing(element, node.swing ?? null, node, paint);
+        repeatAnimation(element, node.repeatingAnimation ?? null, node, paint);
         if (kind === "scroll") element.style.overflow = node.content.isEnabled ? "auto" : "hidden";
         speak(element, kind, node);
         listen(element, node);
@@ -80,14 +80,22 @@ const shells = new Set(["textField", "textView", "toggle", "slider", "segments",
 
 function make(kind, id) {
     switch (kind) {
-        case "textField": return makeField(id, false);
-        case "textView": return makeField(id, true);
-        case "toggle": return makeToggle(id);
-        case "slider": return makeSlider(id);
-        case "segments": return makeSegments();
-        case "scroll": return makeScroll(id);
-        case "button": return withPaper(h("button", { type: "button" }));
-        default: return withPaper(h("div"));
+        case "textField":
+            return makeField(id, false);
+        case "textView":
+            return makeField(id, true);
+        case "toggle":
+            return makeToggle(id);
+        case "slider":
+            return makeSlider(id);
+        case "segments":
+            return makeSegments();
+        case "scroll":
+            return makeScroll(id);
+        case "button":
+            return withPaper(h("button", { type: "button" }));
+        default:
+            return withPaper(h("div"));
     }
 }
 
@@ -106,7 +114,8 @@ function makeScroll(id) {
     const tellPlace = () => {
         clearTimeout(timer);
         const to = { x: element.scrollLeft, y: element.scrollTop };
-        if (Math.abs(to.x - record.told.x) < 1 && Math.abs(to.y - record.told.y) < 1) return;
+        const told = record.told ?? { x: 0, y: 0 };
+        if (Math.abs(to.x - told.x) < 1 && Math.abs(to.y - told.y) < 1) return;
         record.told = to;
         tell({ type: "scroll", node: id, to });
     };
@@ -121,36 +130,51 @@ function makeScroll(id) {
 function fill(element, kind, node, players) {
     const { content } = node;
     switch (kind) {
-        case "textField": case "textView": return drawField(element, content);
-        case "toggle": return drawToggle(element, content);
-        case "slider": return drawSlider(element, content);
-        case "segments": return drawSegments(element, node.id, content);
-        case "scroll": return drawScroll(element, content);
+        case "textField":
+        case "textView":
+            return drawField(element, content);
+        case "toggle":
+            return drawToggle(element, content);
+        case "slider":
+            return drawSlider(element, content);
+        case "segments":
+            return drawSegments(element, node.id, content);
+        case "scroll":
+            return drawScroll(element, content);
     }
     const wanted = JSON.stringify([content, node.frame.width, node.frame.height]);
     // A player that is on its way into another place plays on; one that is taken out and put back may not.
     const record = about(element);
-    const isThere = kind !== "video" || record.paper.firstChild === players.element(content.player);
+    const isThere = kind !== "video" || record.paper?.firstChild === players.element(content.player);
     if (record.drawn === wanted && isThere) return;
     record.drawn = wanted;
-    record.paper.replaceChildren(...drawn(kind, content, node, players));
+    record.paper?.replaceChildren(...drawn(kind, content, node, players));
     if (kind === "button") element.disabled = !content.isEnabled;
 }
 
 function drawn(kind, content, node, players) {
     switch (kind) {
-        case "label": return lines(content.text);
-        case "image": return [picture(content, node.frame)];
-        case "button": return [content.image && picture(content.image, node.frame), ...(content.title ? lines(content.title) : [])].filter(Boolean);
-        case "progress": return [bar(content)];
-        case "activity": return content.isAnimating ? [spinner(content)] : [];
-        case "shape": return [sheet({ ...node.frame, marks: [{ content: { ...content, type: "path" } }] })];
-        case "drawing": return [sheet(content)];
-        case "missing": return [foreign("span", "missing-view", t("missingView", { what: content.what }))];
+        case "label":
+            return lines(content.text);
+        case "image":
+            return [picture(content, node.frame)];
+        case "button":
+            return [content.image && picture(content.image, node.frame), ...(content.title ? lines(content.title) : [])].filter(Boolean);
+        case "progress":
+            return [bar(content)];
+        case "activity":
+            return content.isAnimating ? [spinner(content)] : [];
+        case "shape":
+            return [sheet({ ...node.frame, marks: [{ content: { ...content, type: "path" } }] })];
+        case "drawing":
+            return [sheet(content)];
+        case "missing":
+            return [foreign("span", "missing-view", t("missingView", { what: content.what }))];
         case "video":
             players.fit(content.player, content.fit);
             return [players.element(content.player)].filter(Boolean);
-        default: return [];
+        default:
+            return [];
     }
 }
 
@@ -171,8 +195,7 @@ function spinner({ color, size }) {
 
 function drawScroll(element, content) {
     const record = about(element);
-    record.room.style.width = px(content.width);
-    record.room.style.height = px(content.height);
+    if (record.room) Object.assign(record.room.style, { width: px(content.width), height: px(content.height) });
     element.classList.toggle("bare", !content.showsIndicators);
     element.classList.toggle("paging", content.isPaging);
     if (record.serial === content.serial) return;
@@ -183,7 +206,13 @@ function drawScroll(element, content) {
     });
 }
 
-/** What a screen reader says: the view's own words, else what it shows. */
+/**
+ * What a screen reader says: the view's own words, else what it shows.
+ *
+ * @param {Element} element
+ * @param {string} kind
+ * @param {{content: any, accessibility?: API.ViewAccessibility}} node
+ */
 function speak(element, kind, { content, accessibility }) {
     const own = { button: () => content.label || (content.title ? words(content.title) : ""), image: () => "", progress: () => "", activity: () => t("loading") }[kind]?.();
     const label = accessibility?.label ?? own ?? null;

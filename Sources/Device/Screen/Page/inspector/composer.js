@@ -14,8 +14,21 @@ const types = ["alert", "background", "liveactivity", "voip", "location", "compl
 export function makeComposer(draft) {
     const app = choice("app", []);
     const template = choice("template", []);
-    const type = choice("pushType", types.map((one) => [one, one]), draft.pushType);
-    const priority = choice("priority", [["", t("unset")], ["10", "10"], ["5", "5"], ["1", "1"]], String(draft.priority ?? ""));
+    const type = choice(
+        "pushType",
+        types.map((one) => [one, one]),
+        draft.pushType,
+    );
+    const priority = choice(
+        "priority",
+        [
+            ["", t("unset")],
+            ["10", "10"],
+            ["5", "5"],
+            ["1", "1"],
+        ],
+        String(draft.priority ?? ""),
+    );
     const collapse = h("input", { type: "text", maxlength: "64", value: draft.collapseID ?? "", spellcheck: "false" });
     const expiration = h("input", { type: "number", min: "0", value: draft.expiration ?? "", placeholder: t("seconds1970") });
     const payload = h("textarea", { class: "payload-field", spellcheck: "false", autocomplete: "off", "aria-label": t("payload"), dir: "ltr", rows: "16" });
@@ -37,11 +50,15 @@ export function makeComposer(draft) {
     const check = () => {
         text(size, t("bytes", { n: new TextEncoder().encode(payload.value).length }));
         clearTimeout(timer);
-        timer = setTimeout(() => marks.check(payload.value, type.value), 120);
+        timer = setTimeout(() => marks.check(current()), 120);
     };
     const current = () => ({
-        bundleID: app.value, payload: payload.value, pushType: type.value, priority: priority.value ? Number(priority.value) : undefined,
-        collapseID: collapse.value || undefined, expiration: expiration.value === "" ? undefined : Number(expiration.value),
+        bundleID: app.value,
+        payload: payload.value,
+        pushType: type.value,
+        priority: priority.value ? Number(priority.value) : undefined,
+        collapseID: collapse.value || undefined,
+        expiration: expiration.value === "" ? undefined : Number(expiration.value),
     });
     const submit = async () => {
         if (sendButton.disabled) return;
@@ -60,7 +77,11 @@ export function makeComposer(draft) {
     };
     const draw = (current) => {
         const apps = current.model?.apps ?? [];
-        options(app, apps.map((one) => [one.bundleID, `${one.name} · ${one.bundleID}`]), app.value || draft.bundleID);
+        options(
+            app,
+            apps.map((one) => [one.bundleID, `${one.name} · ${one.bundleID}`]),
+            app.value || draft.bundleID,
+        );
         const chosen = apps.find((one) => one.bundleID === app.value);
         offered = templatesFor(chosen);
         options(template, [["", t("chooseTemplate")], ...offered.map((one, index) => [String(index), one.name[preferences.lang]])], template.value);
@@ -69,8 +90,12 @@ export function makeComposer(draft) {
         if (show(why, reason !== null)) text(why, reason);
     };
     payload.addEventListener("input", check);
-    type.addEventListener("change", check);
-    app.addEventListener("change", () => draw(state));
+    for (const field of [type, priority]) field.addEventListener("change", check);
+    for (const field of [collapse, expiration]) field.addEventListener("input", check);
+    app.addEventListener("change", () => {
+        draw(state);
+        check();
+    });
     template.addEventListener("change", () => {
         const wanted = offered[Number(template.value)];
         const to = state.model?.apps.find((one) => one.bundleID === app.value);
@@ -78,17 +103,31 @@ export function makeComposer(draft) {
     });
 
     const tool = (name, act) => h("button", { class: "tool", type: "button", text: t(name), onclick: act });
-    const node = h("form", { class: "composer", "aria-label": t("newPush") },
-        h("div", { class: "top" }, h("h1", { text: t("newPush") }), h("div", { class: "tools" },
-            tool("layOut", () => take({ ...current(), payload: pretty(payload.value) })),
-            tool("copyCurl", async () => {
-                const words = await curl({ ...current(), topic: app.value });
-                if (words) await navigator.clipboard.writeText(words);
-            }),
-            tool("cancel", () => update({ draft: null })))),
-        h("div", { class: "grid" }, labelled("template", template), labelled("toApp", app), labelled("pushType", type), labelled("priority", priority),
-            labelled("collapseID", collapse), labelled("expiration", expiration)),
-        h("h2", {}, h("span", { text: t("payload") }), size), payload, marks.node, answer, h("div", { class: "end" }, why, sendButton));
+    const node = h(
+        "form",
+        { class: "composer", "aria-label": t("newPush") },
+        h(
+            "div",
+            { class: "top" },
+            h("h1", { text: t("newPush") }),
+            h(
+                "div",
+                { class: "tools" },
+                tool("layOut", () => take({ ...current(), payload: pretty(payload.value) })),
+                tool("copyCurl", async () => {
+                    const words = await curl({ ...current(), topic: app.value });
+                    if (words) await navigator.clipboard.writeText(words);
+                }),
+                tool("cancel", () => update({ draft: null })),
+            ),
+        ),
+        h("div", { class: "grid" }, labelled("template", template), labelled("toApp", app), labelled("pushType", type), labelled("priority", priority), labelled("collapseID", collapse), labelled("expiration", expiration)),
+        h("h2", {}, h("span", { text: t("payload") }), size),
+        payload,
+        marks.node,
+        answer,
+        h("div", { class: "end" }, why, sendButton),
+    );
     node.addEventListener("submit", (event) => {
         event.preventDefault();
         submit();
@@ -122,9 +161,15 @@ function choice(name, choices, chosen) {
 
 /** Offers other choices where they differ; what is chosen stays, where it is still there. */
 function options(node, choices, chosen) {
-    keyed(node, choices, ([value]) => value, ([value]) => ({ node: h("option", { value }) }), (option, [, words]) => text(option.node, words));
+    keyed(
+        node,
+        choices,
+        ([value]) => value,
+        ([value]) => ({ node: h("option", { value }) }),
+        (option, [, words]) => text(option.node, words),
+    );
     const values = choices.map(([value]) => value);
-    const wanted = values.includes(chosen) ? chosen : values[0] ?? "";
+    const wanted = values.includes(chosen) ? chosen : (values[0] ?? "");
     if (node.value !== wanted) node.value = wanted;
 }
 

@@ -59,10 +59,11 @@ function installKeys() {
     onKey("r", onJourney(sendAgain));
     onKey("e", onJourney(edit));
     onKey("c", onJourney(copyCurl));
-    for (let number = 1; number <= 9; number++) onKey(String(number), () => {
-        const tab = document.querySelectorAll(".tabs [role=tab]")[number - 1];
-        if (tab instanceof HTMLElement) update({ tab: tab.dataset.tab });
-    });
+    for (let number = 1; number <= 9; number++)
+        onKey(String(number), () => {
+            const tab = document.querySelectorAll(".tabs [role=tab]")[number - 1];
+            if (tab instanceof HTMLElement) update({ tab: tab.dataset.tab });
+        });
     const close = () => {
         if (!state.draft) return false;
         update({ draft: null });
@@ -80,10 +81,14 @@ function empty() {
 function page(journey, current, shown, tab) {
     const summary = current.journeys.get(journey.id) ?? current.found?.find(({ id }) => id === journey.id);
     const status = summary?.status;
-    const facts = h("div", { class: "facts" },
+    const facts = h(
+        "div",
+        { class: "facts" },
         h("span", { class: `mark ${statusTone(status)}`, text: status == null ? t("local") : String(status) }),
-        journey.bundleID && foreign("code", "", journey.bundleID), identifier(journey.id),
-        h("span", { text: journey.entries.length ? t("began", { time: exactTime(journey.entries[0].at) }) : "" }));
+        journey.bundleID && foreign("code", "", journey.bundleID),
+        identifier(journey.id),
+        h("span", { text: journey.entries.length ? t("began", { time: exactTime(journey.entries[0].at) }) : "" }),
+    );
     const panel = h("div", { role: "tabpanel", id: "panel" }, ...tab.nodes());
     return [h("div", { class: "top" }, foreign("h1", "", journey.title || journey.bundleID || journey.id), tools(journey)), facts, verdictLine(journey.verdict), tabs(shown, tab), panel].filter(Boolean);
 }
@@ -118,10 +123,19 @@ function tabs(shown, chosen) {
     const bar = h("div", { class: "tabs", role: "tablist" });
     for (const { name, count } of shown) {
         const isChosen = name === chosen.name;
-        const button = h("button", {
-            type: "button", role: "tab", "aria-selected": String(isChosen), "aria-controls": "panel", tabindex: isChosen ? "0" : "-1",
-            onclick: () => update({ tab: name }),
-        }, h("span", { text: t(name) }), count ? h("span", { class: "count", text: String(count) }) : null);
+        const button = h(
+            "button",
+            {
+                type: "button",
+                role: "tab",
+                "aria-selected": String(isChosen),
+                "aria-controls": "panel",
+                tabindex: isChosen ? "0" : "-1",
+                onclick: () => update({ tab: name }),
+            },
+            h("span", { text: t(name) }),
+            count ? h("span", { class: "count", text: String(count) }) : null,
+        );
         attribute(button, "data-tab", name);
         bar.append(button);
     }

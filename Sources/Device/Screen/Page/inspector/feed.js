@@ -44,7 +44,13 @@ export function makeFeed() {
             const isEmpty = current.isFeedKnown && found.length === 0;
             if (show(none, isEmpty && current.journeys.size > 0)) text(none, t("nothingFound"));
             beginning.draw(current, isEmpty && current.journeys.size === 0);
-            keyed(lines, found, (summary) => summary.id, makeLine, (line, summary) => drawLine(line, summary, current));
+            keyed(
+                lines,
+                found,
+                (summary) => summary.id,
+                makeLine,
+                (line, summary) => drawLine(line, summary, current),
+            );
         },
     };
 }
@@ -58,8 +64,7 @@ function makeLine(summary) {
         verdict: h("span", { class: "mark" }),
         said: foreign("span", "said"),
     };
-    const line = h("button", { class: "line", type: "button", role: "option", onclick: () => choose(summary.id) },
-        parts.art, parts.title, parts.when, h("span", { class: "last" }, parts.status, parts.verdict, parts.said));
+    const line = h("button", { class: "line", type: "button", role: "option", onclick: () => choose(summary.id) }, parts.art, parts.title, parts.when, h("span", { class: "last" }, parts.status, parts.verdict, parts.said));
     return { node: h("li", { role: "presentation" }, line), line, parts, drawn: [] };
 }
 

@@ -18,8 +18,7 @@ export function takeJourney(summary) {
 }
 
 function forgetOldest() {
-    let oldest = null;
-    for (const summary of state.journeys.values()) if (!oldest || summary.began < oldest.began) oldest = summary;
+    const [oldest] = [...state.journeys.values()].sort((one, other) => one.began - other.began);
     state.journeys.delete(oldest.id);
 }
 
@@ -55,11 +54,12 @@ async function show(id) {
     update({ chosen: id, journey: state.journey?.id === id ? state.journey : null });
     if (isLoading) return;
     isLoading = true;
+    const newest = () => `${state.chosen} ${state.journeys.get(state.chosen ?? "")?.last.at}`;
     let shown;
     do {
-        shown = `${state.chosen} ${state.journeys.get(state.chosen)?.last.at}`;
+        shown = newest();
         const journey = await api.journey(state.chosen).catch(() => null);
         if (journey?.id === state.chosen) update({ journey });
-    } while (shown !== `${state.chosen} ${state.journeys.get(state.chosen)?.last.at}`);
+    } while (shown !== newest());
     isLoading = false;
 }

@@ -5,21 +5,22 @@ import { foreign, h } from "../app/dom.js";
 import { t } from "../app/strings.js";
 import { sentence } from "./sentences.js";
 
-/** A list that fills itself; `check` looks at a payload, the newest wins. */
+/** A list that fills itself; `check` looks at a push, the newest wins. */
 export function makeMarks() {
     const node = h("ul", { class: "marks", role: "status" });
     let newest = 0;
     return {
         node,
-        async check(payload, pushType) {
+        async check(push) {
             const number = ++newest;
-            const marks = await api.lint(payload, pushType).catch(() => null);
+            const marks = await api.lint(push).catch(() => null);
             if (number !== newest || !marks) return;
             node.replaceChildren(...(marks.length ? marks.map(line) : [h("li", { class: "fine", text: t("noMarks") })]));
         },
     };
 }
 
-function line({ path, severity, message }) {
-    return h("li", { class: severity }, h("span", { class: `mark ${severity === "error" ? "bad" : "warn"}`, text: t(severity) }), path && foreign("code", "", path), foreign("span", "", sentence(message)));
+function line({ rule, path, line: number, column, severity, message, fix }) {
+    const place = [number && `${number}:${column}`, path].filter(Boolean).join(" ");
+    return h("li", { class: severity, title: rule }, h("span", { class: `mark ${severity === "error" ? "bad" : "warn"}`, text: t(severity) }), place && foreign("code", "", place), foreign("span", "", sentence(message)), foreign("span", "fix", sentence(fix)));
 }

@@ -59,8 +59,7 @@ function request(journey, current) {
 
 function lines(journey, entries) {
     const began = journey.entries[0]?.at ?? 0;
-    return h("ol", { class: "log-lines" }, ...entries.map((entry) => h("li", { "data-station": entry.station },
-        h("time", { text: offset(entry.at - began) }), h("span", { class: "from", text: named("station", entry.station) }), foreign("span", "said", sentence(entry.text)))));
+    return h("ol", { class: "log-lines" }, ...entries.map((entry) => h("li", { "data-station": entry.station }, h("time", { text: offset(entry.at - began) }), h("span", { class: "from", text: named("station", entry.station) }), foreign("span", "said", sentence(entry.text)))));
 }
 
 function attachment(media) {

@@ -7,11 +7,16 @@ import { makeMarks } from "./lint.js";
 export function payloadView(journey) {
     if (!journey.payload) return [h("p", { text: t("noPayload") })];
     const marks = makeMarks();
-    marks.check(journey.payload, journey.headers?.["apns-push-type"]);
-    return [
-        h("h2", {}, h("span", { text: t("bytes", { n: new TextEncoder().encode(journey.payload).length }) }), copyButton(journey.payload)),
-        coloured(journey.payload), h("h2", { text: t("marks") }), marks.node,
-    ];
+    const header = (name) => journey.headers?.[name];
+    const priority = Number(header("apns-priority"));
+    marks.check({
+        payload: journey.payload,
+        pushType: header("apns-push-type"),
+        priority: Number.isInteger(priority) ? priority : undefined,
+        topic: header("apns-topic"),
+        collapseID: header("apns-collapse-id"),
+    });
+    return [h("h2", {}, h("span", { text: t("bytes", { n: new TextEncoder().encode(journey.payload).length }) }), copyButton(journey.payload)), coloured(journey.payload), h("h2", { text: t("marks") }), marks.node];
 }
 
 function copyButton(words) {

@@ -15,8 +15,12 @@ export function draftOf(journey) {
     const topic = headers[fields.topic];
     const app = state.model?.apps.find((one) => topic === one.bundleID || topic?.startsWith(`${one.bundleID}.`));
     return {
-        bundleID: app?.bundleID ?? journey.bundleID, payload: journey.payload, topic, pushType: headers[fields.pushType] ?? "alert",
-        priority: number(fields.priority), collapseID: headers[fields.collapseID],
+        bundleID: app?.bundleID ?? journey.bundleID,
+        payload: journey.payload,
+        topic,
+        pushType: headers[fields.pushType] ?? "alert",
+        priority: number(fields.priority),
+        collapseID: headers[fields.collapseID],
         expiration: expiration && expiration * 1000 < Date.now() ? undefined : expiration,
     };
 }
@@ -62,12 +66,10 @@ export async function curl(draft) {
     const address = await attempt(api.provider);
     if (!address) return null;
     const token = state.model?.apps.find((one) => one.bundleID === draft.bundleID)?.deviceToken ?? t("noToken");
-    const headers = Object.entries(fields).filter(([name]) => draft[name] !== undefined && draft[name] !== null && draft[name] !== "")
+    const headers = Object.entries(fields)
+        .filter(([name]) => draft[name] !== undefined && draft[name] !== null && draft[name] !== "")
         .map(([name, header]) => `  -H ${quote(`${header}: ${draft[name]}`)} \\`);
-    return [
-        `curl --http2 --cacert ${quote(address.authority)} \\`, `  -H "authorization: bearer $(${address.tokenCommand})" \\`, ...headers,
-        `  -d ${quote(draft.payload)} \\`, `  ${address.url}/3/device/${token}`,
-    ].join("\n");
+    return [`curl --http2 --cacert ${quote(address.authority)} \\`, `  -H "authorization: bearer $(${address.tokenCommand})" \\`, ...headers, `  -d ${quote(draft.payload)} \\`, `  ${address.url}/3/device/${token}`].join("\n");
 }
 
 /** A word that a shell takes as it is. */

@@ -10,7 +10,10 @@ let isAsked = false;
 
 /** Takes in what sentences.json holds: groups of patterns, each with its Chinese. */
 export function learn(/** @type {Record<string, [string, string][]>} */ groups) {
-    known = Object.keys(groups).sort().flatMap((name) => groups[name]).map(([pattern, chinese]) => [new RegExp(`^(?:${pattern})$`, "s"), chinese]);
+    known = Object.keys(groups)
+        .sort()
+        .flatMap((name) => groups[name])
+        .map(([pattern, chinese]) => [new RegExp(`^(?:${pattern})$`, "s"), chinese]);
 }
 
 /** Fetches the sentences once somebody reads Chinese. */

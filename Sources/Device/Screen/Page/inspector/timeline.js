@@ -11,11 +11,15 @@ const usual = ["accepted", "stored", "forwarded", "acknowledged"];
 
 export function timeline(/** @type {API.JudgedJourney} */ journey) {
     const began = journey.entries[0]?.at ?? 0;
-    return h("ol", { class: "journey" }, ...stops(journey.entries).map((stop) => {
-        const steps = h("ol", {}, ...stop.entries.map((entry) => step(entry, began)));
-        const station = h("div", { class: "station" }, h("i"), h("span", { text: named("station", stop.station) }));
-        return h("li", { class: "stop", "data-station": stop.station }, ...(isUsual(stop) ? [folded(station, stop, steps, began)] : [station, steps]));
-    }));
+    return h(
+        "ol",
+        { class: "journey" },
+        ...stops(journey.entries).map((stop) => {
+            const steps = h("ol", {}, ...stop.entries.map((entry) => step(entry, began)));
+            const station = h("div", { class: "station" }, h("i"), h("span", { text: named("station", stop.station) }));
+            return h("li", { class: "stop", "data-station": stop.station }, ...(isUsual(stop) ? [folded(station, stop, steps, began)] : [station, steps]));
+        }),
+    );
 }
 
 function isUsual({ station, entries }) {
@@ -30,19 +34,27 @@ function folded(station, { entries }, steps, began) {
 
 /** Neighbouring steps at the same station belong together. */
 function stops(entries) {
+    /** @type {{station: string, entries: API.JourneyEntry[]}[]} */
     const found = [];
     for (const entry of entries) {
-        if (found.at(-1)?.station !== entry.station) found.push({ station: entry.station, entries: [] });
-        found.at(-1).entries.push(entry);
+        const last = found.at(-1);
+        if (last && last.station === entry.station) last.entries.push(entry);
+        else found.push({ station: entry.station, entries: [entry] });
     }
     return found;
 }
 
 function step(/** @type {API.JourneyEntry} */ entry, began) {
-    const what = h("div", { class: "what" },
+    const what = h(
+        "div",
+        { class: "what" },
         h("span", { class: `mark ${tone(entry.event)}`, text: named("outcome", entry.event) }),
-        ...said(entry), ...(entry.crash ? crashed(entry.crash) : []), entry.rule && foreign("span", "rule", sentence(entry.rule)),
-        entry.changes?.length ? changes(entry.changes) : null);
+        entry.delivery && h("span", { class: "mark delivery", title: t("deliveryState"), text: named("delivery", entry.delivery) }),
+        ...said(entry),
+        ...(entry.crash ? crashed(entry.crash) : []),
+        entry.rule && foreign("span", "rule", sentence(entry.rule)),
+        entry.changes?.length ? changes(entry.changes) : null,
+    );
     const at = h("time", { text: offset(entry.at - began), title: new Date(entry.at * 1000).toISOString() });
     return h("li", { class: "step", "data-event": entry.event }, at, what);
 }
@@ -65,11 +77,11 @@ function crashed({ calls, report }) {
 
 /** What the service extension changed, field by field. */
 export function changes(list) {
-    const cell = (value, side) =>
-        value === undefined || value === null
-            ? h("td", { class: "absent", text: t("absent") })
-            : h("td", { class: side }, foreign("span", "", value));
-    return h("table", { class: "changes" },
+    const cell = (value, side) => (value === undefined || value === null ? h("td", { class: "absent", text: t("absent") }) : h("td", { class: side }, foreign("span", "", value)));
+    return h(
+        "table",
+        { class: "changes" },
         h("thead", {}, h("tr", {}, ...["field", "before", "after"].map((name) => h("th", { scope: "col", text: t(name) })))),
-        h("tbody", {}, ...list.map((change) => h("tr", {}, h("td", {}, foreign("span", "", change.field)), cell(change.before, "before"), cell(change.after, "after")))));
+        h("tbody", {}, ...list.map((change) => h("tr", {}, h("td", {}, foreign("span", "", change.field)), cell(change.before, "before"), cell(change.after, "after")))),
+    );
 }

@@ -11,17 +11,26 @@ import { slides } from "./slide.js";
 
 export function makeActivity() {
     const parts = {
-        art: art("", "", null), name: foreign("span", "name"), mark: h("span", { class: "state" }), when: h("time"),
-        title: foreign("div", "title"), status: foreign("div", "status-line"), rows: h("dl"), bar: h("div", { class: "progress", role: "progressbar", "aria-valuemin": "0", "aria-valuemax": "100" }, h("span")),
-        fixed: foreign("p", "fixed"), clear: h("button", { type: "button" }),
+        art: art("", "", null),
+        name: foreign("span", "name"),
+        mark: h("span", { class: "state" }),
+        when: h("time"),
+        title: foreign("div", "title"),
+        status: foreign("div", "status-line"),
+        rows: h("dl"),
+        bar: h("div", { class: "progress", role: "progressbar", "aria-valuemin": "0", "aria-valuemax": "100" }),
+        done: h("span"),
+        fixed: foreign("p", "fixed"),
+        clear: h("button", { type: "button" }),
     };
-    const face = h("div", { class: "activity", role: "group", tabindex: "0" },
-        h("div", { class: "head" }, parts.art, parts.name, parts.mark, parts.when), parts.title, parts.status, parts.rows, parts.bar, parts.fixed);
+    parts.bar.append(parts.done);
+    const face = h("div", { class: "activity", role: "group", tabindex: "0" }, h("div", { class: "head" }, parts.art, parts.name, parts.mark, parts.when), parts.title, parts.status, parts.rows, parts.bar, parts.fixed);
     const row = h("div", { class: "row" }, h("div", { class: "behind" }, parts.clear), face);
     const node = h("div", { class: "section", role: "listitem" }, row);
-    const view = { node, parts: { ...parts, face }, activity: null, isNear: false, catchUp: null };
-    const open = () => attempt(() => api.open(view.activity.bundleID));
-    const away = () => attempt(() => api.dismissActivity(view.activity.journeyID));
+    /** @type {{node: HTMLElement, parts: any, activity?: API.Activity, isNear: boolean, catchUp: any}} */
+    const view = { node, parts: { ...parts, face }, isNear: false, catchUp: null };
+    const open = () => attempt(() => api.open(view.activity?.bundleID));
+    const away = () => attempt(() => api.dismissActivity(view.activity?.journeyID));
     parts.clear.addEventListener("click", away);
     slides(row, face, 84, { tap: open, hold: open, away });
     face.addEventListener("keydown", (event) => {
@@ -47,12 +56,19 @@ export function drawActivity(view, activity) {
     text(parts.title, title);
     if (show(parts.status, Boolean(status))) text(parts.status, status);
     show(parts.rows, rows.length > 0);
-    keyed(parts.rows, rows, (row) => row.name, makeFact, (line, row) => {
-        text(line.name, row.label);
-        text(line.value, row.value);
-    });
-    if (show(parts.bar, progress !== null)) {
-        parts.bar.firstChild.style.width = `${progress * 100}%`;
+    keyed(
+        parts.rows,
+        rows,
+        (row) => row.name,
+        makeFact,
+        (line, row) => {
+            text(line.name, row.label);
+            text(line.value, row.value);
+        },
+    );
+    show(parts.bar, progress !== null);
+    if (progress !== null) {
+        parts.done.style.width = `${progress * 100}%`;
         attribute(parts.bar, "aria-valuenow", Math.round(progress * 100));
     }
     if (show(parts.fixed, fixed !== "")) text(parts.fixed, fixed);

@@ -16,11 +16,21 @@ export function layOut(activity) {
     const bar = state.find(isFraction);
     const status = state.find((row) => row !== bar && /status|state|phase|stage|message/i.test(row.name) && !isNumber(row.value));
     return {
-        title: titled ? titled.value : words(activity.type.split(".").at(-1).replace(/(Activity)?Attributes$/, "")) || activity.appName,
+        title: titled
+            ? titled.value
+            : words(
+                  activity.type
+                      .split(".")
+                      .at(-1)
+                      .replace(/(Activity)?Attributes$/, ""),
+              ) || activity.appName,
         status: status?.value ?? "",
         rows: state.filter((row) => row !== bar && row !== status).map((row) => ({ name: row.name, label: words(row.name), value: readable(row) })),
         progress: bar ? Number(bar.value) : null,
-        fixed: fixed.filter((row) => row !== titled).map((row) => `${words(row.name)} ${readable(row)}`).join(" · "),
+        fixed: fixed
+            .filter((row) => row !== titled)
+            .map((row) => `${words(row.name)} ${readable(row)}`)
+            .join(" · "),
     };
 }
 
@@ -34,7 +44,11 @@ function isFraction(row) {
 
 /** `estimatedArrival` and `estimated_arrival` as “Estimated arrival”. */
 function words(name) {
-    const spaced = name.replace(/[_-]+/g, " ").replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2").trim().toLowerCase();
+    const spaced = name
+        .replace(/[_-]+/g, " ")
+        .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2")
+        .trim()
+        .toLowerCase();
     return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 

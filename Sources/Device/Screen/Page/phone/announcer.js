@@ -13,5 +13,6 @@ export function announceArrivals(model) {
     const isFirst = known === null;
     const fresh = isFirst ? [] : [...cards].filter(([key]) => !known.has(key)).map(([, card]) => card);
     known = new Set([...model.center.flatMap((group) => group.cards), ...cards.values()].map((card) => `${card.key} ${card.journeyID}`));
-    if (fresh.length > 0) document.getElementById("announcer").textContent = fresh.slice(0, most).map(labelOf).join(". ");
+    const place = document.getElementById("announcer");
+    if (place && fresh.length > 0) place.textContent = fresh.slice(0, most).map(labelOf).join(". ");
 }

@@ -39,7 +39,10 @@ export function makeBanner() {
 }
 
 function banner(view) {
-    return makeTools([["openView", "eye", () => attempt(() => api.expand(view.card.key))], ["dismiss", "close", dismiss]]);
+    return makeTools([
+        ["openView", "eye", () => attempt(() => api.expand(view.card.key))],
+        ["dismiss", "close", dismiss],
+    ]);
 }
 
 function leave(card) {

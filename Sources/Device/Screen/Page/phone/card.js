@@ -27,9 +27,10 @@ export function makeCard() {
     const lines = h("div", { class: "lines" }, parts.subtitle, parts.body);
     const words = h("div", { class: "words" }, parts.level, h("div", { class: "head" }, parts.title, parts.when), h("div", { class: "below" }, lines, parts.thumb));
     const node = h("div", { class: "card", tabindex: "0", role: "button", "aria-roledescription": "notification" }, parts.face.node, words, parts.ask);
-    const view = { node, parts, card: null };
-    parts.keep.addEventListener("click", () => attempt(() => api.settleProvisional(view.card.bundleID, true)));
-    parts.off.addEventListener("click", () => attempt(() => api.settleProvisional(view.card.bundleID, false)));
+    /** @type {{node: HTMLElement, parts: any, card?: API.Card}} */
+    const view = { node, parts };
+    parts.keep.addEventListener("click", () => attempt(() => api.settleProvisional(view.card?.bundleID, true)));
+    parts.off.addEventListener("click", () => attempt(() => api.settleProvisional(view.card?.bundleID, false)));
     return view;
 }
 

@@ -1,11 +1,11 @@
 // What the person changes about the phone and its apps.
 
 import { api, attempt } from "../app/api.js";
-import { deviceNow, state } from "../app/store.js";
+import { deviceNow, model } from "../app/store.js";
 
 /** Changes some of the phone's own settings. */
 export function change(some) {
-    return attempt(() => api.setPreferences({ ...state.model.phone.preferences, ...some }));
+    return attempt(() => api.setPreferences({ ...model().phone.preferences, ...some }));
 }
 
 /** Keep, Turn Off: an app's authorization as its settings page sets it. */

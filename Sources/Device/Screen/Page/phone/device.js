@@ -4,7 +4,7 @@ import { api, attempt } from "../app/api.js";
 import { attribute, h, show, text } from "../app/dom.js";
 import { icon, turn } from "../app/icons.js";
 import { onKey } from "../app/keys.js";
-import { state, surface, update } from "../app/store.js";
+import { model, state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { announceArrivals } from "./announcer.js";
 import { makeBanner } from "./banner.js";
@@ -83,7 +83,7 @@ function toggleLock() {
 }
 
 function toggleSilence() {
-    return change({ isSilent: !state.model.phone.preferences.isSilent });
+    return change({ isSilent: !model().phone.preferences.isSilent });
 }
 
 /** On the lock screen the notifications are there already. */
@@ -112,11 +112,14 @@ function makeRemote() {
         const picture = icon(symbol);
         const words = h("span");
         const node = h("button", { type: "button", onclick: act }, picture, words);
-        return { node, say: (name, key, symbolName = symbol) => {
-            text(words, t(name));
-            attribute(node, "title", `${t(name)} (${key})`);
-            turn(picture, symbolName);
-        } };
+        return {
+            node,
+            say: (name, key, symbolName = symbol) => {
+                text(words, t(name));
+                attribute(node, "title", `${t(name)} (${key})`);
+                turn(picture, symbolName);
+            },
+        };
     };
     const [lock, silent, center, home] = [tool("lock", toggleLock), tool("bell", toggleSilence), tool("list", toggleCenter), tool("home", goHome)];
     return {

@@ -72,7 +72,7 @@ export function makeExpanded() {
             if (shown?.body !== body) open(card, view, shown?.key !== card.key);
             else if (shown.actions !== actions) {
                 node.querySelectorAll(".actions, .reply").forEach((old) => old.remove());
-                node.querySelector(".long-look").after(...actionList(card));
+                node.querySelector(".long-look")?.after(...actionList(card));
             }
             shown = { key: card.key, body, actions };
         },
@@ -80,13 +80,20 @@ export function makeExpanded() {
 }
 
 function longLook(/** @type {API.Card} */ card, name, view, shown) {
-    const close = h("button", { class: "close", type: "button", "aria-label": t("close"), onclick: (event) => {
-        event.stopPropagation();
-        attempt(() => api.respond(card.key, dismissAction));
-    } }, icon("close"));
-    const header = h("div", { class: "header" },
-        art(card.bundleID, card.appName, card.iconURL), name,
-        h("time", { text: ago(card.date, deviceNow()) }), close);
+    const close = h(
+        "button",
+        {
+            class: "close",
+            type: "button",
+            "aria-label": t("close"),
+            onclick: (event) => {
+                event.stopPropagation();
+                attempt(() => api.respond(card.key, dismissAction));
+            },
+        },
+        icon("close"),
+    );
+    const header = h("div", { class: "header" }, art(card.bundleID, card.appName, card.iconURL), name, h("time", { text: ago(card.date, deviceNow()) }), close);
     const pieces = h("div", { class: "pieces" }, ...shown, !view?.hidesDefaultContent && copy(card));
     return h("div", { class: "long-look", onclick: () => attempt(() => api.respond(card.key, defaultAction)) }, header, pieces);
 }
@@ -96,8 +103,7 @@ function copy(/** @type {API.Card} */ card) {
     const level = levelName(card.level);
     const face = card.sender ? makeFace() : null;
     if (face) drawFace(face, card);
-    return h("div", { class: "copy" }, face?.node, level && h("div", { class: "level", text: level }), foreign("div", "title", card.title),
-        card.subtitle && foreign("div", "subtitle", card.subtitle), card.body && foreign("div", "body", card.body));
+    return h("div", { class: "copy" }, face?.node, level && h("div", { class: "level", text: level }), foreign("div", "title", card.title), card.subtitle && foreign("div", "subtitle", card.subtitle), card.body && foreign("div", "body", card.body));
 }
 
 function actionList(/** @type {API.Card} */ card) {

@@ -53,9 +53,21 @@ export function makeHome() {
             attribute(center, "aria-label", t("center"));
             attribute(settings, "aria-label", t("settings"));
             const those = pagesOf(state.model.apps);
-            keyed(pages, those, (page) => page.key, () => makePage(), (page, { apps }) => keyed(page.icons, apps, (app) => app.bundleID, makeIcon, drawIcon));
-            if (widgets.parentElement !== pages.firstElementChild) pages.firstElementChild.prepend(widgets);
-            keyed(dots, those.length > 1 ? those : [], (page) => page.key, () => makeDot(pages), (dot, { key }) => attribute(dot.node, "aria-label", t("pageNumber", { n: Number(key) + 1 })));
+            keyed(
+                pages,
+                those,
+                (page) => page.key,
+                () => makePage(),
+                (page, { apps }) => keyed(page.icons, apps, (app) => app.bundleID, makeIcon, drawIcon),
+            );
+            if (widgets.parentElement !== pages.firstElementChild) pages.firstElementChild?.prepend(widgets);
+            keyed(
+                dots,
+                those.length > 1 ? those : [],
+                (page) => page.key,
+                () => makeDot(pages),
+                (dot, { key }) => attribute(dot.node, "aria-label", t("pageNumber", { n: Number(key) + 1 })),
+            );
             mark();
         },
     };
@@ -94,13 +106,24 @@ function drawIcon({ node, picture, label, badge }, /** @type {API.AppIcon} */ ap
 }
 
 function makeDial() {
-    const hands = [["5", 30, "currentColor"], ["3.5", 44, "currentColor"], ["1.5", 48, "var(--accent)"]].map(([width, length, stroke]) =>
-        s("line", { x1: 60, y1: 60, x2: 60, y2: 60 - Number(length), stroke, "stroke-width": width, "stroke-linecap": "round" }));
+    const hands = [
+        ["5", 30, "currentColor"],
+        ["3.5", 44, "currentColor"],
+        ["1.5", 48, "var(--accent)"],
+    ].map(([width, length, stroke]) => s("line", { x1: 60, y1: 60, x2: 60, y2: 60 - Number(length), stroke, "stroke-width": width, "stroke-linecap": "round" }));
     const ticks = Array.from({ length: 60 }, (_, index) =>
         s("line", {
-            x1: 60, y1: index % 5 ? 5 : 4, x2: 60, y2: index % 5 ? 8 : 11, transform: `rotate(${index * 6} 60 60)`,
-            stroke: "currentColor", "stroke-width": index % 5 ? 1 : 2, "stroke-linecap": "round", opacity: index % 5 ? 0.3 : 0.75,
-        }));
+            x1: 60,
+            y1: index % 5 ? 5 : 4,
+            x2: 60,
+            y2: index % 5 ? 8 : 11,
+            transform: `rotate(${index * 6} 60 60)`,
+            stroke: "currentColor",
+            "stroke-width": index % 5 ? 1 : 2,
+            "stroke-linecap": "round",
+            opacity: index % 5 ? 0.3 : 0.75,
+        }),
+    );
     const center = s("circle", { cx: 60, cy: 60, r: 3, fill: "var(--accent)" });
     return {
         node: h("div", { class: "widget dial", "aria-hidden": "true" }, s("svg", { viewBox: "0 0 120 120" }, ...ticks, ...hands, center)),

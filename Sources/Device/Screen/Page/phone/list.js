@@ -38,7 +38,13 @@ export function makeList() {
             node.classList.toggle("many", isLong);
             parts.forEach((part, index) => (part.isNear = !isLong || index < first));
             const restore = keepFocus(node);
-            keyed(node, parts, (part) => part.key, (part) => part.make(), (section, { draw, isNear, name }) => drawNear(section, draw, isNear, name));
+            keyed(
+                node,
+                parts,
+                (part) => part.key,
+                (part) => part.make(),
+                (section, { draw, isNear, name }) => drawNear(section, draw, isNear, name),
+            );
             restore();
         },
     };
@@ -79,9 +85,9 @@ function makeGroup() {
     const rows = h("div", { class: "group", role: "list" });
     const more = foreign("p", "more-text");
     const node = h("div", { class: "section", role: "listitem" }, head, rows, more);
-    const view = { node, head, name, less, clear, rows, more, group: null, isNear: false, catchUp: null };
+    const view = { node, head, name, less, clear, rows, more, group: /** @type {API.CardGroup | null} */ (null), isNear: false, catchUp: null };
     less.addEventListener("click", () => {
-        fold(view.group.key);
+        fold(view.group?.key);
         focus(rows.querySelector(".card"));
     });
     clear.addEventListener("click", () => attempt(() => clearGroup(view.group)));
@@ -102,17 +108,23 @@ function drawGroup(view, /** @type {API.CardGroup} */ group, before) {
     rows.classList.toggle("folded", isStack);
     attribute(rows, "data-more", isStack ? Math.min(2, group.cards.length - 1) : null);
     const cards = isStack ? group.cards.slice(0, 1) : group.cards;
-    keyed(rows, cards, (card) => card.key, () => makeRow(), (row, card) => {
-        row.behavior = isStack ? { tap: () => unfold(group.key), clear: () => clearGroup(group) } : {};
-        updateRow(row, card);
-        if (isStack) {
-            const label = `${t("group", { app: card.appName, n: group.cards.length })}: ${row.card.node.getAttribute("aria-label")}`;
-            attribute(row.card.node, "aria-label", label);
-            text(row.clear, t("clearAll"));
-        }
-        attribute(row.card.node, "aria-expanded", isStack ? "false" : null);
-        if (before && !before.has(card.key)) row.node.classList.add("arriving");
-    });
+    keyed(
+        rows,
+        cards,
+        (card) => card.key,
+        () => makeRow(),
+        (row, card) => {
+            row.behavior = isStack ? { tap: () => unfold(group.key), clear: () => clearGroup(group) } : {};
+            updateRow(row, card);
+            if (isStack) {
+                const label = `${t("group", { app: card.appName, n: group.cards.length })}: ${row.card.node.getAttribute("aria-label")}`;
+                attribute(row.card.node, "aria-label", label);
+                text(row.clear, t("clearAll"));
+            }
+            attribute(row.card.node, "aria-expanded", isStack ? "false" : null);
+            if (before && !before.has(card.key)) row.node.classList.add("arriving");
+        },
+    );
 }
 
 function sectionName({ cards: [newest, ...others] }) {

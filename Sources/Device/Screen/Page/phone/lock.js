@@ -5,7 +5,7 @@ import { attribute, foreign, h, show, text } from "../app/dom.js";
 import { icon, turn } from "../app/icons.js";
 import { onEscape } from "../app/keys.js";
 import { prefer, preferences } from "../app/preferences.js";
-import { deviceNow, state, surface, update } from "../app/store.js";
+import { deviceNow, model, state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { clockTime, longDate } from "../app/time.js";
 import { change } from "./change.js";
@@ -29,7 +29,7 @@ export function makeLock() {
     const count = h("button", { class: "count", type: "button", onclick: () => prefer("list", "stack") });
     const soundIcon = icon("bell");
     const lookIcon = icon("moon");
-    const sound = h("button", { class: "corner left", type: "button", onclick: () => change({ isSilent: !state.model.phone.preferences.isSilent }) }, soundIcon);
+    const sound = h("button", { class: "corner left", type: "button", onclick: () => change({ isSilent: !model().phone.preferences.isSilent }) }, soundIcon);
     const focus = h("button", { class: "focus", type: "button", onclick: () => change({ focus: null }) }, icon("moon"));
     const focusName = foreign("span", "");
     focus.append(focusName);
@@ -43,12 +43,12 @@ export function makeLock() {
             attribute(node, "inert", !isHere);
             if (!isHere) return list.draw([]);
             clock.draw();
-            const total = state.model.center.reduce((sum, group) => sum + group.cards.length, state.model.summary?.cards.length ?? 0);
+            const total = model().center.reduce((sum, group) => sum + group.cards.length, model().summary?.cards.length ?? 0);
             const asCount = preferences.list === "count" && total > 0;
             show(list.node, !asCount);
             if (show(count, asCount)) text(count, total === 1 ? t("countOne") : t("count", { n: total }));
-            list.draw(state.model.center, state.model.summary, state.model.activities);
-            const own = state.model.phone.preferences;
+            list.draw(model().center, model().summary, model().activities);
+            const own = model().phone.preferences;
             turn(soundIcon, own.isSilent ? "bell-off" : "bell");
             attribute(sound, "aria-pressed", String(own.isSilent));
             attribute(sound, "aria-label", t("silent"));
@@ -87,10 +87,10 @@ export function makeCenter() {
             attribute(node, "aria-label", t("center"));
             text(title, t("center"));
             attribute(clear, "aria-label", t("clearAll"));
-            const isEmpty = state.model.center.length === 0 && !state.model.summary && state.model.activities.length === 0;
+            const isEmpty = model().center.length === 0 && !model().summary && model().activities.length === 0;
             show(head, !isEmpty);
             if (show(nothing, isEmpty)) text(nothing, t("noNotifications"));
-            list.draw(state.model.center, state.model.summary, state.model.activities);
+            list.draw(model().center, model().summary, model().activities);
         },
     };
 }

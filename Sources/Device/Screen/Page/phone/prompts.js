@@ -62,16 +62,23 @@ export function makeOptions() {
             if (!show(node, Boolean(card)) || !isNew) return;
             text(title, card.appName);
             attribute(alert, "aria-label", t("options"));
-            const choice = (words, className, act) => h("button", { type: "button", class: className, text: words, onclick: () => {
-                close();
-                act();
-            } });
+            const choice = (words, className, act) =>
+                h("button", {
+                    type: "button",
+                    class: className,
+                    text: words,
+                    onclick: () => {
+                        close();
+                        act();
+                    },
+                });
             choices.replaceChildren(
                 choice(t("muteHour"), "", () => mute(card.bundleID, 3600)),
                 choice(t("muteToday"), "", () => mute(card.bundleID, restOfToday())),
                 choice(t("viewSettings"), "", () => showSettings(card.bundleID)),
                 choice(t("turnOffAll", { app: card.appName }), "destructive", () => setAuthorization(card.bundleID, 1)),
-                choice(t("cancel"), "main", () => {}));
+                choice(t("cancel"), "main", () => {}),
+            );
             queueMicrotask(() => focus(choices.lastChild, true));
         },
     };

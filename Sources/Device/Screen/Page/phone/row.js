@@ -14,8 +14,12 @@ export function makeRow() {
     const face = card.node;
     const options = h("button", { type: "button", onclick: () => update({ optionsFor: card.card }) });
     const clear = h("button", { type: "button", onclick: () => remove() });
-    const openUp = () => attempt(() => api.expand(card.card.key));
-    const tools = makeTools([["openView", "eye", openUp], ["options", "symbol", () => update({ optionsFor: card.card })], ["clear", "close", () => remove()]]);
+    const openUp = () => attempt(() => api.expand(card.card?.key));
+    const tools = makeTools([
+        ["openView", "eye", openUp],
+        ["options", "symbol", () => update({ optionsFor: card.card })],
+        ["clear", "close", () => remove()],
+    ]);
     const node = h("div", { class: "row", role: "listitem" }, h("div", { class: "behind" }, options, clear), face, tools);
     const view = { node, card, options, clear, behavior: {} };
 

@@ -5,7 +5,7 @@ import { attribute, foreign, h, text } from "../app/dom.js";
 import { icon } from "../app/icons.js";
 import { onEscape } from "../app/keys.js";
 import { preferences } from "../app/preferences.js";
-import { state, surface, update } from "../app/store.js";
+import { model, state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { clockTime } from "../app/time.js";
 import { art } from "./art.js";
@@ -28,14 +28,17 @@ export function makeSettings() {
     back.addEventListener("click", () => update({ settingsPage: state.settingsPage === "" ? null : "" }));
 
     async function load(bundleID) {
-        const app = state.model.apps.find((candidate) => candidate.bundleID === bundleID);
+        const app = model().apps.find((candidate) => candidate.bundleID === bundleID);
         const settings = app && (await attempt(() => api.settings(bundleID)));
         if (!settings || state.settingsPage !== bundleID) return;
-        const draw = (current) => pane.replaceChildren(...appPage(app, current, async (change) => {
-            const next = { ...current, ...change };
-            if ((await attempt(() => api.setSettings(bundleID, next))) !== undefined) draw(next);
-            else draw(current);
-        }));
+        const draw = (current) =>
+            pane.replaceChildren(
+                ...appPage(app, current, async (change) => {
+                    const next = { ...current, ...change };
+                    if ((await attempt(() => api.setSettings(bundleID, next))) !== undefined) draw(next);
+                    else draw(current);
+                }),
+            );
         draw(settings);
     }
 
@@ -56,24 +59,51 @@ export function makeSettings() {
 }
 
 function appList(apps) {
-    const cells = apps.map((app) =>
-        h("button", { class: "cell", type: "button", onclick: () => update({ settingsPage: app.bundleID }) },
-            art(app.bundleID, app.name, app.iconURL), foreign("span", "name", app.name), icon("chevron", "chevron")));
-    return [h("h1", { text: t("settings") }), phonesOwn(state.model.phone.preferences), viewing(), h("div", { class: "cells-title", text: t("apps") }), h("div", { class: "cells" }, ...cells)];
+    const cells = apps.map((app) => h("button", { class: "cell", type: "button", onclick: () => update({ settingsPage: app.bundleID }) }, art(app.bundleID, app.name, app.iconURL), foreign("span", "name", app.name), icon("chevron", "chevron")));
+    return [h("h1", { text: t("settings") }), phonesOwn(model().phone.preferences), viewing(), h("div", { class: "cells-title", text: t("apps") }), h("div", { class: "cells" }, ...cells)];
 }
 
 /** What holds for every app. */
 function phonesOwn(own) {
     const networks = ["on", "metered", "slow", "off"].map((value) => [value, t(`network-${value}`)]);
     const grouping = ["automatic", "byApp", "off"].map((value) => [value, t(`grouping-${value}`)]);
-    return h("div", { class: "cells" },
-        row(t("doNotDisturb"), toggle(t("doNotDisturb"), Boolean(own.focus), (isOn) => change({ focus: isOn ? t("doNotDisturb") : null }))),
-        row(t("silent"), toggle(t("silent"), own.isSilent, (isSilent) => change({ isSilent }))),
-        row(t("grouping"), segments(t("grouping"), grouping, own.grouping, (value) => change({ grouping: value }))),
-        row(t("network"), segments(t("network"), networks, own.network ?? "on", (network) => change({ network }))),
-        row(t("scheduledSummary"), toggle(t("scheduledSummary"), Boolean(own.summary), (isOn) => change({ summary: isOn ? { times: ["08:00", "18:00"] } : null }))),
+    return h(
+        "div",
+        { class: "cells" },
+        row(
+            t("doNotDisturb"),
+            toggle(t("doNotDisturb"), Boolean(own.focus), (isOn) => change({ focus: isOn ? t("doNotDisturb") : null })),
+        ),
+        row(
+            t("silent"),
+            toggle(t("silent"), own.isSilent, (isSilent) => change({ isSilent })),
+        ),
+        row(
+            t("grouping"),
+            segments(t("grouping"), grouping, own.grouping, (value) => change({ grouping: value })),
+        ),
+        row(
+            t("network"),
+            segments(t("network"), networks, own.network ?? "on", (network) => change({ network })),
+        ),
+        row(
+            t("scheduledSummary"),
+            toggle(t("scheduledSummary"), Boolean(own.summary), (isOn) => change({ summary: isOn ? { times: ["08:00", "18:00"] } : null })),
+        ),
         own.summary && row(t("summaryTimes"), summaryTimes(own.summary.times)),
-        row(t("phoneLanguage"), segments(t("phoneLanguage"), [["en", "English"], ["zh-Hans", "简体中文"]], own.language, (language) => change({ language }))));
+        row(
+            t("phoneLanguage"),
+            segments(
+                t("phoneLanguage"),
+                [
+                    ["en", "English"],
+                    ["zh-Hans", "简体中文"],
+                ],
+                own.language,
+                (language) => change({ language }),
+            ),
+        ),
+    );
 }
 
 /** The times of the day when the summary comes; an emptied one goes, unless it is the last. */
@@ -92,7 +122,17 @@ function summaryTimes(times) {
 
 /** What is the viewer's own: kept by the page, not by the device. */
 function viewing() {
-    const choice = (key, name, choices) => row(t(name), segments(t(name), choices.map((value) => [value, t(`${key}-${value}`)]), preferences[key], null, key));
+    const choice = (key, name, choices) =>
+        row(
+            t(name),
+            segments(
+                t(name),
+                choices.map((value) => [value, t(`${key}-${value}`)]),
+                preferences[key],
+                null,
+                key,
+            ),
+        );
     return h("div", { class: "cells" }, choice("list", "listStyle", ["count", "stack", "list"]), choice("type", "textSize", ["small", "medium", "large"]));
 }
 
@@ -105,21 +145,73 @@ function appPage(app, settings, change) {
     const until = app.mutedUntil && h("div", { class: "cells" }, row(t("mutedUntil", { time: clockTime(new Date(app.mutedUntil * 1000)) }), h("button", { class: "chip", type: "button", text: t("unmute"), onclick: () => mute(app.bundleID, 0) })));
     if (settings.authorizationStatus === 0) return [who, h("div", { class: "cells" }), h("p", { class: "note", text: t("notAsked") })];
     const isOn = allowed.includes(settings.authorizationStatus);
-    const master = h("div", { class: "cells" }, row(t("allowNotifications"), toggle(t("allowNotifications"), isOn, (on) => change({ authorizationStatus: on ? 2 : 1 }))));
+    const master = h(
+        "div",
+        { class: "cells" },
+        row(
+            t("allowNotifications"),
+            toggle(t("allowNotifications"), isOn, (on) => change({ authorizationStatus: on ? 2 : 1 })),
+        ),
+    );
     if (!isOn) return [who, master];
-    const setting = (key, name) => settings[key] !== 0 && row(t(name), toggle(t(name), settings[key] === 2, (on) => change({ [key]: on ? 2 : 1 })));
-    const banner = settings.alertStyle !== 0 && settings.alert === 2 &&
-        row(t("bannerStyle"), segments(t("bannerStyle"), [[1, t("temporary")], [2, t("persistent")]], settings.alertStyle, (style) => change({ alertStyle: style })));
-    const previews = row(t("showPreviews"), segments(t("showPreviews"), [[0, t("always")], [1, t("whenUnlocked")], [2, t("never")]], settings.showPreviews, (value) => change({ showPreviews: value })));
-    const inApp = settings.providesAppNotificationSettings &&
-        h("button", { class: "cell", type: "button", onclick: () => attempt(async () => { await api.openSettings(app.bundleID); update({ settingsPage: null }); }) },
-            h("span", { class: "name", text: t("settingsInApp", { app: app.name }) }), icon("chevron", "chevron"));
+    const setting = (key, name) =>
+        settings[key] !== 0 &&
+        row(
+            t(name),
+            toggle(t(name), settings[key] === 2, (on) => change({ [key]: on ? 2 : 1 })),
+        );
+    const banner =
+        settings.alertStyle !== 0 &&
+        settings.alert === 2 &&
+        row(
+            t("bannerStyle"),
+            segments(
+                t("bannerStyle"),
+                [
+                    [1, t("temporary")],
+                    [2, t("persistent")],
+                ],
+                settings.alertStyle,
+                (style) => change({ alertStyle: style }),
+            ),
+        );
+    const previews = row(
+        t("showPreviews"),
+        segments(
+            t("showPreviews"),
+            [
+                [0, t("always")],
+                [1, t("whenUnlocked")],
+                [2, t("never")],
+            ],
+            settings.showPreviews,
+            (value) => change({ showPreviews: value }),
+        ),
+    );
+    const inApp =
+        settings.providesAppNotificationSettings &&
+        h(
+            "button",
+            {
+                class: "cell",
+                type: "button",
+                onclick: () =>
+                    attempt(async () => {
+                        await api.openSettings(app.bundleID);
+                        update({ settingsPage: null });
+                    }),
+            },
+            h("span", { class: "name", text: t("settingsInApp", { app: app.name }) }),
+            icon("chevron", "chevron"),
+        );
     const section = (title, ...rows) => {
         const there = rows.filter(Boolean);
         return there.length ? [title && h("div", { class: "cells-title", text: title }), h("div", { class: "cells" }, ...there)] : [];
     };
     return [
-        who, until, master,
+        who,
+        until,
+        master,
         ...section(t("alerts"), setting("lockScreen", "lockScreen"), setting("notificationCenter", "notificationCenter"), setting("alert", "banners"), banner),
         ...section(null, setting("sound", "sounds"), setting("badge", "badges"), previews),
         ...section(null, setting("timeSensitive", "timeSensitiveSwitch"), setting("criticalAlert", "criticalAlerts"), setting("announcement", "announcements"), setting("scheduledDelivery", "scheduledSummary"), setting("directMessages", "directMessages"), setting("carPlay", "carPlay")),

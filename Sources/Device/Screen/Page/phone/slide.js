@@ -7,7 +7,11 @@ import { gestures } from "./gestures.js";
 const openAt = 70;
 const awayAt = 230;
 
-/** The node whose face is aside. @type {HTMLElement | null} */
+/**
+ * The node whose face is aside.
+ *
+ * @type {HTMLElement | null}
+ */
 let opened = null;
 
 /** Slides a node's face aside, and back the face of the one that was open. */

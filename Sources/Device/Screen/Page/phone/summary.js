@@ -26,10 +26,16 @@ export function drawSummary(view, /** @type {API.Summary} */ summary) {
     attribute(node, "aria-label", name.textContent);
     if (show(fold, others > 0)) text(fold, isOpen ? t("showLess") : t("more", { n: others }));
     const cards = isOpen ? summary.cards : summary.cards.filter((card) => summary.featured.includes(card.key));
-    keyed(rows, cards, (card) => card.key, () => makeRow(), (row, card) => {
-        updateRow(row, card);
-        row.node.classList.toggle("featured", summary.featured.includes(card.key));
-    });
+    keyed(
+        rows,
+        cards,
+        (card) => card.key,
+        () => makeRow(),
+        (row, card) => {
+            updateRow(row, card);
+            row.node.classList.toggle("featured", summary.featured.includes(card.key));
+        },
+    );
 }
 
 function turn() {

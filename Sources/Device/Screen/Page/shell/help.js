@@ -6,8 +6,19 @@ import { t, words } from "../app/strings.js";
 
 /** Key, and what it does: a word of the page. */
 const keys = [
-    ["?", "help"], ["/", "find"], ["j k", "nextPush"], ["n", "newPush"], ["r", "sendAgain"], ["e", "editAndSend"], ["c", "copyCurl"], ["1 … 8", "tabsKey"],
-    ["l", "lockUnlock"], ["s", "silent"], ["o", "openCenter"], ["h", "goHome"], ["Esc", "escapeKey"],
+    ["?", "help"],
+    ["/", "find"],
+    ["j k", "nextPush"],
+    ["n", "newPush"],
+    ["r", "sendAgain"],
+    ["e", "editAndSend"],
+    ["c", "copyCurl"],
+    ["1 … 8", "tabsKey"],
+    ["l", "lockUnlock"],
+    ["s", "silent"],
+    ["o", "openCenter"],
+    ["h", "goHome"],
+    ["Esc", "escapeKey"],
 ];
 
 let help = null;
@@ -28,10 +39,27 @@ export function toggleHelp() {
     const table = (rows) => h("dl", {}, ...rows.flatMap(([term, meaning]) => [h("dt", {}, ...term), h("dd", { text: meaning })]));
     const section = (title, rows) => h("section", {}, h("h2", { text: t(title) }), table(rows));
     const close = h("button", { class: "tool", type: "button", text: t("close"), onclick: () => help.close() });
-    help = h("dialog", { class: "help", "aria-label": t("help") }, h("div", { class: "columns" },
-        section("gestures", words("gesture").map(([what, does]) => [[what], does])),
-        section("find", Object.entries(words("searches")).map(([term, meaning]) => [[h("kbd", { text: term })], meaning])),
-        section("shortcuts", keys.map(([those, name]) => [those.split(" ").map(key), t(name)]))), h("div", { class: "end" }, close));
+    help = h(
+        "dialog",
+        { class: "help", "aria-label": t("help") },
+        h(
+            "div",
+            { class: "columns" },
+            section(
+                "gestures",
+                words("gesture").map(([what, does]) => [[what], does]),
+            ),
+            section(
+                "find",
+                Object.entries(words("searches")).map(([term, meaning]) => [[h("kbd", { text: term })], meaning]),
+            ),
+            section(
+                "shortcuts",
+                keys.map(([those, name]) => [those.split(" ").map(key), t(name)]),
+            ),
+        ),
+        h("div", { class: "end" }, close),
+    );
     help.addEventListener("close", () => {
         help?.remove();
         help = null;

@@ -1,7 +1,7 @@
 // The device's events, for as long as the page is open. The browser connects again by itself and tells what it heard
 // last; a gap in the numbers means that frames were lost, and the feed is fetched anew.
 
-import { api, eventsURL } from "../app/api.js";
+import { api, eventsURL, read } from "../app/api.js";
 import { attribute } from "../app/dom.js";
 import { preferences } from "../app/preferences.js";
 import { playCue } from "../app/sound.js";
@@ -41,7 +41,7 @@ function listen() {
             const number = parse(event.lastEventId);
             if (isWhole && last && (number.epoch !== last.epoch || number.count > last.count + 1)) refreshFeed();
             last = number;
-            take(JSON.parse(event.data));
+            take(read(event.data));
         });
     hear("render", takeRender);
     hear("sound", playCue);

@@ -45,7 +45,11 @@ listenForKeys();
 installHelp();
 const isWhole = preferences.view === "page";
 const drawPhone = makePhone(document.getElementById("phone"));
-/** What stands around the phone: drawn after it, so that a banner is painted first. @type {((current: typeof state) => void)[]} */
+/**
+ * What stands around the phone: drawn after it, so that a banner is painted first.
+ *
+ * @type {((current: typeof state) => void)[]}
+ */
 const around = isWhole ? [makeBar(document.getElementById("bar")), makePlaces(document.getElementById("places"))] : [];
 let hasInspector = !isWhole;
 let isWaiting = false;

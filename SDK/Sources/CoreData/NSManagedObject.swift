@@ -1,0 +1,167 @@
+public import Foundation
+
+/// An object of a context: its values by their names.
+open class NSManagedObject: NSObject, NSFetchRequestResult {
+    public let entity: NSEntityDescription
+    public let objectID: NSManagedObjectID
+    public internal(set) weak var managedObjectContext: NSManagedObjectContext?
+    public internal(set) var isDeleted = false
+    public internal(set) var isInserted = true
+    public internal(set) var isUpdated = false
+    private var values: [String: Any] = [:]
+
+    public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        self.entity = entity
+        objectID = NSManagedObjectID(entity)
+        super.init()
+        context?.insert(self)
+        awakeFromInsert()
+    }
+
+    public convenience init(context moc: NSManagedObjectContext) {
+        self.init(entity: Self.entity(), insertInto: moc)
+    }
+
+    /// The entity, which is called like its class.
+    open class func entity() -> NSEntityDescription { NSEntityDescription(String(describing: Self.self), Self.self) }
+    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        NSFetchRequest(entityName: String(describing: Self.self))
+    }
+
+    public var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+    public var isFault: Bool { false }
+
+    open func awakeFromInsert() {}
+    open func awakeFromFetch() {}
+    open func willSave() {}
+    open func didSave() {}
+    open func prepareForDeletion() {}
+
+    open func willAccessValue(forKey key: String?) {}
+    open func didAccessValue(forKey key: String?) {}
+    open func willChangeValue(forKey key: String) {}
+    open func didChangeValue(forKey key: String) {}
+    open func primitiveValue(forKey key: String) -> Any? { values[key] }
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func value(forKey key: String) -> Any? { values[key] }
+    open func setValue(_ value: Any?, forKey key: String) {
+        values[key] = value
+        isUpdated = true
+    }
+    open func value(forKeyPath keyPath: String) -> Any? {
+        keyPath.split(separator: ".").reduce(self as Any?) { ($0 as? NSManagedObject)?.value(forKey: String($1)) }
+    }
+
+    /// What an `@NSManaged` property reads: what was set, or the nothing of its type.
+    public func managedValue<Value>(forKey key: String) -> Value {
+        if let value = values[key] as? Value { return value }
+        if let set = values[key] as? NSOrderedSet {
+            if let value = NSSet(array: set.array) as? Value { return value }
+        }
+        guard let nothing = Nothing.of(Value.self) else {
+            fatalError("\(entity.name ?? "an object") has no \(key), which is not optional")
+        }
+        return nothing
+    }
+
+    /// What an `@NSManaged` property sets.
+    public func setManagedValue<Value>(_ value: Value, forKey key: String) {
+        // A nil would be an Any that is there.
+        if let optional = value as? any AnyOptional { return setValue(optional.content, forKey: key) }
+        setValue(value, forKey: key)
+    }
+
+    /// What `addToParts(_:)`, `removeFromParts(_:)` and `insertIntoParts(_:at:)` do, for an object or a set of them.
+    public func changeManaged(_ method: String, _ value: Any, _ place: Any? = nil) {
+        for (prefix, adds) in [("addTo", true), ("insertInto", true), ("removeFrom", false)]
+        where method.hasPrefix(prefix) {
+            let name = method.dropFirst(prefix.count)
+            let key = name.prefix(1).lowercased() + name.dropFirst()
+            let known = values[key] as? NSOrderedSet ?? NSOrderedSet(array: (values[key] as? NSSet)?.allObjects ?? [])
+            let changed = NSMutableOrderedSet(array: known.array)
+            let objects = (value as? NSOrderedSet)?.array ?? (value as? NSSet)?.allObjects ?? [value]
+            for object in objects {
+                if adds, let place = place as? Int, place <= changed.count {
+                    changed.insert(object, at: place)
+                } else if adds {
+                    changed.add(object)
+                } else {
+                    changed.remove(object)
+                }
+            }
+            return setValue(changed, forKey: key)
+        }
+        fatalError("\(method) is not made by Core Data here")
+    }
+}
+
+/// What is read where nothing was set.
+private enum Nothing {
+    static func of<Value>(_ type: Value.Type) -> Value? {
+        if let optional = type as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
+        if let number = type as? any Numeric.Type { return number.init(exactly: 0) as? Value }
+        return false as? Value
+    }
+}
+
+private protocol AnyOptional { var content: Any? { get } }
+extension Optional: AnyOptional {
+    fileprivate var content: Any? { map { $0 } }
+}
+
+/// Names an object.
+public final class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {
+    private let number = UUID().uuidString
+    private let name: String
+
+    init(_ entity: NSEntityDescription) { name = entity.name ?? "" }
+
+    public var isTemporaryID: Bool { false }
+    public func uriRepresentation() -> URL {
+        var components = URLComponents()
+        components.scheme = "x-coredata"
+        components.host = number
+        components.path = "/\(name)"
+        return components.url ?? URL(fileURLWithPath: "/")
+    }
+}
+
+/// A kind of objects.
+open class NSEntityDescription: NSObject {
+    open var name: String?
+    open var managedObjectClassName: String!
+    let type: NSManagedObject.Type
+
+    public override convenience init() { self.init("", NSManagedObject.self) }
+
+    init(_ name: String, _ type: NSManagedObject.Type) {
+        self.name = name
+        self.type = type
+        managedObjectClassName = String(reflecting: type)
+    }
+
+    /// The entity of that name: its class is the main module's of that name, or none of the author's.
+    open class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+        NSEntityDescription(name, ClassNames.type(of: name))
+    }
+
+    open class func insertNewObject(
+        forEntityName entityName: String,
+        into context: NSManagedObjectContext
+    ) -> NSManagedObject {
+        let type = ClassNames.type(of: entityName)
+        return type.init(entity: NSEntityDescription(entityName, type), insertInto: context)
+    }
+}
+
+private enum ClassNames {
+    static func type(of entity: String) -> NSManagedObject.Type {
+        let module = Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String
+        let modules = [module, CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }]
+        for module in modules.compactMap({ $0 }) {
+            let name = module.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() + "." + entity
+            if let type = NSClassFromString(name) as? NSManagedObject.Type { return type }
+        }
+        return NSManagedObject.self
+    }
+}

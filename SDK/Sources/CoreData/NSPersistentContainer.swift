@@ -1,0 +1,153 @@
+public import Foundation
+
+/// A model's contexts and stores.
+///
+/// Objects are kept in memory: a store's file is neither read nor written.
+open class NSPersistentContainer: NSObject {
+    public let name: String
+    public let managedObjectModel: NSManagedObjectModel
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    public let viewContext: NSManagedObjectContext
+    open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+
+    open class func defaultDirectoryURL() -> URL {
+        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+            ?? FileManager.default.temporaryDirectory
+    }
+
+    public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+
+    public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        self.name = name
+        managedObjectModel = model
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        super.init()
+        viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    }
+
+    open func loadPersistentStores(
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
+        for description in persistentStoreDescriptions {
+            _ = try? persistentStoreCoordinator.addPersistentStore(
+                ofType: description.type,
+                configurationName: nil,
+                at: description.url
+            )
+            block(description, nil)
+        }
+    }
+
+    open func newBackgroundContext() -> NSManagedObjectContext {
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        context.persistentStoreCoordinator = persistentStoreCoordinator
+        return context
+    }
+
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+        let context = newBackgroundContext()
+        context.perform { block(context) }
+    }
+}
+
+/// A container that also keeps its objects in iCloud, which is not here.
+open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+
+/// A store that is to be loaded.
+open class NSPersistentStoreDescription: NSObject {
+    open var url: URL?
+    open var type = NSSQLiteStoreType
+    open var configuration: String?
+    open var isReadOnly = false
+    open var shouldAddStoreAsynchronously = false
+    open var shouldMigrateStoreAutomatically = true
+    open var shouldInferMappingModelAutomatically = true
+    open private(set) var options: [String: NSObject] = [:]
+
+    public override init() {}
+    public init(url: URL) { self.url = url }
+
+    open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+}
+
+/// A store: objects in memory.
+open class NSPersistentStore: NSObject {
+    open var url: URL?
+    open var type = NSInMemoryStoreType
+}
+
+/// What contexts share.
+open class NSPersistentStoreCoordinator: NSObject {
+    public let managedObjectModel: NSManagedObjectModel
+    open private(set) var persistentStores: [NSPersistentStore] = []
+    let store = MemoryStore()
+
+    public init(managedObjectModel model: NSManagedObjectModel) {
+        managedObjectModel = model
+        print("Core Data keeps its objects in memory here; they end with the process")
+    }
+
+    @discardableResult
+    open func addPersistentStore(
+        ofType storeType: String,
+        configurationName configuration: String?,
+        at storeURL: URL?,
+        options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        let store = NSPersistentStore()
+        (store.url, store.type) = (storeURL, storeType)
+        persistentStores.append(store)
+        return store
+    }
+
+    open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
+    open func destroyPersistentStore(
+        at url: URL,
+        ofType storeType: String,
+        options: [AnyHashable: Any]? = nil
+    ) throws {}
+}
+
+/// What kinds of objects there are; classes say it here.
+open class NSManagedObjectModel: NSObject {
+    open var entities: [NSEntityDescription] = []
+    open var entitiesByName: [String: NSEntityDescription] {
+        Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    public override init() {}
+    public init?(contentsOf url: URL) {}
+    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
+}
+
+public let NSSQLiteStoreType = "SQLite"
+public let NSBinaryStoreType = "Binary"
+public let NSInMemoryStoreType = "InMemory"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+    "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+
+/// How a save meets another's; here there is one set of objects, and nothing to be merged.
+public final class NSMergePolicy: NSObject, Sendable {
+    public static let error = NSMergePolicy(), rollback = NSMergePolicy(), overwrite = NSMergePolicy()
+    public static let mergeByPropertyObjectTrump = NSMergePolicy(), mergeByPropertyStoreTrump = NSMergePolicy()
+}
+public let NSErrorMergePolicy = NSMergePolicy.error
+public let NSRollbackMergePolicy = NSMergePolicy.rollback
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+
+extension NSNotification.Name {
+    public static let NSManagedObjectContextDidSave = Self("NSManagingContextDidSaveChangesNotification")
+    public static let NSManagedObjectContextWillSave = Self("NSManagingContextWillSaveChangesNotification")
+    public static let NSManagedObjectContextObjectsDidChange = Self("NSObjectsChangedInManagingContextNotification")
+    public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChangeNotification")
+}

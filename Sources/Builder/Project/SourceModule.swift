@@ -1,0 +1,13 @@
+import Foundation
+
+/// A module of the author's that targets import and whose sources lie beside theirs: a framework of the project, or a pod.
+struct SourceModule: Sendable {
+    let name: String
+    let sources: [URL]
+    let resources: [Target.Resource]
+    let swiftVersion: String
+    /// Modules that every file sees, as an umbrella header brings them.
+    let importedModules: [String]
+    /// What build settings tell the compiler, beside the language mode.
+    let compilerArguments: [String]
+}

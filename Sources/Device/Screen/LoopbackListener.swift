@@ -1,0 +1,87 @@
+import Hummingbird
+import Logging
+import NIOCore
+import ServiceLifecycle
+
+/// Listens on the loopback interface, for both families: a browser takes `localhost` for either, and what listens there
+/// must not be another user's.
+struct LoopbackListener: Sendable {
+    typealias Responder = RouterResponder<BasicRequestContext>
+
+    let configuration: ScreenConfiguration
+    let logger: Logger
+
+    /// Serves until the task is cancelled or a graceful shutdown begins.
+    ///
+    /// - Parameters:
+    ///   - responder: answers.
+    ///   - services: run as long as it does.
+    ///   - onReady: hears the address and the port once requests are answered.
+    /// - Throws: ``ScreenError`` when it cannot listen.
+    func run(
+        _ responder: Responder,
+        with services: [any Service] = [],
+        onListening: @escaping @Sendable (String, Int) -> Void = { _, _ in },
+        onReady: @escaping @Sendable (String, Int) -> Void
+    ) async throws {
+        let host = configuration.host
+        guard Authority.isLoopback(host) else { throw ScreenError.notLoopback(host) }
+        let (ports, bound) = AsyncStream.makeStream(of: Int.self)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                defer { bound.finish() }
+                try await serve(responder, at: host, configuration.port, with: services) { bound.yield($0) }
+            }
+            guard let port = await ports.first(where: { _ in true }) else { return try await group.waitForAll() }
+            onListening(host, port)
+            if let other = Authority.otherLoopback(of: host) {
+                group.addTask { try await serveAlso(responder, at: other, port) { onReady(host, port) } }
+            } else {
+                onReady(host, port)
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    private func serveAlso(
+        _ responder: Responder,
+        at host: String,
+        _ port: Int,
+        onReady: @escaping @Sendable () -> Void
+    ) async throws {
+        do {
+            try await serve(responder, at: host, port, with: []) { _ in onReady() }
+        } catch let error as ScreenError where error.isNoAddress {
+            // The machine has no such family.
+            onReady()
+            try? await gracefulShutdown()
+        }
+    }
+
+    private func serve(
+        _ responder: Responder,
+        at host: String,
+        _ port: Int,
+        with services: [any Service],
+        onListening: @escaping @Sendable (Int) -> Void
+    ) async throws {
+        let idle = TimeAmount.nanoseconds(Int64(configuration.idleTimeout * 1e9))
+        let application = Application(
+            responder: responder,
+            server: .http1(configuration: .init(idleTimeout: idle)),
+            configuration: ApplicationConfiguration(
+                address: .hostname(host, port: port),
+                serverName: "carillon"
+            ),
+            services: services,
+            onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
+            logger: logger
+        )
+        do {
+            try await application.run()
+        } catch let error as IOError {
+            throw ScreenError.cannotListen(host: host, port: port, because: error)
+        }
+    }
+}

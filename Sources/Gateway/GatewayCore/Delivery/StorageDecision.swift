@@ -1,0 +1,38 @@
+package import Foundation
+import ProviderAPI
+
+/// What becomes of an accepted push (sending-notification-requests-to-apns; viewing-the-status-of-push-notifications).
+package enum StorageDecision: Hashable, Sendable {
+    /// On disk until the device acknowledges it, or until this date.
+    case store(until: Date)
+    /// As `store`, in the place of what waits for the same app on the same device: one push is stored.
+    case replace(until: Date)
+    /// One attempt now, nothing kept for another.
+    case attempt
+    /// It may not be stored, and its device is not there.
+    case discard
+
+    /// Decides from the push's expiration and whether its device is there.
+    ///
+    /// - Parameters:
+    ///   - push: what was accepted.
+    ///   - isReachable: whether its device is connected.
+    /// - Returns: what becomes of it.
+    package static func of(_ push: AcceptedPush, isReachable: Bool) -> StorageDecision {
+        guard let deadline = push.expiration.deadline(acceptedAt: push.acceptedAt) else {
+            return isReachable ? .attempt : .discard
+        }
+        return isReachable ? .store(until: deadline) : .replace(until: deadline)
+    }
+
+    /// Whether the device was away when it was made.
+    package var isForAbsentDevice: Bool { if case .replace = self { true } else { false } }
+
+    /// Until when it waits on disk; nil when it does not.
+    package var deadline: Date? {
+        switch self {
+        case .store(let date), .replace(let date): date
+        case .attempt, .discard: nil
+        }
+    }
+}

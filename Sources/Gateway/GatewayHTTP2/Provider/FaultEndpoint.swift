@@ -1,0 +1,89 @@
+import Foundation
+import GatewayCore
+import NIOCore
+import NIOPosix
+import ProviderAPI
+import Synchronization
+
+/// Takes faults from tests over the provider's port, and hands each to the push that it is for.
+///
+///     POST   /carillon/faults   a `Fault`: {"token": "…", "reason": "Unregistered", "delay": 1.5, "count": 3}
+///     GET    /carillon/faults   those that wait
+///     DELETE /carillon/faults   takes all away
+final class FaultEndpoint: Sendable {
+    static let path = "/carillon/faults"
+
+    private struct Answer: Encodable {
+        var faults: [Fault]
+    }
+
+    private struct Problem: Encodable {
+        var error: String
+    }
+
+    private let table: Mutex<FaultTable>
+    private let metrics: GatewayMetrics
+
+    /// - Parameters:
+    ///   - faults: those that wait from the start.
+    ///   - seed: decides which pushes a fault with a rate meets.
+    ///   - metrics: count the bound.
+    init(_ faults: [Fault], seed: UInt64, metrics: GatewayMetrics) {
+        var table = FaultTable(seed: seed)
+        for fault in faults { _ = table.add(fault) }
+        self.table = Mutex(table)
+        self.metrics = metrics
+    }
+
+    /// The fault that a push meets.
+    func take(for push: AcceptedPush) -> Fault? {
+        table.withLock { $0.take(for: push.registration.token, topic: push.topic) }
+    }
+
+    func answer(_ request: ProviderRequest) -> HTTP2Answer {
+        switch request.method {
+        case "GET": return list(status: 200)
+        case "DELETE":
+            table.withLock { $0.removeAll() }
+            return HTTP2Answer(status: 204)
+        case "POST":
+            let fault: Fault
+            do {
+                fault = try JSONDecoder().decode(Fault.self, from: Data(request.body))
+            } catch {
+                return json(Problem(error: "the body is no fault: \(error)"), status: 400)
+            }
+            if let problem = table.withLock({ $0.add(fault) }) {
+                if fault.problem == nil { metrics.reached(.faults) }
+                return json(Problem(error: problem), status: 400)
+            }
+            return list(status: 201)
+        default:
+            return json(Problem(error: "GET, POST and DELETE are answered here"), status: 405)
+        }
+    }
+
+    private func list(status: Int) -> HTTP2Answer {
+        json(Answer(faults: table.withLock { $0.faults }), status: status)
+    }
+
+    private func json(_ value: some Encodable, status: Int) -> HTTP2Answer {
+        let body = (try? JSONEncoder().encode(value)).map { [UInt8]($0) } ?? []
+        return HTTP2Answer(status: status, body: body)
+    }
+}
+
+extension Fault {
+    /// Does what the fault asks for with an answer.
+    ///
+    /// - Returns: the answer, when it is due at once; else `later` gets it in real time.
+    func meet(_ answer: HTTP2Answer, later: @escaping @Sendable (HTTP2Answer) -> Void) -> HTTP2Answer? {
+        var answer = answer
+        answer.loss = loss
+        if goAway == true { answer.closing = rejection ?? .shutdown }
+        guard let delay else { return answer }
+        let met = answer
+        MultiThreadedEventLoopGroup.singleton.next().scheduleTask(in: .milliseconds(Int64(delay * 1000))) { later(met) }
+        return nil
+    }
+}

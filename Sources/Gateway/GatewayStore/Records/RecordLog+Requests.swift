@@ -1,0 +1,38 @@
+package import Foundation
+import NotificationModel
+
+/// How every store records a request: admitted or left out, with the note of what was left out before it.
+extension RecordLog {
+    /// Records a request, unless too many come at once.
+    ///
+    /// - Parameters:
+    ///   - now: when it came.
+    ///   - schedule: asks for a write, when none is asked for yet.
+    ///   - entry: what is recorded; made only when it is.
+    /// - Returns: whether it is recorded.
+    package func record(at now: Date, schedule: () -> Void, _ entry: () -> [UInt8]) -> Bool {
+        let seconds = now.timeIntervalSince1970
+        guard let leftOut = admit(at: seconds) else { return false }
+        if append([Self.marked(entry(), leftOut)], requests: 1, at: seconds) { schedule() }
+        return true
+    }
+
+    /// Records pushes that wait no more, each with its last step.
+    ///
+    /// - Parameter schedule: asks for a write, when none is asked for yet.
+    package func record(_ ended: [EndedPush], schedule: () -> Void) {
+        for push in ended {
+            let seconds = push.step.at.timeIntervalSince1970
+            guard let leftOut = admit(at: seconds) else { continue }
+            let step = RecordEntry.step(push.step, serial: push.serial, id: push.id)
+            if append([Self.marked(push.body, leftOut), step], requests: 1, at: seconds) { schedule() }
+        }
+    }
+
+    private static func marked(_ bytes: [UInt8], _ leftOut: Int) -> [UInt8] {
+        guard leftOut > 0 else { return bytes }
+        var bytes = bytes
+        RecordEntry.set(leftOut: leftOut, in: &bytes)
+        return bytes
+    }
+}

@@ -1,0 +1,121 @@
+/// The database's tables, made and migrated here and nowhere else.
+///
+/// A later version only adds, so that gateways of two versions work beside each other during an upgrade.
+enum PostgresSchema {
+    /// The statements that bring a database of the version before to this one; the first is version 1.
+    static let versions: [[String]] = [first]
+
+    /// Taken by whoever migrates; the number is ours, "carillon" in eight bytes.
+    static let lock = "SELECT pg_advisory_xact_lock(7161121834637111150)"
+
+    /// What comes before every version.
+    static let beginning = [
+        lock, "CREATE SCHEMA IF NOT EXISTS carillon",
+        "CREATE TABLE IF NOT EXISTS carillon.schema_version (version BIGINT PRIMARY KEY)",
+    ]
+
+    private static let first = [
+        "CREATE SEQUENCE push_serial",
+        // Who is there; `seen_at` is the database's clock.
+        """
+        CREATE TABLE gateway (
+            number BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+            name TEXT NOT NULL,
+            seen_at TIMESTAMPTZ NOT NULL DEFAULT now()
+        )
+        """,
+        // `gateway` has the device's connection, the newest since `epoch` was counted up.
+        """
+        CREATE TABLE device (
+            number BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+            space TEXT NOT NULL,
+            device_id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            secret_hash BYTEA NOT NULL,
+            enrolment BIGINT NOT NULL,
+            created_at DOUBLE PRECISION NOT NULL,
+            seen_at DOUBLE PRECISION NOT NULL,
+            gateway BIGINT,
+            epoch BIGINT NOT NULL DEFAULT 0,
+            UNIQUE (space, device_id)
+        ) WITH (fillfactor = 80)
+        """,
+        "CREATE INDEX device_gateway ON device (gateway) WHERE gateway IS NOT NULL",
+        """
+        CREATE TABLE device_token (
+            token TEXT PRIMARY KEY,
+            device BIGINT NOT NULL REFERENCES device (number),
+            bundle_id TEXT NOT NULL,
+            environment TEXT,
+            issued_at DOUBLE PRECISION NOT NULL,
+            unregistered_at DOUBLE PRECISION
+        )
+        """,
+        "CREATE INDEX device_token_device ON device_token (device)",
+        // A row for each push that its device does not have, `place` being what it shares with those whose place it takes; whoever changes a device's rows holds the lock on its row in
+        // `device`, so serials of a device are committed in their order.
+        """
+        CREATE TABLE waiting (
+            device BIGINT NOT NULL,
+            serial BIGINT NOT NULL,
+            place TEXT NOT NULL,
+            id BYTEA NOT NULL,
+            until DOUBLE PRECISION NOT NULL,
+            body BYTEA NOT NULL,
+            PRIMARY KEY (device, serial)
+        )
+        """,
+        """
+        CREATE TABLE record (
+            number BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+            requests BIGINT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            entries BYTEA NOT NULL
+        )
+        """,
+        // Counted up with each change of the channels, by which a gateway sees that another made one.
+        "CREATE TABLE channel_version (version BIGINT NOT NULL)", "INSERT INTO channel_version VALUES (0)",
+        """
+        CREATE TABLE channel (
+            id TEXT PRIMARY KEY,
+            bundle_id TEXT NOT NULL,
+            environment TEXT,
+            policy BIGINT NOT NULL,
+            created_at DOUBLE PRECISION NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE channel_subscription (
+            channel TEXT NOT NULL REFERENCES channel (id),
+            device BIGINT NOT NULL REFERENCES device (number),
+            PRIMARY KEY (channel, device)
+        )
+        """,
+        "CREATE INDEX channel_subscription_device ON channel_subscription (device)",
+        // What all gateways share of their identity: the CA, the provider's keys, the enrolment secrets.
+        "CREATE TABLE shared_file (name TEXT PRIMARY KEY, content TEXT NOT NULL)",
+    ]
+}
+
+extension PostgresConnection {
+    /// Makes the tables, or brings them to this version; waits for another gateway that does so.
+    func migrate() async throws {
+        while true {
+            let version = try await run(
+                PostgresSchema.beginning.map { Statement($0) }
+                    + [Statement("SELECT COALESCE(max(version), 0) FROM carillon.schema_version")]
+            ).last?.number(0, 0)
+            guard let next = version.map({ Int($0) }), next < PostgresSchema.versions.count else { return }
+            let statements = [PostgresSchema.lock] + PostgresSchema.versions[next]
+            do {
+                _ = try await run(
+                    statements.prefix(1).map { Statement($0) }
+                        + [Statement("INSERT INTO carillon.schema_version VALUES ($1)", [.number(next + 1)])]
+                        + statements.dropFirst().map { Statement($0) }
+                )
+            } catch let error as PostgresError where error.isDuplicate {
+                // Another gateway was faster.
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+package import CourierLink
+package import Foundation
+package import GatewayCore
+package import GatewayStore
+package import NotificationModel
+package import ProviderAPI
+import Synchronization
+
+extension PostgresStore {
+    /// Seconds for which a push that is not to be kept waits for the gateway that has its device.
+    private static let attemptTime = 10.0
+
+    package func accept(
+        _ push: AcceptedPush,
+        of request: ProviderRequest,
+        decision: StorageDecision,
+        answer: @escaping @Sendable (Result<Acceptance, any Error>) -> Void
+    ) {
+        let body = RecordEntry.accepted(push, of: request, decision: decision, serial: 0)
+        let waiting = WriteQueue.Push(push: push, decision: decision, body: body, answer: answer)
+        submit({ $0.pushes.append(waiting) }, fail: { answer(.failure($0)) })
+    }
+
+    /// Answers pushes by what ``SQL/accept`` returned: what ended first, then each push in its order.
+    func answer(_ pushes: [WriteQueue.Push], _ set: ResultSet) {
+        struct Place: Hashable {
+            let device: Int64
+            let name: String
+        }
+        var former: [Place: [(serial: Int64, id: MessageID, body: [UInt8])]] = [:]
+        var answers: [Acceptance?] = Array(repeating: nil, count: pushes.count)
+        var (here, elsewhere) = (Set<Int64>(), Set<[Int64]>())
+        let own = shared.withLock { $0.gateway }
+        for row in 0..<set.count {
+            guard let number = set.number(row, 0), let serial = set.number(row, 1), let device = set.number(row, 3),
+                let name = set.text(row, 4)
+            else { continue }
+            let place = Place(device: device, name: name)
+            guard number > 0, number <= pushes.count else {
+                guard let id = set.bytes(row, 6).flatMap({ MessageID(Data($0)) }), let body = set.bytes(row, 7) else {
+                    continue
+                }
+                former[place, default: []].append((serial, id, body))
+                continue
+            }
+            let waiting = pushes[Int(number) - 1]
+            var replaced: [EndedPush] = []
+            var decision = waiting.decision
+            if !set.flag(row, 2), let deadline = decision.deadline { decision = .store(until: deadline) }
+            if set.flag(row, 2) {
+                replaced = (former.removeValue(forKey: place) ?? []).map { ended in
+                    var body = ended.body
+                    RecordEntry.set(serial: ended.serial, in: &body)
+                    let step = GatewaySteps.replaced(by: waiting.push.id.canonical, at: waiting.push.acceptedAt)
+                    return EndedPush(serial: ended.serial, id: ended.id, body: body, step: step)
+                }
+            }
+            // What a later one of this commit may replace.
+            former[place, default: []].append((serial, waiting.push.id, waiting.body))
+            answers[Int(number) - 1] = Acceptance(
+                serial: serial,
+                push: waiting.push,
+                decision: decision,
+                replaced: replaced,
+                isSentByStore: true
+            )
+            guard let gateway = set.number(row, 5) else { continue }
+            if gateway == own { here.insert(device) } else { elsewhere.insert([gateway, device]) }
+        }
+        for (waiting, acceptance) in zip(pushes, answers) {
+            guard let acceptance else {
+                explain(waiting)
+                continue
+            }
+            record(acceptance.replaced)
+            waiting.answer(.success(acceptance))
+        }
+        wake(here)
+        for pair in elsewhere { shared.withLock { $0.notices.wake(pair[1], at: pair[0]) } }
+        notify()
+    }
+
+    /// A push whose token is not valid any more, whatever memory said.
+    private func explain(_ waiting: WriteQueue.Push) {
+        let token = waiting.push.registration.token
+        tokens.withLock { $0.remove(TokenKey(token)) }
+        let isKnown = find(token) { [self] result in
+            switch result {
+            case .success:
+                let since = registration(of: TokenKey(token))?.unregisteredAt
+                waiting.answer(.failure(VoidToken(since: since)))
+            case .failure(let error): waiting.answer(.failure(error))
+            }
+        }
+        if isKnown { waiting.answer(.failure(VoidToken(since: registration(of: TokenKey(token))?.unregisteredAt))) }
+    }
+
+    package func attempt(
+        _ push: AcceptedPush,
+        of request: ProviderRequest,
+        answer: @escaping @Sendable (StorageDecision) -> Void
+    ) {
+        let discard: @Sendable () -> Void = { [self] in
+            if note(push, of: request, decision: .discard).isRecorded { answer(.discard) }
+        }
+        let own = shared.withLock { $0.gateway } ?? 0
+        let address = push.storeAddress
+        let body = RecordEntry.accepted(push, of: request, decision: .attempt, serial: 0)
+        let until = push.acceptedAt.timeIntervalSince1970 + Self.attemptTime
+        let step = WriteQueue.Step(
+            statements: [
+                lock([address]),
+                Statement(
+                    SQL.attempt,
+                    [
+                        .text(address.token), .bytes([UInt8](push.id.data)), .seconds(until), .bytes(body),
+                        .number(own),
+                        .text(push.place), .text(address.space), .text(address.deviceID),
+                    ]
+                ),
+            ]
+        ) { [self] result in
+            guard let set = try? result.get().last, set.count > 0, let device = set.number(0, 0),
+                let gateway = set.number(0, 1)
+            else { return discard() }
+            shared.withLock { $0.notices.wake(device, at: gateway) }
+            notify()
+            answer(.attempt)
+        }
+        submit({ $0.steps.append(step) }, fail: { _ in discard() })
+    }
+
+    package func note(
+        _ push: AcceptedPush,
+        of request: ProviderRequest,
+        decision: StorageDecision
+    ) -> (serial: Int64, isRecorded: Bool) {
+        let serial = noteSerial()
+        let isRecorded = record(at: push.acceptedAt) {
+            RecordEntry.accepted(push, of: request, decision: decision, serial: serial)
+        }
+        return (serial, isRecorded)
+    }
+
+    package func refuse(
+        _ refusal: Refusal,
+        of request: ProviderRequest,
+        id: MessageID,
+        space: @autoclosure () -> String,
+        at now: Date
+    ) -> Bool {
+        record(at: now) {
+            RecordEntry.refused(refusal, of: request, id: id, space: space(), serial: noteSerial(), at: now)
+        }
+    }
+
+    /// The number of a request that does not wait: below zero, where the database gives out none, and other than every other
+    /// gateway's.
+    private func noteSerial() -> Int64 {
+        shared.withLock { shared in
+            shared.noteCount += 1
+            return -((shared.gateway ?? 0) << 32 | shared.noteCount & 0xffff_ffff)
+        }
+    }
+
+    package func waiting(
+        for device: DeviceAddress,
+        after serial: Int64,
+        limit: Int,
+        at now: Date,
+        answer: @escaping @Sendable (Result<[CourierPush], any Error>) -> Void
+    ) {
+        guard let number = shared.withLock({ $0.claims.number(of: device) }) else { return answer(.success([])) }
+        let values: [Parameter] = [
+            .number(number), .number(serial), .seconds(now.timeIntervalSince1970), .number(limit),
+        ]
+        let step = WriteQueue.Step(statements: [Statement(SQL.page, values)]) { result in
+            answer(
+                Result {
+                    guard let set = try result.get().first else { return [] }
+                    return try (0..<set.count).compactMap { row in
+                        guard let serial = set.number(row, 0), var body = set.bytes(row, 1) else { return nil }
+                        RecordEntry.set(serial: serial, in: &body)
+                        return try RecordEntry(body).courierPush
+                    }
+                }
+            )
+        }
+        submit({ $0.steps.append(step) }, fail: { answer(.failure($0)) })
+    }
+
+    package func note(_ step: JourneyEntry, for pushes: [(serial: Int64, id: MessageID)]) {
+        append(pushes.map { RecordEntry.step(step, serial: $0.serial, id: $0.id) }, requests: 0, at: step.at)
+    }
+
+    package func acknowledge(
+        _ serial: Int64,
+        by device: DeviceAddress,
+        at now: Date,
+        failure: @escaping @Sendable (any Error) -> Void
+    ) {
+        guard let number = shared.withLock({ $0.claims.number(of: device) }) else { return }
+        let acknowledgement = WriteQueue.Acknowledgement(device: number, serial: serial, at: now, failure: failure)
+        submit({ $0.acknowledgements.append(acknowledgement) }, fail: failure)
+    }
+}

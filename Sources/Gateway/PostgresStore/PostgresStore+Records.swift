@@ -1,0 +1,133 @@
+package import CourierLink
+import Dispatch
+package import Foundation
+import GatewayCore
+import GatewayStore
+package import NotificationModel
+import ProviderAPI
+import Synchronization
+
+extension PostgresStore {
+    package func journey(id: String, space: String) async throws -> Journey? {
+        guard let id = MessageID(field: id.lowercased()) else { return nil }
+        let statement = Statement(SQL.waitingWithID, [.bytes([UInt8](id.data))])
+        let entries = try await look(statement).filter { $0.id == id && (!$0.isRequest || $0.space == space) }
+        // Of several with one id the newest; of several at one moment the one written down last.
+        guard let newest = entries.filter(\.isRequest).max(by: { $0.at < $1.at }) else { return nil }
+        return newest.journey(Self.steps(of: newest, in: entries))
+    }
+
+    package func records(space: String, limit: Int) async throws -> [PushRecord] {
+        let entries = try await look(Statement(SQL.waitingInSpace, [.text(space), .number(limit)]))
+        let steps = Dictionary(grouping: entries.filter { !$0.isRequest }, by: \.serial)
+        return entries.filter { $0.isRequest && $0.space == space }.enumerated()
+            .sorted { ($0.element.at, $0.offset) > ($1.element.at, $1.offset) }
+            .prefix(limit)
+            .map { $0.element.record(Self.steps(of: $0.element, in: steps[$0.element.serial] ?? [])) }
+    }
+
+    package func sweep(at now: Date) async throws -> [(space: String, record: PushRecord)] {
+        let seconds = now.timeIntervalSince1970
+        let gone = seconds - limits.unregisteredTokenAge
+        if let forgotten = try await rows(Statement(SQL.forgetTokens, [.seconds(gone)])) {
+            let gone = (0..<forgotten.count).compactMap { forgotten.text($0, 0).flatMap { DeviceToken($0) } }
+            tokens.withLock { tokens in for token in gone { tokens.remove(TokenKey(token)) } }
+        }
+        let set = try await rows(
+            Statement(SQL.lockExpired, [.seconds(seconds)]),
+            Statement(SQL.expire, [.seconds(seconds)])
+        )
+        let expired = set.map { ended($0, columns: (0, 1, 2)) { GatewaySteps.expired(at: now) } } ?? []
+        record(expired)
+        writeRecords()
+        _ = try await rows(prune(at: now))
+        return expired.compactMap { ended in
+            (try? RecordEntry(ended.body)).map { ($0.space, $0.record([ended.step])) }
+        }
+    }
+
+    private func prune(at now: Date) -> Statement {
+        Statement(
+            SQL.prune,
+            [.number(limits.records), .seconds(now.timeIntervalSince1970 - limits.recordAge)]
+        )
+    }
+
+    /// Records a request, unless too many come at once.
+    ///
+    /// - Returns: whether it is recorded.
+    func record(at now: Date, _ entry: () -> [UInt8]) -> Bool {
+        records.record(at: now, schedule: scheduleRecords, entry)
+    }
+
+    /// Records pushes that wait no more, each with its last step.
+    func record(_ ended: [EndedPush]) { records.record(ended, schedule: scheduleRecords) }
+
+    /// Adds entries, which are written together with those that come soon after.
+    func append(_ entries: [[UInt8]], requests: Int, at now: Date) {
+        if records.append(entries, requests: requests, at: now.timeIntervalSince1970) { scheduleRecords() }
+    }
+
+    private func scheduleRecords() {
+        guard limits.recordDelay > 0 else { return writeRecords() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + limits.recordDelay) { [weak self] in self?.writeRecords() }
+    }
+
+    /// Writes what has gathered; while that is under way, the rest goes after it.
+    func writeRecords() {
+        shared.withLock { shared in
+            guard !shared.isWritingRecords, let chunk = records.beginWriting() else { return }
+            shared.isWritingRecords = true
+            shared.unpruned += chunk.requests
+            var statements = [
+                Statement(SQL.record, [.number(chunk.requests), .seconds(chunk.at), .bytes(chunk.bytes)])
+            ]
+            if shared.unpruned > max(100, limits.records / 10) {
+                shared.unpruned = 0
+                statements.append(prune(at: Date(timeIntervalSince1970: chunk.at)))
+            }
+            // Under the lock, so that whoever looks sees an entry either among those that wait or in the database. Without a
+            // database it is lost.
+            reads.submit(statements) { [self] _ in
+                records.written()
+                self.shared.withLock { $0.isWritingRecords = false }
+                if !records.pending.isEmpty { writeRecords() }
+            }
+        }
+    }
+
+    /// Reads what waits, by a statement, then the whole record, in the order in which it was written down.
+    private func look(_ waiting: Statement) async throws -> [RecordEntry] {
+        do {
+            let (sets, pending) = try await withCheckedThrowingContinuation { continuation in
+                shared.withLock { _ in
+                    let pending = records.pending
+                    reads.submit([waiting, Statement(SQL.recorded)]) { result in
+                        continuation.resume(with: result.map { ($0, pending) })
+                    }
+                }
+            }
+            var entries: [RecordEntry] = []
+            if let set = sets.first {
+                for row in 0..<set.count {
+                    guard let serial = set.number(row, 0), var body = set.bytes(row, 1) else { continue }
+                    RecordEntry.set(serial: serial, in: &body)
+                    if let entry = try? RecordEntry(body) { entries.append(entry) }
+                }
+            }
+            if let set = sets.last {
+                for row in 0..<set.count { entries += RecordEntry.entries((set.bytes(row, 0) ?? [])[...]) }
+            }
+            return entries + RecordEntry.entries(pending[...])
+        } catch {
+            throw StoreError.unwritten(error)
+        }
+    }
+
+    private static func steps(of request: RecordEntry, in entries: [RecordEntry]) -> [JourneyEntry] {
+        entries.compactMap { entry in
+            guard entry.serial == request.serial, case .step(let step) = entry.content else { return nil }
+            return step
+        }
+    }
+}

@@ -1,0 +1,198 @@
+/// Every statement, in one place. Each is the same text each time.
+enum SQL {
+    static let find = """
+        SELECT t.token, d.space, d.device_id, t.bundle_id, t.environment, t.unregistered_at
+        FROM device_token t JOIN device d ON d.number = t.device WHERE t.token = ANY ($1)
+        """
+
+    /// Locks the devices of tokens, of numbers and of addresses, in one order for all gateways.
+    static let lock = """
+        SELECT number FROM device WHERE number IN (
+            SELECT device FROM device_token WHERE token = ANY ($1) UNION ALL SELECT unnest($2::bigint[])
+            UNION ALL SELECT d.number FROM unnest($3::text[], $4::text[]) AS a (space, device_id)
+            JOIN device d ON d.space = a.space AND d.device_id = a.device_id)
+        ORDER BY number FOR NO KEY UPDATE
+        """
+
+    /// Takes pushes in, each with the next serial; where one replaces, what came before it in the same place ends. A device is
+    /// found by its token, or by its address when the token is empty. One that another gateway has is not away, and its
+    /// push's body says so: the ninth byte from the end is the decision (`RecordEntry`).
+    static let accept = """
+        WITH input AS MATERIALIZED (
+            SELECT i.number, i.id, i.until, i.replaces AND d.gateway IS NULL AS replaces, d.number AS device, i.place,
+                d.gateway,
+                CASE WHEN i.replaces AND d.gateway IS NOT NULL THEN set_byte(i.body, length(i.body) - 9, 1)
+                    ELSE i.body END AS body
+            FROM unnest($1::text[], $2::bytea[], $3::float8[], $4::bytea[], $5::bool[], $6::text[], $7::text[], $8::text[])
+                WITH ORDINALITY AS i (token, id, until, body, replaces, place, space, device_id, number)
+            LEFT JOIN device_token t ON t.token = i.token AND t.unregistered_at IS NULL
+            JOIN device d ON d.number = COALESCE(t.device, (
+                SELECT a.number FROM device a WHERE i.token = '' AND a.space = i.space AND a.device_id = i.device_id))
+        ), numbered AS MATERIALIZED (
+            SELECT nextval('push_serial') AS serial, o.* FROM (
+                SELECT *, max(number) FILTER (WHERE replaces) OVER (PARTITION BY device, place) AS newest
+                FROM input ORDER BY number) o
+        ), ended AS (
+            DELETE FROM waiting w USING (SELECT DISTINCT device, place FROM numbered WHERE replaces) p
+            WHERE w.device = p.device AND w.place = p.place
+            RETURNING w.serial, w.id, w.body, w.device, w.place
+        ), kept AS (
+            INSERT INTO waiting (serial, device, place, id, until, body)
+            SELECT serial, device, place, id, until, body FROM numbered WHERE newest IS NULL OR number >= newest
+        )
+        SELECT number, serial, replaces, device, place, gateway, NULL::bytea AS id, NULL::bytea AS body FROM numbered
+        UNION ALL SELECT 0, serial, false, device, place, NULL, id, body FROM ended
+        ORDER BY number, serial
+        """
+
+    /// A push that is not kept, for a device that another gateway has: there for a moment.
+    static let attempt = """
+        INSERT INTO waiting (serial, device, place, id, until, body)
+        SELECT nextval('push_serial'), d.number, $6, $2, $3, $4
+        FROM device d WHERE d.gateway <> $5 AND d.number = COALESCE(
+            (SELECT device FROM device_token WHERE token = $1 AND unregistered_at IS NULL),
+            (SELECT number FROM device WHERE $1 = '' AND space = $7 AND device_id = $8))
+        RETURNING device, (SELECT d.gateway FROM device d WHERE d.number = device)
+        """
+
+    static let acknowledge = """
+        DELETE FROM waiting w USING unnest($1::bigint[], $2::bigint[]) AS a (device, serial)
+        WHERE w.device = a.device AND w.serial = a.serial RETURNING w.serial, w.id, w.body
+        """
+
+    static let page = """
+        SELECT serial, body FROM waiting WHERE device = $1 AND serial > $2 AND until > $3 ORDER BY serial LIMIT $4
+        """
+
+    /// The device is connected here: whoever had it is told.
+    static let connect = """
+        WITH former AS (SELECT number, gateway FROM device WHERE number = $1 FOR NO KEY UPDATE)
+        UPDATE device d SET gateway = $2, epoch = d.epoch + 1 FROM former f WHERE d.number = f.number
+        RETURNING d.epoch, f.gateway
+        """
+    static let disconnect = "UPDATE device SET gateway = NULL WHERE number = $1 AND gateway = $2 AND epoch = $3"
+
+    static let secret = "SELECT number, secret_hash, enrolment FROM device WHERE space = $1 AND device_id = $2"
+    static let greet = "UPDATE device SET name = $2, seen_at = $3, enrolment = $4 WHERE number = $1"
+    static let enrol = """
+        INSERT INTO device (space, device_id, name, secret_hash, created_at, seen_at, enrolment)
+        SELECT $1, $2, $3, $4, $5, $5, $6 WHERE (SELECT count(*) FROM device) < $7
+        ON CONFLICT (space, device_id) DO NOTHING RETURNING number
+        """
+
+    static let lockDevice = "SELECT number FROM device WHERE space = $1 AND device_id = $2 FOR NO KEY UPDATE"
+
+    /// The token that an app has, if it is right, and how many tokens the device has.
+    static let register = """
+        WITH live AS MATERIALIZED (
+            SELECT t.token, t.bundle_id, t.environment FROM device_token t JOIN device d ON d.number = t.device
+            WHERE d.space = $1 AND d.device_id = $2 AND t.unregistered_at IS NULL
+        ), mine AS MATERIALIZED (SELECT * FROM live WHERE bundle_id = $3
+        ), ended AS (
+            UPDATE device_token t SET unregistered_at = $6 FROM mine
+            WHERE t.token = mine.token AND mine.environment IS DISTINCT FROM $4 RETURNING t.token
+        ), fresh AS (
+            INSERT INTO device_token (token, device, bundle_id, environment, issued_at)
+            SELECT $5, d.number, $3, $4, $6 FROM device d
+            WHERE d.space = $1 AND d.device_id = $2
+                AND NOT EXISTS (SELECT FROM mine WHERE environment IS NOT DISTINCT FROM $4)
+                AND (EXISTS (SELECT FROM mine) OR (SELECT count(*) FROM live) < $7)
+            RETURNING token
+        )
+        SELECT (SELECT token FROM mine), (SELECT token FROM ended), (SELECT token FROM fresh)
+        """
+
+    static let unregister = """
+        WITH gone AS (
+            UPDATE device_token t SET unregistered_at = $4 FROM device d
+            WHERE t.token = $1 AND d.number = t.device AND d.space = $2 AND d.device_id = $3
+                AND t.unregistered_at IS NULL
+            RETURNING t.device, t.bundle_id
+        )
+        DELETE FROM waiting w USING gone g WHERE w.device = g.device AND w.place = g.bundle_id
+        RETURNING w.serial, w.id, w.body
+        """
+
+    static let lockExpired = """
+        SELECT number FROM device WHERE number IN (SELECT device FROM waiting WHERE until <= $1)
+        ORDER BY number FOR NO KEY UPDATE
+        """
+    static let expire = "DELETE FROM waiting WHERE until <= $1 RETURNING serial, id, body"
+    static let forgetTokens = "DELETE FROM device_token WHERE unregistered_at < $1 RETURNING token"
+
+    static let record = "INSERT INTO record (requests, at, entries) VALUES ($1, $2, $3)"
+    static let recorded = "SELECT entries FROM record ORDER BY number"
+    static let waitingWithID = "SELECT serial, body FROM waiting WHERE id = $1 ORDER BY serial"
+    static let waitingInSpace = """
+        SELECT w.serial, w.body FROM waiting w JOIN device d ON d.number = w.device WHERE d.space = $1
+        ORDER BY w.serial DESC LIMIT $2
+        """
+    /// A row goes when those after it hold enough requests.
+    static let prune = """
+        DELETE FROM record WHERE at < $2 OR number <= (
+            SELECT max(number) FROM (
+                SELECT number, requests, sum(requests) OVER (ORDER BY number DESC) AS total FROM record) r
+            WHERE total - requests >= $1)
+        """
+
+    static let join = "INSERT INTO gateway (name) VALUES ($1) RETURNING number"
+    static let beat = "UPDATE gateway SET seen_at = now() WHERE number = $1 RETURNING number"
+    /// Of devices that are connected here, those for which something waits.
+    static let missed = """
+        SELECT d.number FROM device d WHERE d.gateway = $1
+            AND EXISTS (SELECT FROM waiting w WHERE w.device = d.number)
+        """
+    /// Gives up gateways that were not seen for so many seconds.
+    static let bury = [
+        """
+        SELECT number FROM device WHERE gateway IN (
+            SELECT number FROM gateway WHERE seen_at < now() - make_interval(secs => $1))
+        ORDER BY number FOR NO KEY UPDATE
+        """,
+        """
+        UPDATE device SET gateway = NULL WHERE gateway IN (
+            SELECT number FROM gateway WHERE seen_at < now() - make_interval(secs => $1))
+        """,
+        "DELETE FROM gateway WHERE seen_at < now() - make_interval(secs => $1)",
+    ]
+    static let leave = [
+        "SELECT number FROM device WHERE gateway = $1 ORDER BY number FOR NO KEY UPDATE",
+        "UPDATE device SET gateway = NULL WHERE gateway = $1", "DELETE FROM gateway WHERE number = $1",
+    ]
+    static let notify = "SELECT pg_notify($1, $2)"
+
+    static let channelVersion = "SELECT version FROM channel_version"
+    /// All, when they are not of that version.
+    static let channels = """
+        SELECT id, bundle_id, environment, policy, created_at FROM channel
+        WHERE (SELECT version FROM channel_version) <> $1
+        """
+    static let subscriptions = """
+        SELECT d.space, d.device_id, s.channel FROM channel_subscription s JOIN device d ON d.number = s.device
+        WHERE (SELECT version FROM channel_version) <> $1
+        """
+    /// Comes first in every change, so that one follows the other.
+    static let changeChannels = "UPDATE channel_version SET version = version + 1 RETURNING version"
+    static let createChannel =
+        "INSERT INTO channel (id, bundle_id, environment, policy, created_at) VALUES ($1, $2, $3, $4, $5)"
+    static let deleteChannel = [
+        "DELETE FROM channel_subscription WHERE channel = $1", "DELETE FROM channel WHERE id = $1",
+    ]
+    static let unsubscribe = """
+        DELETE FROM channel_subscription s USING device d
+        WHERE d.number = s.device AND d.space = $1 AND d.device_id = $2
+        """
+    /// A channel that was deleted meanwhile is not there to be taken.
+    static let subscribe = """
+        INSERT INTO channel_subscription (channel, device)
+        SELECT c.id, d.number FROM channel c, device d WHERE c.id = ANY ($3) AND d.space = $1 AND d.device_id = $2
+        """
+
+    static let sharedFiles = "SELECT name, content FROM shared_file ORDER BY name"
+    static let share = "INSERT INTO shared_file (name, content) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
+    static let shareAgain = """
+        INSERT INTO shared_file (name, content) VALUES ($1, $2)
+        ON CONFLICT (name) DO UPDATE SET content = excluded.content
+        """
+    static let unshare = "DELETE FROM shared_file WHERE name = $1"
+}

@@ -1,0 +1,83 @@
+internal import SwiftSyntax
+
+/// Requirements of `@objc` protocols that a class may leave out: here each has a default that does nothing.
+///
+///     @objc protocol Bell { @objc optional func ring(_ times: Int) }
+///     bell?.ring?(2)
+///
+/// becomes
+///
+///     protocol Bell: AnyObject { func ring(_ times: Int) }; extension Bell { func ring(_ times: Int) {} }
+///     bell?.ring (2)
+///
+/// One that returns what cannot be nil has no such default, and is told of.
+extension SourceScanner {
+    func noteOptionalRequirements(_ node: ProtocolDeclSyntax) {
+        var defaults: [String] = []
+        for member in node.memberBlock.members {
+            guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+                let word = modifiers.first(where: { $0.name.tokenKind == .keyword(.optional) })
+            else { continue }
+            guard enclosing.isEmpty, conditions.isEmpty, let text = Self.defaulted(member.decl) else {
+                tell(
+                    .error,
+                    at: word,
+                    "optional requirements that return a value need the Objective-C runtime; make it a requirement "
+                        + "with a default in an extension of the protocol, and call it without '?'"
+                )
+                continue
+            }
+            file.edits.append(.blank(word.byteRange))
+            defaults.append((node.modifiers.has("public") ? "public " : "") + text)
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                file.optionalRequirements.insert(function.name.text.filter { $0 != "`" })
+            }
+        }
+        guard !defaults.isEmpty else { return }
+        file.edits.append(
+            .insertion(
+                "; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
+                at: node.memberBlock.byteRange.upperBound
+            )
+        )
+    }
+
+    /// The requirement with a default: nothing is done, and nil returned.
+    private static func defaulted(_ requirement: DeclSyntax) -> String? {
+        if let function = requirement.as(FunctionDeclSyntax.self) {
+            let returned = function.signature.returnClause?.type
+            let returnsNothing = returned.map { ["Void", "()"].contains($0.trimmedDescription) } ?? true
+            guard returnsNothing || returned?.isOptional == true else { return nil }
+            return "func \(function.name.text)\(function.genericParameterClause?.trimmedDescription ?? "")"
+                + "\(function.signature.onOneLine) \(returnsNothing ? "{}" : "{ nil }")"
+        }
+        guard let binding = requirement.as(VariableDeclSyntax.self)?.bindings.first,
+            let type = binding.typeAnnotation?.type, type.isOptional
+        else { return nil }
+        let setter = binding.accessorBlock?.hasSetter == true ? " set {}" : ""
+        return "var \(binding.pattern.trimmedDescription): \(type.onOneLine) { get { nil }\(setter) }"
+    }
+
+    /// Remembers `bell.ring?(2)`, whose question mark goes where `ring` is such a requirement.
+    func noteOptionalCall(_ node: FunctionCallExprSyntax) {
+        guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) else { return }
+        let name =
+            chained.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? chained.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let name else { return }
+        file.optionalCalls.append((name.filter { $0 != "`" }, chained.questionMark.byteRange))
+    }
+}
+
+extension ScannedFile {
+    /// The edits of calls of requirements that are not optional here.
+    func callEdits(of requirements: Set<String>) -> [SourceEdit] {
+        optionalCalls.filter { requirements.contains($0.name) }.map { .blank($0.mark) }
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var isOptional: Bool {
+        self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    }
+}

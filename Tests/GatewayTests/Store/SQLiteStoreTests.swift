@@ -1,0 +1,120 @@
+import CarillonTesting
+import Foundation
+import GRDB
+import GatewayCore
+import GroupCommit
+import NotificationModel
+import ProviderAPI
+import Testing
+
+@testable import GatewayStore
+@testable import SQLiteStore
+
+/// What is the file's own beside what every store promises.
+@Suite(.timeLimit(.minutes(1)))
+struct SQLiteStoreTests {
+    private func withStore(
+        limits: StoreLimits = StoreLimits(),
+        _ body: (SQLiteStore, String) async throws -> Void
+    ) async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/gateway.sqlite"
+        let store = try SQLiteStore(path: path, limits: limits, at: noon)
+        defer { try? store.close() }
+        try await body(store, path)
+    }
+
+    @Test("Commits are synced to the disk: synchronous is FULL")
+    func synchronous() async throws {
+        try await withStore { store, _ in
+            let mode = try store.synchronousMode()
+            #expect(mode == 2)
+        }
+    }
+
+    @Test("A record is read before it is written, and is there when the file is opened again")
+    func recordsBehind() async throws {
+        try await withStore(limits: StoreLimits(recordDelay: 3600)) { store, path in
+            _ = store.note(try .sample(expiration: .oneAttempt), of: ProviderRequest(), decision: .discard)
+            #expect(try await store.records(space: "default", limit: 9).count == 1)
+            let written = try await store.queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM record") }
+            #expect(written == 0)
+            try store.close()
+            let again = try SQLiteStore(path: path, at: noon)
+            defer { try? again.close() }
+            #expect(try await again.records(space: "default", limit: 9).count == 1)
+        }
+    }
+
+    @Test("One write that fails does not take its neighbours along")
+    func oneBadWrite() async throws {
+        struct Bad: Error {}
+        try await withStore { store, _ in
+            try await withThrowingTaskGroup(of: Bool.self) { group in
+                for number in 0..<50 {
+                    group.addTask {
+                        do {
+                            try await store.queue.commit { database in
+                                try database.execute(
+                                    sql: "INSERT INTO space (name, created_at) VALUES (?, 0)",
+                                    arguments: ["\(number)"]
+                                )
+                                if number == 25 { throw Bad() }
+                            }
+                            return true
+                        } catch is Bad {
+                            return false
+                        }
+                    }
+                }
+                let kept = try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+                #expect(kept == 49)
+            }
+            let count = try await store.queue.commit { try Int.fetchOne($0, sql: "SELECT count(*) FROM space") }
+            #expect(count == 49)
+        }
+    }
+
+    @Test("Of very many requests in a second some are recorded, and the next record says how many are not")
+    func thinning() async throws {
+        try await withStore { store, _ in
+            let push = try AcceptedPush.sample(expiration: .oneAttempt)
+            for number in 1...RecordLog.perSecond + RecordLog.sampling {
+                let isRecorded = store.note(push, of: ProviderRequest(), decision: .discard).isRecorded
+                #expect(isRecorded == (number <= RecordLog.perSecond || number % RecordLog.sampling == 0))
+            }
+            let later = try AcceptedPush.sample(expiration: .oneAttempt, at: noon + 1)
+            #expect(store.note(later, of: ProviderRequest(), decision: .discard).isRecorded)
+            let journey = try await store.journey(id: later.id.canonical, space: "default")
+            #expect(journey?.entries.map(\.event) == [.thinned, .accepted, .discarded])
+        }
+    }
+
+    @Test("A record that is cut off or garbled is read as far as it goes, and harms nothing")
+    func garbledRecord() throws {
+        let request = ProviderRequest(
+            method: "POST",
+            path: "/3/device/ab",
+            fields: [.init(name: "x", value: "y")],
+            body: [1, 2]
+        )
+        var push = try AcceptedPush.sample()
+        push.warning = Refusal(.invalidProviderToken, "no key")
+        let bytes = RecordEntry.accepted(push, of: request, decision: .store(until: noon + 5), serial: 7)
+        let read = try RecordEntry(bytes)
+        guard case .accepted(let again, let decision) = read.content else {
+            Issue.record("another kind")
+            return
+        }
+        #expect(again == push && decision == .store(until: noon + 5) && read.serial == 7)
+        #expect(read.fields == [.init(name: "x", value: "y")])
+        for length in 0..<bytes.count { #expect(RecordEntry.entries(bytes[..<length]).isEmpty) }
+        var generator = Randomness.seeded(3)
+        for _ in 0..<2000 {
+            var garbled = bytes
+            garbled[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+            _ = RecordEntry.entries(garbled[...])
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import SourceRewriter
+import Testing
+
+/// What the Objective-C runtime finds, or does without: requirements that a class leaves out, members of an `AnyObject`,
+/// what Core Data makes.
+@Suite(.timeLimit(.minutes(5))) struct OptionalRequirementTests {
+    @Test("A class may leave out an optional requirement, and a call reaches the one that has it")
+    func optionalRequirements() async throws {
+        let run = try await AuthorProgram.output([
+            "Bell.swift": """
+            import Foundation
+            @objc public protocol BellDelegate {
+                func bellIsReady()
+                @objc optional func bell(_ name: String, rangAt hour: Int)
+                @objc optional func bellName() -> String?
+                @objc optional var tone: String? { get }
+            }
+            class Bell {
+                weak var delegate: BellDelegate?
+                func ring() {
+                    delegate?.bellIsReady()
+                    delegate?.bell?("great", rangAt: 12)
+                    print(delegate?.bellName?() ?? "no name", (delegate?.tone ?? nil) ?? "no tone")
+                }
+            }
+            """,
+            "main.swift": """
+            import Foundation
+            class Quiet: NSObject, BellDelegate { func bellIsReady() { print("quiet") } }
+            class Loud: NSObject, BellDelegate {
+                func bellIsReady() { print("loud") }
+                func bell(_ name: String, rangAt hour: Int) { print(name, hour) }
+                func bellName() -> String? { "Ben" }
+                var tone: String? { "E" }
+            }
+            let bell = Bell(), quiet = Quiet(), loud = Loud()
+            bell.delegate = quiet
+            bell.ring()
+            bell.delegate = loud
+            bell.ring()
+            """,
+        ])
+        #expect(run.lines == ["quiet", "no name no tone", "loud", "great 12", "Ben E"])
+    }
+
+    @Test("Members of an AnyObject are looked up")
+    func members() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": """
+            import Foundation
+            import FoundationNetworking
+            func show(_ sender: AnyObject) {
+                let isOn: Bool = sender.boolValue
+                print(sender.doubleValue + 1, isOn)
+            }
+            func delay() -> Double {
+                var delay: AnyObject = NSNumber(value: 0)
+                if delay.doubleValue == 0 { delay = NSNumber(value: 0.5) }
+                return delay as! Double
+            }
+            show(NSNumber(value: 2))
+            print(delay(), URLSession().configuration.timeoutIntervalForRequest)
+            """
+        ])
+        #expect(run.lines == ["3.0 true", "0.5 60.0"])
+    }
+
+    @Test("Another optional function keeps its question mark")
+    func functions() {
+        let source = "let ring: (() -> Void)? = nil\nring?()\n"
+        #expect(SourceRewriter.rewrite(source: source, fileName: "a.swift").text == source)
+    }
+
+    @Test("A managed property asks the object for its value, on the author's line")
+    func managedProperties() {
+        let source = "class Song: NSManagedObject {\n    @NSManaged public var title: String?\n}\n"
+        let lines = SourceRewriter.rewrite(source: source, fileName: "a.swift").text.split(separator: "\n")
+        #expect(
+            lines[1].hasPrefix("               public var title: String? { get { managedValue(forKey: \"title\") }")
+        )
+        let method = "extension Song {\n    @NSManaged func addToParts(_ value: Part)\n}\n"
+        let changed = SourceRewriter.rewrite(source: method, fileName: "a.swift").text.split(separator: "\n")
+        #expect(changed[1].hasSuffix("func addToParts(_ value: Part) { changeManaged(\"addToParts\", value) }"))
+    }
+}
