@@ -19,7 +19,9 @@ extension RecordLog {
 
     /// Records pushes that wait no more, each with its last step.
     ///
-    /// - Parameter schedule: asks for a write, when none is asked for yet.
+    /// - Parameters:
+    ///   - ended: what waits no more.
+    ///   - schedule: asks for a write, when none is asked for yet.
     package func record(_ ended: [EndedPush], schedule: () -> Void) {
         for push in ended {
             let seconds = push.step.at.timeIntervalSince1970
