@@ -143,9 +143,11 @@ import WireCoding
             await #expect(throws: LinkFailure.self) {
                 try await ScriptedApp.connect(phone, as: "com.example.installed")
             }
-            _ = try await ScriptedApp.connect(phone, as: "com.example.visitor")
+            let visitor = try await ScriptedApp.connect(phone, as: "com.example.visitor")
             await #expect(throws: LinkFailure.self) { try await ScriptedApp.connect(phone, as: "com.example.visitor") }
             await #expect(throws: LinkFailure.self) { try await ScriptedApp.connect(phone, as: "../../etc/passwd") }
+            // Until here: an app that nobody holds has closed its connection, and its bundle id is free again.
+            await visitor.close()
         }
     }
 
