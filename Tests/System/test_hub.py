@@ -2,6 +2,7 @@
 
 import json
 import os
+import pathlib
 import signal
 import subprocess
 import time
@@ -200,6 +201,23 @@ def test_phones_end_with_the_hub_and_come_back_with_it(hub, built_app):
     hub.start_hub()
     wait_for(lambda: [one for one in hub.get("devices") if one["isRunning"]], "the phone to come back")
     assert hub.of(phone, "screen")["apps"][0]["deviceToken"] == phone["apps"][0]["deviceToken"]
+
+
+def test_a_phone_that_cannot_come_back_holds_up_no_other(hub):
+    broken, whole = sorted([hub.make(), hub.make()], key=lambda phone: phone["id"])
+    before = [process_of(phone) for phone in (broken, whole)]
+    hub.kill("hub")
+    for pid in before:
+        wait_for(lambda: not os.path.exists(f"/proc/{pid}") or zombie(pid), "the phone's process to end")
+    device = pathlib.Path(broken["state"], "device")
+    device.rename(device.with_name("away"))
+    device.write_text("no folder")
+    hub.start_hub()
+    running = lambda: {one["id"] for one in hub.get("devices") if one["isRunning"]}  # noqa: E731
+    wait_for(lambda: running() == {whole["id"]}, "the other phone to come back", instead=lambda: hub.log("hub"))
+    device.unlink()
+    device.with_name("away").rename(device)
+    wait_for(lambda: len(running()) == 2, "the phone to be tried again", instead=lambda: hub.log("hub"))
 
 
 def zombie(pid):

@@ -195,19 +195,26 @@ package final class PhonePool: PhonePooling, Service {
     /// Starts a phone on the state that it has, more slowly each time that this fails.
     private func startAgain(_ id: String) async {
         var wait = Duration.milliseconds(100)
-        while !Task.isCancelled, let entry = table.withLock({ $0.entries[id] }), entry.process == nil,
-            !entry.isHeld
-        {
-            var request = entry.request
-            (request.apps, request.preferences, request.language) = (nil, nil, nil)
-            do {
-                _ = try await start(entry.phone, request, try newProcess(id), isHeld: false)
-                return
-            } catch {
-                logger.error("a phone cannot be started: \(error)", metadata: ["phone": "\(id)", "wait": "\(wait)"])
-                try? await Task.sleep(for: wait)
-                wait = min(wait * 2, .seconds(10))
-            }
+        while !Task.isCancelled, await !hasStarted(id) {
+            logger.error("a phone is tried again later", metadata: ["phone": "\(id)", "wait": "\(wait)"])
+            try? await Task.sleep(for: wait)
+            wait = min(wait * 2, .seconds(10))
+        }
+    }
+
+    /// Tries once to start a phone on the state that it has.
+    ///
+    /// - Returns: whether nothing is left to do: it runs, or somebody else has it in hand, or it was taken away.
+    private func hasStarted(_ id: String) async -> Bool {
+        guard let entry = table.withLock({ $0.entries[id] }), entry.process == nil, !entry.isHeld else { return true }
+        var request = entry.request
+        (request.apps, request.preferences, request.language) = (nil, nil, nil)
+        do {
+            _ = try await start(entry.phone, request, try newProcess(id), isHeld: false)
+            return true
+        } catch {
+            logger.error("a phone cannot be started: \(error)", metadata: ["phone": "\(id)"])
+            return false
         }
     }
 
@@ -320,7 +327,8 @@ package final class PhonePool: PhonePooling, Service {
                     try table.add(record.phone, record.request)
                     table.release(id)
                 }
-                await startAgain(id)
+                // One that cannot start holds up none behind it.
+                if await !hasStarted(id) { begin.yield { [self] in await startAgain(id) } }
             } catch {
                 logger.error("a phone does not come back: \(error)", metadata: ["phone": "\(id)"])
             }

@@ -39,11 +39,7 @@ package final class Thumbnails: Sendable {
     private func make(_ attachment: Attachment, as name: String) async -> Bool {
         let own = folder.appending(path: ".\(UUID().uuidString)")
         let unfinished = own.appending(path: name).path
-        do {
-            _ = try UntrustedFolder(folder.path).makeFolder(own.lastPathComponent)
-        } catch {
-            return false
-        }
+        guard let drafts = try? UntrustedFolder(folder.path).makeFolder(own.lastPathComponent) else { return false }
         defer { remove(own.lastPathComponent) }
         let report = await MediaTool.run(
             "ffmpeg",
@@ -52,8 +48,20 @@ package final class Thumbnails: Sendable {
             writing: [own.path],
             patience: Self.patience
         )
-        guard report?.exit == .exited(0), let made = try? UntrustedFolder(own.path).open(name) else { return false }
-        return (try? made.copy(to: name, in: UntrustedFolder(folder.path))) != nil
+        guard report?.exit == .exited(0), let made = try? drafts.open(name) else { return false }
+        return keep(made, as: name, by: drafts)
+    }
+
+    /// Gives what was made its name once it is whole: who asks meanwhile finds all of it or nothing, and of two that make
+    /// the same at once the second finds the first one's.
+    private func keep(_ made: OpenedFile, as name: String, by drafts: UntrustedFolder) -> Bool {
+        let whole = "whole"
+        do {
+            try made.copy(to: whole, in: drafts)
+            return try drafts.open(whole).link(to: name, in: UntrustedFolder(folder.path)) || open(name) != nil
+        } catch {
+            return false
+        }
     }
 
     private func remove(_ name: String) {
