@@ -82,7 +82,7 @@ sdk_tests SDK SDK/.build SDK/.build/dependencies
 sdk_tests SDK/Crypto SDK/.build/crypto SDK/.build/crypto-dependencies
 step "real clients and the page in a real browser"
 Scripts/make-media.sh .build/sample-media
-python_tests --basetemp "$TMPDIR/p" Tests
+python_tests --basetemp "$TMPDIR/p" -n 2 --dist loadgroup Tests
 step "the Python client, as a back end's tests use it"
 CARILLON_COMMAND="$PWD/.build/debug/carillon" PYTHONPATH=clients/python \
     python_tests --basetemp "$TMPDIR/c" -n 2 -p carillon.pytest_plugin clients/python/example

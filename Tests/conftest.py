@@ -13,6 +13,13 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parent / "Page"))
 from person import browser, look, own_phone, site  # noqa: E402, F401
 
 
+def pytest_collection_modifyitems(items):
+    """Side by side go files, not tests; those who follow the documents use the ports that these name, one after the other."""
+    for item in items:
+        file = item.path.relative_to(ROOT)
+        item.add_marker(pytest.mark.xdist_group(file.parts[1] if "Newcomer" in file.parts else file.as_posix()))
+
+
 @pytest.fixture(scope="session")
 def built_app(tmp_path_factory):
     """The example app, built by the command once."""

@@ -86,8 +86,10 @@ class Newcomer:
     def stay(self, line, until, **names):
         """A line that stays until Ctrl-C, which comes once its output has some words; gives all that it printed."""
         process = subprocess.Popen(
-            ["bash", "-c", f"exec {line}"], env=self.environment, cwd=self.work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+            ["bash", "-c", f"exec {line}"], env=self.environment, cwd=self.work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            # Ctrl-C is ignored by what a script has started in the background, and by all that it starts.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        )  # fmt: skip
         printed = ""
         for words in process.stdout:
             printed += words

@@ -6,7 +6,8 @@ PAYLOAD = {"aps": {"alert": {"title": "Doorbell", "body": "Somebody is at the do
 
 
 def titles(phone):
-    return [card["title"] for card in phone.cards()]
+    """Of the pushes; the app's own local notification comes five seconds after its start, which may be by now."""
+    return [card["title"] for card in phone.cards() if card["title"] != "Thank you"]
 
 
 def test_a_push_reaches_the_phone(phone):
