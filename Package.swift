@@ -286,7 +286,7 @@ let package = Package(
             name: "carillon",
             dependencies: [
                 "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceDelivery", "DeviceApps", "DeviceBundles",
-                "DeviceContext", "DeviceProcesses", "Screen", "Hub", "Sender", "Builder", "Lint", "WallClock",
+                "DeviceContext", "DeviceProcesses", "PostgresServer", "Screen", "Hub", "Sender", "Builder", "Lint", "WallClock",
                 "DeviceStore", "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles", argumentParser,
                 asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat, nioHTTP1,
                 nioSSL,
