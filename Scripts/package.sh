@@ -175,8 +175,8 @@ Description: notification system of Apple's phones, rebuilt for Linux
  and no Apple account is needed.
  .
  Building apps and extensions ('carillon build') takes the Swift toolchain,
- 6.2 or newer, from swift.org, and the suggested development packages;
- 'carillon doctor' says what is missing. Running what was built takes neither.
+ 6.2 or newer, from swift.org, and the suggested development packages, and
+ says what is missing. Running what was built takes neither.
 EOF
 (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
 chmod -R u=rwX,go=rX "$root"

@@ -27,15 +27,17 @@ struct InstalledSDK: Sendable {
     ) async throws -> SDKLocation {
         let place = Self.caches(environment)
             .appendingPathComponent(folder.path.split(separator: "/").joined(separator: "-"))
-        return try await BuildLock(file: place.appendingPathComponent("copy.lock")).held {
-            do {
+        do {
+            return try await BuildLock(file: place.appendingPathComponent("copy.lock")).held {
                 for part in Self.parts {
                     try update(place.appendingPathComponent(part), from: folder.appendingPathComponent(part))
                 }
-            } catch {
-                throw BuildError.badSDK("the SDK cannot be copied to \(place.path): \(error.localizedDescription)")
+                return SDKLocation(package: place.appendingPathComponent("SDK"))
             }
-            return SDKLocation(package: place.appendingPathComponent("SDK"))
+        } catch let error as BuildError {
+            throw error
+        } catch {
+            throw BuildError.badSDK("the SDK cannot be copied to \(place.path): \(error.localizedDescription)")
         }
     }
 
