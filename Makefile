@@ -22,6 +22,14 @@ check: ## Lint and unit tests, for after a small edit
 install: build ## Put carillon into ~/.local/bin
 	@Scripts/install.sh
 
+.PHONY: deb
+deb: build ## Make a Debian package of a release build, in .build-release/packages
+	@Scripts/package.sh deb
+
+.PHONY: tarball
+tarball: build ## Make a relocatable tarball of the same
+	@Scripts/package.sh tarball
+
 .PHONY: build
 build: setup ## Build the command, the SDK and nothing else
 	@Scripts/build.sh

@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
         .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
         .library(name: "RichPush", targets: ["RichPush"]),
+        .library(name: "CarillonTestSupport", targets: ["CarillonTestSupport"]),
         .library(name: "Sender", targets: ["Sender"]),
         .library(name: "Lint", targets: ["Lint"]),
         // For the SDK package, which speaks to the device.
@@ -106,6 +107,8 @@ let package = Package(
             dependencies: ["OpenUserNotifications", "OpenIntents", "OpenAVFAudio", "OpenSecurity", crypto],
             path: "Sources/App/RichPush"
         ),
+        // Linked into somebody's tests.
+        .target(name: "CarillonTestSupport", path: "Sources/App/CarillonTestSupport"),
 
         // MARK: Device: one simulated device
         .target(
@@ -286,11 +289,10 @@ let package = Package(
             name: "carillon",
             dependencies: [
                 "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceDelivery", "DeviceApps", "DeviceBundles",
-                "DeviceContext", "DeviceProcesses", "Screen", "Hub", "Sender", "Builder", "Lint", "WallClock",
-                "DeviceStore", "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles", argumentParser,
-                asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat, nioHTTP1,
-                nioSSL,
-                unixSignals,
+                "DeviceContext", "DeviceProcesses", "PostgresServer", "Screen", "Hub", "Sender", "Builder", "Lint",
+                "WallClock", "DeviceStore", "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles",
+                argumentParser, asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
+                nioHTTP1, nioSSL, unixSignals,
             ],
             path: "Sources/carillon"
         ),
@@ -373,6 +375,12 @@ let package = Package(
         ),
         .testTarget(name: "BuilderTests", dependencies: ["Builder", "SourceRewriter"]),
         .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
+        // A service's tests, as its authors write them; `carillon test` runs them beside a hub.
+        .testTarget(
+            name: "OrderServiceTests",
+            dependencies: ["CarillonTestSupport", "Sender"],
+            path: "clients/swift/example"
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

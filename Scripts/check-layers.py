@@ -32,7 +32,8 @@ class Target:
         self.is_test = facts["type"] == "test"
         self.is_system = facts["type"] == "system"
         self.path = ROOT / (facts.get("path") or f"{'Tests' if self.is_test else 'Sources'}/{self.name}")
-        self.folder = "Tests" if "Tests" in self.path.relative_to(ROOT).parts[:1] else self.path.relative_to(ROOT).parts[1]
+        # Tests of examples lie beside them.
+        self.folder = "Tests" if self.is_test or "Tests" in self.path.relative_to(ROOT).parts[:1] else self.path.relative_to(ROOT).parts[1]
         # A target by its name, or a product by its name and its package's.
         self.targets = {value[0] for kind, value in self.named(facts) if kind == "byName"}
         self.products = {value[0] for kind, value in self.named(facts) if kind == "product"}

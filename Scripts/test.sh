@@ -83,6 +83,10 @@ sdk_tests SDK/Crypto SDK/.build/crypto SDK/.build/crypto-dependencies
 step "real clients and the page in a real browser"
 Scripts/make-media.sh .build/sample-media
 python_tests --basetemp "$TMPDIR/p" -n 2 --dist loadgroup Tests
+step "a Swift service's tests, as its authors run them"
+.build/debug/carillon build Examples/RichPush --output "$TMPDIR/shop"
+SHOP_APP="$TMPDIR/shop/RichPush.app" .build/debug/carillon test --report "$TMPDIR/shop/report" -- \
+    swift test --skip-build --filter 'OrderServiceTests\.'
 step "the Python client, as a back end's tests use it"
 CARILLON_COMMAND="$PWD/.build/debug/carillon" PYTHONPATH=clients/python \
     python_tests --basetemp "$TMPDIR/c" -n 2 -p carillon.pytest_plugin clients/python/example

@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "OpenAVFAudio", targets: ["OpenAVFAudio"]),
         .library(name: "OpenSecurity", targets: ["OpenSecurity"]),
         .library(name: "RichPush", targets: ["RichPush"]),
+        // For tests of services, with Swift Testing.
+        .library(name: "CarillonTestSupport", targets: ["CarillonTestSupport"]),
         // For the SDK, which speaks to the device.
         .library(name: "ViewLink", targets: ["ViewLink", "AppLink", "WireCoding", "NotificationModel"]),
     ],
@@ -46,6 +48,7 @@ let package = Package(
         ),
         .target(name: "OpenAVFAudio", dependencies: ["CEspeak"], path: "App/OpenAVFAudio"),
         .target(name: "OpenSecurity", path: "App/OpenSecurity"),
+        .target(name: "CarillonTestSupport", path: "App/CarillonTestSupport"),
         .target(
             name: "RichPush",
             dependencies: [

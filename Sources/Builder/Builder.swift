@@ -49,8 +49,9 @@ package struct Builder: Sendable {
         _ = try await sdkBuild(try .find()).library(with: withCrypto ? [.base, .crypto] : [.base])
     }
 
-    private func sdkBuild(_ toolchain: Toolchain) -> SDKBuild {
-        SDKBuild(sdk: sdk, toolchain: toolchain, logger: logger, progress: progress)
+    private func sdkBuild(_ toolchain: Toolchain) async throws -> SDKBuild {
+        let writable = try await InstalledSDK(sdk)?.copy() ?? sdk
+        return SDKBuild(sdk: writable, toolchain: toolchain, logger: logger, progress: progress)
     }
 
     /// Builds a project.

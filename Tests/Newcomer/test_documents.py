@@ -69,6 +69,8 @@ def test_readme(newcomer):
     # What `make run` does before somebody reads on.
     assert "make run" in block("make run")
     assert 'PATH="$PWD/.build/debug' in block("export PATH")
+    # Tests/Install does it, in a fresh root.
+    assert "carillon up" in block("apt install ./carillon_")
     newcomer(block("carillon build Examples/RichPush"))
     newcomer("carillon device prompt allow --wait")
     newcomer("until carillon device token com.example.RichPush; do sleep 0.1; done")

@@ -71,7 +71,9 @@ def test_a_back_end_developer(newcomer):
 
 
 def test_a_tester(newcomer):
-    start, call, hub, shell, scene = blocks("Documentation/Testing.md", "sh")
+    start, call, hub, shell, swift, scene = blocks("Documentation/Testing.md", "sh")
+    # `make test` does it, with the example's tests.
+    assert "carillon test" in swift
     pytest_block, python = blocks("Documentation/Testing.md", "python")
     (javascript,) = blocks("Documentation/Testing.md", "js")
     newcomer.write("wait.py", python)

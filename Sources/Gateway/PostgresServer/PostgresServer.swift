@@ -61,7 +61,8 @@ package struct PostgresServer: Sendable {
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw Failure(description: "initdb made no database: \(text.suffix(500))")
+            let advice = geteuid() == 0 ? "; root needs user namespaces for it, any other user needs nothing" : ""
+            throw Failure(description: "initdb made no database: \(text.suffix(500))\(advice)")
         }
     }
 
@@ -88,6 +89,15 @@ package struct PostgresServer: Sendable {
         await Task.detached { process.waitUntilExit() }.value
     }
 
+    /// Whether a server is gone, however it ended. `Process` learns it only when what watches over the server has gone, too.
+    package static func hasEnded(_ process: Process) -> Bool {
+        guard let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8),
+            let end = text.lastIndex(of: ")")
+        else { return true }
+        // proc_pid_stat(5): the state is behind the name; Z is a process that was not waited for yet.
+        return text[end...].dropFirst(2).first == "Z"
+    }
+
     /// Returns when the server takes connections.
     ///
     /// - Throws: ``Failure`` when it ended, or took too long.
@@ -101,7 +111,7 @@ package struct PostgresServer: Sendable {
             try probe.run()
             probe.waitUntilExit()
             if probe.terminationStatus == 0 { return }
-            guard process.isRunning, Date() < deadline else {
+            guard !Self.hasEnded(process), Date() < deadline else {
                 let log = (try? String(contentsOfFile: folder + "/log", encoding: .utf8)) ?? ""
                 throw Failure(description: "PostgreSQL does not start: \(log.suffix(500))")
             }

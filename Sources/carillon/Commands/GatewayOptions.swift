@@ -136,8 +136,14 @@ struct GatewayOptions: ParsableArguments {
 
     /// The same as arguments of a command.
     var arguments: [String] {
-        var arguments = ["--host", host, "--metrics-host", metricsHost]
+        var arguments = argumentsWithoutPorts
         for (name, port) in ports { if let port { arguments += [name, "\(port)"] } }
+        return arguments
+    }
+
+    /// What holds for several gateways on one machine.
+    var argumentsWithoutPorts: [String] {
+        var arguments = ["--host", host, "--metrics-host", metricsHost]
         if let pushesPerMinute { arguments += ["--pushes-per-minute", "\(pushesPerMinute)"] }
         for text in fault { arguments += ["--fault", text] }
         if let faultSeed { arguments += ["--fault-seed", "\(faultSeed)"] }

@@ -58,6 +58,15 @@ struct PushTarget: ParsableArguments {
 
 /// Who sends, and to whose service.
 struct ProviderOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Which of several gateways, by its number; the first that serves unless told.",
+            valueName: "number"
+        )
+    )
+    var gateway: Int?
+
     @Flag(name: .long, help: "Send to Apple's development environment.")
     var sandbox = false
 
@@ -103,6 +112,10 @@ struct ProviderOptions: ParsableArguments {
 
     func validate() throws {
         if sandbox, production { throw ValidationError("choose one of --sandbox and --production") }
+        if let gateway, !ClusterOptions.numbers.contains(gateway) {
+            throw ValidationError("--gateway is \(gateway); the first is 1")
+        }
+        if gateway != nil, sandbox || production { throw ValidationError("--gateway is for those of this state") }
         if certificate != nil, key != nil { throw ValidationError("choose one of --key and --certificate") }
         if certificate == nil, certificateKey != nil {
             throw ValidationError("--certificate-key goes with --certificate")
@@ -116,7 +129,8 @@ struct ProviderOptions: ParsableArguments {
     }
 
     func endpoint(state: StateDirectory) throws -> APNSEndpoint {
-        var endpoint = try sandbox ? .sandbox : production ? .production : GatewayAddress(state: state).endpoint
+        var endpoint =
+            try sandbox ? .sandbox : production ? .production : GatewayAddress(state: state, number: gateway).endpoint
         if let authority { endpoint.trustedCAPath = authority }
         let environment = ProcessInfo.processInfo.environment
         // This machine's own gateway is reached directly unless a proxy is named.

@@ -25,6 +25,8 @@ struct Readyz: AsyncParsableCommand {
     private struct Report: Encodable {
         var ready: Bool
         var gateway: [String: Int]?
+        /// Those beside the first, where there are several.
+        var gateways: [[String: Int]?]?
         var device: [String: Int]?
         /// Where one runs.
         var hub: [String: Int]?
@@ -41,6 +43,9 @@ struct Readyz: AsyncParsableCommand {
             Terminal.line(String(decoding: try JSONEncoder().encode(report), as: UTF8.self))
         } else {
             Terminal.line(report.gateway.map { "gateway: ready, \(text($0))" } ?? "gateway: not running")
+            for (number, ports) in zip(2..., report.gateways ?? []) {
+                Terminal.line("gateway \(number): " + (ports.map { "ready, \(text($0))" } ?? "not running"))
+            }
             Terminal.line(report.device.map { "device:  ready, \(text($0))" } ?? "device:  not running")
             if let hub = report.hub { Terminal.line("hub:     ready, \(text(hub))") }
         }
@@ -52,11 +57,17 @@ struct Readyz: AsyncParsableCommand {
     }
 
     private func look() async -> Report {
-        let gateway = RunningProcess.find(in: state.directory.gateway)?.ports
+        let all = state.directory.gateways.map { RunningProcess.find(in: $0)?.ports }
         var device = RunningProcess.find(in: state.directory.device)?.ports
         if let port = device?["screen"], !(await PhoneClient(port: port).isReady()) { device = nil }
         let hub = RunningProcess.find(in: state.directory.hub)?.ports
-        return Report(ready: gateway != nil && device != nil, gateway: gateway, device: device, hub: hub)
+        return Report(
+            ready: all.allSatisfy { $0 != nil } && device != nil,
+            gateway: all.first ?? nil,
+            gateways: all.count > 1 ? Array(all.dropFirst()) : nil,
+            device: device,
+            hub: hub
+        )
     }
 }
 

@@ -14,12 +14,17 @@ struct Up: AsyncParsableCommand {
             says otherwise for the gateway. The gateway takes every option of 'carillon gateway', the phone every one \
             of 'carillon device run' that says what it is like. Beside them runs a hub, which makes more phones on \
             demand: see 'carillon phones --help'.
+
+            With --gateways 3 there are three gateways on one PostgreSQL, and every phone knows all of them. The ports of \
+            --plain-port and the like are the first one's.
             """
     )
 
     @OptionGroup var state: StateOption
     @OptionGroup var ports: PortOptions
     @OptionGroup var gateway: GatewayOptions
+    @OptionGroup(title: "Several gateways") var cluster: ClusterOptions
+    @OptionGroup(title: "Several gateways") var database: DatabaseOptions
     @OptionGroup var hub: HubOptions
     @OptionGroup var phone: PhoneOptions
 
@@ -42,7 +47,7 @@ struct Up: AsyncParsableCommand {
     func run() async throws {
         let folder = state.directory
         try folder.prepare()
-        if RunningProcess.find(in: folder.device) != nil || RunningProcess.find(in: folder.gateway) != nil {
+        if RunningProcess.find(in: folder.device) != nil || folder.runningGateway != nil {
             throw failure(.unavailable, "already running with its state in \(folder.root.path)")
         }
         try StartCheck.run(
@@ -54,37 +59,26 @@ struct Up: AsyncParsableCommand {
         )
         let media = try mediaServer(in: folder)
         let common = ["--state", folder.root.path]
-        let gatewayProcess = RestartedProcess(
-            name: "gateway",
-            arguments: [
-                "gateway", "--port", "\(ports.port)", "--courier-port", "\(ports.courierPort)",
-            ] + gateway.arguments + common,
-            portFlags: [
-                "provider": "--port", "courier": "--courier-port", "plain": "--plain-port",
-                "sandbox": "--sandbox-port", "production": "--production-port", "proxy": "--proxy-port",
-                "metrics": "--metrics-port",
-            ],
-            folder: folder.gateway
-        )
+        let (databases, url) = try sharedDatabase(in: folder)
+        try folder.prepareGateways(cluster.gateways)
+        let gatewayProcesses = gateways(in: folder, database: url, waitsFor: databases.isEmpty ? [] : [folder.postgres])
         let device = RestartedProcess(
             name: "device",
             arguments: ["device", "--screen-port", "\(ports.screenPort)"] + common + passedOn,
             portFlags: ["screen": "--screen-port"],
             folder: folder.device,
-            waitsFor: folder.gateway
+            waitsFor: folder.gateways
         )
         let hubProcess = RestartedProcess(
             name: "hub",
             arguments: ["hub", "--hub-port", "\(ports.hub)"] + hub.arguments + common,
             portFlags: ["hub": "--hub-port"],
             folder: folder.hub,
-            waitsFor: folder.gateway
+            waitsFor: folder.gateways
         )
-        let services: [any Service] = [
-            gatewayProcess, device, hubProcess, ReadyMessage(state: folder, opensPage: open),
-        ]
+        let services: [any Service] = [device, hubProcess, ReadyMessage(state: folder, opensPage: open)]
         try await ServiceRunner(
-            services: media + services,
+            services: media + databases + gatewayProcesses + services,
             untilStdinCloses: untilStdinCloses
         ).run()
     }
@@ -95,11 +89,53 @@ extension Up {
     private var passedOn: [String] {
         PassedArguments.rest(
             of: Array(CommandLine.arguments.dropFirst(2)),
-            without: GatewayOptions.names.union(HubOptions.names).union([
+            without: GatewayOptions.names.union(HubOptions.names).union(ClusterOptions.names).union([
                 "--state", "--port", "--courier-port", "--screen-port", "--hub-port", "--media",
             ]),
             GatewayOptions.flags.union(["--\(CommandProcess.parentFlag)", "--open", "--no-open"])
         )
+    }
+
+    /// The database that several gateways share, and what runs it where nobody named one; neither for one gateway with a file.
+    private func sharedDatabase(in folder: StateDirectory) throws -> ([any Service], url: String?) {
+        if let url = try database.url() { return ([], url) }
+        guard cluster.gateways > 1 else { return ([], nil) }
+        let own = OwnDatabase(state: folder)
+        try own.prepare()
+        return ([own], own.url)
+    }
+
+    private func gateways(
+        in folder: StateDirectory,
+        database: String?,
+        waitsFor: [URL]
+    ) -> [RestartedProcess] {
+        let told = [ports.port, ports.courierPort, ports.screenPort, ports.hubPort] + gateway.ports.map(\.value)
+        var beside = PortsBeside(taken: told.compactMap(\.self))
+        return (1...cluster.gateways).map { number in
+            let state = folder.state(ofGateway: number)
+            let isFirst = number == 1
+            let provider = isFirst ? ports.port : beside.next(after: ports.port, number: number)
+            let courier = isFirst ? ports.courierPort : beside.next(after: ports.courierPort, number: number)
+            var process = RestartedProcess(
+                name: cluster.gateways == 1 ? "gateway" : "gateway \(number)",
+                arguments: ["gateway", "--port", "\(provider)", "--courier-port", "\(courier)"]
+                    + (isFirst ? gateway.arguments : gateway.argumentsWithoutPorts) + ["--state", state.root.path]
+                    + (database == nil ? [] : ["--name", "\(number)"]),
+                portFlags: [
+                    "provider": "--port", "courier": "--courier-port", "plain": "--plain-port",
+                    "sandbox": "--sandbox-port", "production": "--production-port", "proxy": "--proxy-port",
+                    "metrics": "--metrics-port",
+                ],
+                folder: state.gateway,
+                // The first brings the CA and the key that its state has to a new database.
+                waitsFor: waitsFor + (isFirst ? [] : [folder.gateway])
+            )
+            process.isPatient = database != nil
+            // Where nobody sees it who lists processes.
+            process.environment = database.map { [DatabaseOptions.variable: $0] } ?? [:]
+            return process
+        }
     }
 
     /// What serves the media that payloads refer to; nothing where there are none.
@@ -146,18 +182,24 @@ struct RestartedProcess: Service {
     /// The flag that asks for each port by name.
     let portFlags: [String: String]
     let folder: URL
-    /// Another process that has to be ready first.
-    var waitsFor: URL?
+    /// Other processes that have to be ready before it starts; when it is started again, one of them.
+    var waitsFor: [URL] = []
+    /// What it gets beside this process's environment.
+    var environment: [String: String] = [:]
+    /// Whether it stands on something that may be away for a while, such as a database: then it is started again and again.
+    var isPatient = false
 
     func run() async throws {
         try await cancelWhenGracefulShutdown {
             var wait = Duration.milliseconds(100)
+            var hasServed = false
+            for folder in waitsFor { await RunningProcess.waitUntilReady(in: folder) }
             while !Task.isCancelled {
-                if let waitsFor { await RunningProcess.waitUntilReady(in: waitsFor) }
+                if !waitsFor.isEmpty, !isPatient { await RunningProcess.waitUntilReady(inOneOf: waitsFor) }
                 let began = ContinuousClock.now
                 let status: Int32
                 do {
-                    status = try await CommandProcess.run(currentArguments())
+                    status = try await CommandProcess.run(currentArguments(), environment: environment)
                 } catch {
                     throw failure(.unavailable, "the \(name) cannot be started: \(error)")
                 }
@@ -165,7 +207,8 @@ struct RestartedProcess: Service {
                 let lasted = ContinuousClock.now - began > .seconds(10)
                 // It has said what is in its way, which will not go away by itself.
                 let refusals: [ExitCode] = [.unavailable, .badInput, .validationFailure]
-                if !lasted, refusals.contains(ExitCode(status)) { throw ExitCode(status) }
+                hasServed = hasServed || lasted
+                if !lasted, !(isPatient && hasServed), refusals.contains(ExitCode(status)) { throw ExitCode(status) }
                 if lasted { wait = .milliseconds(100) }
                 Terminal.line("carillon: the \(name) ended with status \(status); starting it again in \(wait)")
                 try? await Task.sleep(for: wait)
@@ -192,10 +235,13 @@ private struct ReadyMessage: Service {
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
-            await RunningProcess.waitUntilReady(in: state.gateway)
+            for folder in state.gateways { await RunningProcess.waitUntilReady(in: folder) }
             await RunningProcess.waitUntilReady(in: state.device)
-            guard let gateway = RunningProcess.find(in: state.gateway)?.ports["provider"] else { return }
-            Terminal.line("gateway   https://localhost:\(gateway)/3/device/<token>")
+            for (number, folder) in zip(1..., state.gateways) {
+                guard let port = RunningProcess.find(in: folder)?.ports["provider"] else { continue }
+                let name = state.gateways.count == 1 ? "gateway  " : "gateway \(number)"
+                Terminal.line("\(name) https://localhost:\(port)/3/device/<token>")
+            }
             let page = PageOpening(state: state)
             await page.tellOrComplain { "phone     \($0)   works once; 'carillon page' prints another" }
             await RunningProcess.waitUntilReady(in: state.hub)

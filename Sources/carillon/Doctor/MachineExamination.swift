@@ -20,7 +20,10 @@ struct MachineExamination {
                 ? .good(sandbox.description)
                 : .bad(sandbox.description, "use Linux 6.2 or newer, or name the apps that may run: --allow-unconfined")
         )
-        findings.append(process("gateway", state.gateway))
+        let gateways = state.gateways
+        for (number, folder) in zip(1..., gateways) {
+            findings.append(process(gateways.count == 1 ? "gateway" : "gateway \(number)", folder))
+        }
         findings.append(process("device", state.device))
         return findings
     }

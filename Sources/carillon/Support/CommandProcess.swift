@@ -9,14 +9,18 @@ enum CommandProcess {
 
     /// Runs this very executable with other arguments until it ends; ends it when the task is cancelled.
     ///
+    /// - Parameters:
+    ///   - arguments: those of the command.
+    ///   - environment: what it gets beside this process's.
     /// - Returns: its exit status; that of a signal is 128 more.
-    static func run(_ arguments: [String]) async throws -> Int32 {
+    static func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Int32 {
         let process = Process()
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = arguments + ["--" + parentFlag]
         // The runtime's backtrace of a large program takes longer than the restart it would delay; whoever wants one asks for
         // it in the environment. What ended the program is printed without it.
         process.environment = ["SWIFT_BACKTRACE": "enable=no"].merging(ProcessInfo.processInfo.environment) { $1 }
+            .merging(environment) { $1 }
         let parentPipe = Pipe()
         process.standardInput = parentPipe
         return try await runToEnd(process)

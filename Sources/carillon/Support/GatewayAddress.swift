@@ -9,12 +9,17 @@ struct GatewayAddress {
 
     /// Finds it.
     ///
+    /// - Parameters:
+    ///   - state: the state.
+    ///   - number: which of several, counted from 1; the first that serves unless told.
     /// - Throws: an exit code, after telling that none runs.
-    init(state: StateDirectory) throws {
-        guard let port = RunningProcess.find(in: state.gateway)?.ports["provider"] else {
+    init(state: StateDirectory, number: Int? = nil) throws {
+        let running = number.map { RunningProcess.find(in: state.state(ofGateway: $0).gateway) } ?? state.runningGateway
+        guard let port = running?.ports["provider"] else {
             throw failure(
                 .unavailable,
-                "no gateway is running with its state in \(state.root.path); start one with 'carillon up'"
+                "no gateway \(number.map { "\($0) " } ?? "")is running with its state in \(state.root.path); "
+                    + (number == nil ? "start one with 'carillon up'" : "'carillon readyz' lists those that are")
             )
         }
         let identity = try Self.identity(in: state)

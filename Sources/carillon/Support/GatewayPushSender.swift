@@ -44,7 +44,7 @@ struct GatewayPushSender: PushSending {
     }
 
     func address() async -> ProviderAddress? {
-        guard let port = RunningProcess.find(in: state.gateway)?.ports["provider"],
+        guard let port = state.runningGateway?.ports["provider"],
             let identity = try? GatewayIdentity.read(stateDirectory: state.root.path)
         else { return nil }
         return ProviderAddress(
@@ -55,7 +55,7 @@ struct GatewayPushSender: PushSending {
     }
 
     private func gateway() throws -> (APNSEndpoint, SigningKey) {
-        guard let port = RunningProcess.find(in: state.gateway)?.ports["provider"],
+        guard let port = state.runningGateway?.ports["provider"],
             let identity = try GatewayIdentity.read(stateDirectory: state.root.path)
         else { throw PhoneError.unavailable("no gateway is running on this state; start one with 'carillon up'") }
         let key = try SigningKey(path: identity.keyPath, keyID: identity.keyID, teamID: identity.teamID)

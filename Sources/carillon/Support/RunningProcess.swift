@@ -32,6 +32,11 @@ struct RunningProcess: Codable, Sendable {
         while find(in: folder) == nil, (try? await Task.sleep(for: .milliseconds(50))) != nil {}
     }
 
+    /// Returns once a process serves from one of several folders, or the task is cancelled.
+    static func waitUntilReady(inOneOf folders: [URL]) async {
+        while folders.allSatisfy({ find(in: $0) == nil }), (try? await Task.sleep(for: .milliseconds(50))) != nil {}
+    }
+
     /// The process that serves from `folder` and lives; nil when there is none.
     static func find(in folder: URL) -> RunningProcess? {
         guard let data = try? Data(contentsOf: file(in: folder)),

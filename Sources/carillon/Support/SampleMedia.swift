@@ -6,11 +6,13 @@ enum SampleMedia {
     /// What stands for the server's address in a payload.
     static let place = "{media}"
 
-    /// Where Scripts/make-media.sh has made them, in this command's checkout; nil when it has not.
+    /// Where Scripts/make-media.sh has made them, in this command's checkout, or where a package put them; nil when nobody
+    /// did.
     static var folder: URL? {
         guard let sdk = try? SDKLocation.find() else { return nil }
-        let folder = sdk.package.deletingLastPathComponent().appending(path: ".build/sample-media")
-        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+        let home = sdk.package.deletingLastPathComponent()
+        return [".build/sample-media", "sample-media"].map { home.appending(path: $0) }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
     /// The address of the server that `carillon up` runs; nil when none does.

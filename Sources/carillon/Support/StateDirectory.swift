@@ -15,6 +15,9 @@ struct StateDirectory: Sendable {
     /// What the hub of a test run leaves of phones that are no more.
     var pastPhones: URL { root.appending(path: "past-phones", directoryHint: .isDirectory) }
 
+    /// Where `carillon up --gateways` keeps a database of its own.
+    var postgres: URL { root.appending(path: "postgres", directoryHint: .isDirectory) }
+
     /// Where `carillon up` says at which port it serves the sample media.
     var media: URL { root.appending(path: "media", directoryHint: .isDirectory) }
 

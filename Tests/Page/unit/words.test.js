@@ -15,6 +15,8 @@ learn(table);
 test("the device's sentences are said in Chinese, with their parts", () => {
     assert.equal(inChinese("Shown: banner, lock screen; it is critical"), "显示于：横幅、锁定屏幕；为重要警告");
     assert.equal(inChinese("The service extension does not run: the app has no service extension"), "通知服务扩展不运行：App 没有通知服务扩展");
+    assert.equal(inChinese("Sent to device D1 from the store (gateway two)."), "已发往设备 D1（网关 two）。");
+    assert.equal(inChinese("The device has it; the gateway no longer keeps it for delivery."), "设备已收到，网关不再为投递保留。");
     assert.equal(inChinese("The badge goes from 1 to 3"), "标记由 1 变为 3");
     assert.equal(inChinese("no phone knows “titel”; is “title” meant?"), "没有手机认识“titel”；是指“title”吗？");
     assert.equal(inChinese("Crashed at NotificationService.swift:13"), "扩展崩溃：NotificationService.swift:13");

@@ -96,13 +96,11 @@ struct DeviceRun: AsyncParsableCommand {
     private func courierAddress(in folder: StateDirectory) throws -> CourierAddress {
         let authority = ca ?? folder.gateway.appending(path: "ca.pem").path
         guard let courier else {
-            let port = RunningProcess.lastPorts(in: folder.gateway)["courier"] ?? 5223
-            return CourierAddress(
-                host: "localhost",
-                port: port,
-                authority: authority,
-                enrolment: try secret() ?? .file(folder.gateway.appending(path: "enrolment-observer").path)
-            )
+            let secret = try secret() ?? .file(folder.gateway.appending(path: "enrolment-observer").path)
+            let standard = CourierAddress(host: "localhost", port: 5223, authority: authority, enrolment: secret)
+            var address = folder.couriers(enrolment: secret) ?? standard
+            address.authority = authority
+            return address
         }
         let places = try courier.split(separator: ",", omittingEmptySubsequences: false).map { text in
             let parts = text.split(separator: ":", omittingEmptySubsequences: false)

@@ -88,26 +88,24 @@ private struct OrderedPhone {
     }
 
     private func configuration(_ folder: StateDirectory, _ gateway: StateDirectory) throws -> DeviceConfiguration {
-        guard let port = RunningProcess.lastPorts(in: gateway.gateway)["courier"] else {
+        guard let couriers = gateway.couriers() else {
             throw PhoneError.unavailable("no gateway is running with its state in \(gateway.root.path)")
         }
         return DeviceConfiguration(
             state: folder.device,
             name: order.name,
             space: request.space ?? "default",
-            courier: CourierAddress(
-                host: "localhost",
-                port: port,
-                authority: gateway.gateway.appending(path: "ca.pem").path,
-                enrolment: .file(gateway.gateway.appending(path: "enrolment-observer").path)
-            )
+            courier: couriers
         )
     }
 
     /// The commands on the phone's state find its gateway.
     private func link(_ gateway: StateDirectory, into folder: StateDirectory) throws {
-        guard symlink(gateway.gateway.path, folder.gateway.path) != 0, errno != EEXIST else { return }
-        throw PhoneError.unavailable("\(folder.gateway.path) cannot be made: \(String(cString: strerror(errno)))")
+        for part in [\StateDirectory.gateway, \.cluster] {
+            let link = folder[keyPath: part].path
+            guard symlink(gateway[keyPath: part].path, link) != 0, errno != EEXIST else { continue }
+            throw PhoneError.unavailable("\(link) cannot be made: \(String(cString: strerror(errno)))")
+        }
     }
 
     private func redirectLog(to path: String) {

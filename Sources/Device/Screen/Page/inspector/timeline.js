@@ -16,10 +16,17 @@ export function timeline(/** @type {API.JudgedJourney} */ journey) {
         { class: "journey" },
         ...stops(journey.entries).map((stop) => {
             const steps = h("ol", {}, ...stop.entries.map((entry) => step(entry, began)));
-            const station = h("div", { class: "station" }, h("i"), h("span", { text: named("station", stop.station) }));
+            const station = h("div", { class: "station" }, h("i"), h("span", { text: named("station", stop.station) }), which(stop));
             return h("li", { class: "stop", "data-station": stop.station }, ...(isUsual(stop) ? [folded(station, stop, steps, began)] : [station, steps]));
         }),
     );
+}
+
+/** Which of several gateways its steps name, in their order: the one that took the push, and the one that had the phone. */
+function which({ station, entries }) {
+    if (station !== "gateway") return null;
+    const names = entries.map((entry) => / \(gateway ([^()]+)\)\.$/.exec(entry.text)?.[1]).filter((name) => name !== undefined);
+    return names.length > 0 ? foreign("span", "gateways", [...new Set(names)].join(" → ")) : null;
 }
 
 function isUsual({ station, entries }) {

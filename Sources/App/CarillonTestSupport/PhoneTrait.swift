@@ -1,0 +1,74 @@
+public import Testing
+
+/// A phone of its own for each test, from the hub, which takes it away after the test.
+public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
+    let setup: PhoneSetup
+
+    /// Each test of a suite has its own.
+    public var isRecursive: Bool { true }
+
+    /// Makes the phone, runs the test, takes the phone away.
+    public func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
+    ) async throws {
+        var setup = setup
+        for trait in test.traits {
+            guard let clock = trait as? ClockTrait else { continue }
+            setup.clock = clock.clock
+            setup.clockStarts = clock.starts
+        }
+        let hub = try Hub.find()
+        let phone = try await hub.makePhone(setup)
+        do {
+            try await Phone.$ofTest.withValue(phone) { try await function() }
+        } catch {
+            // The test's own failure is what counts.
+            try? await hub.delete(phone)
+            throw error
+        }
+        try await hub.delete(phone)
+    }
+}
+
+/// Where the phone of a test takes the time from.
+public struct ClockTrait: TestTrait, SuiteTrait {
+    let clock: PhoneSetup.Clock
+    let starts: Double?
+
+    /// It holds for each test of a suite.
+    public var isRecursive: Bool { true }
+}
+
+extension Trait where Self == PhoneTrait {
+    /// A phone without apps; see ``Phone/current``.
+    public static var phone: Self { .phone() }
+
+    /// A phone of its own for each test; see ``Phone/current``.
+    ///
+    /// - Parameters:
+    ///   - name: the phone's name.
+    ///   - language: such as `de`, or `zh-Hans`.
+    ///   - timeZone: such as `Europe/Vienna`.
+    ///   - apps: what it has from the start, with their permission answered.
+    public static func phone(
+        name: String? = nil,
+        language: String? = nil,
+        timeZone: String? = nil,
+        apps: [PhoneSetup.App] = []
+    ) -> Self {
+        Self(setup: PhoneSetup(name: name, language: language, timeZone: timeZone, apps: apps))
+    }
+}
+
+extension Trait where Self == ClockTrait {
+    /// Where the phone of the test takes the time from; it goes with `.phone`.
+    ///
+    /// - Parameters:
+    ///   - clock: of the machine, or moved by hand: see ``Phone/clock``.
+    ///   - starts: where a clock that is moved by hand stands first, in seconds since 1970.
+    public static func clock(_ clock: PhoneSetup.Clock, starts: Double? = nil) -> Self {
+        Self(clock: clock, starts: starts)
+    }
+}
