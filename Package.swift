@@ -217,7 +217,7 @@ let package = Package(
         ),
         .target(
             name: "GatewayCore",
-            dependencies: ["ProviderAPI", "NotificationModel", crypto],
+            dependencies: ["Lint", "ProviderAPI", "NotificationModel", crypto],
             path: "Sources/Gateway/GatewayCore"
         ),
         .target(
@@ -254,7 +254,7 @@ let package = Package(
         .target(
             name: "GatewayHTTP2",
             dependencies: [
-                "GatewayCore", "GatewayStore", "SQLiteStore", "PostgresStore", "ProviderAPI", "CourierLink",
+                "GatewayCore", "GatewayStore", "SQLiteStore", "PostgresStore", "Lint", "ProviderAPI", "CourierLink",
                 "WireCoding",
                 "NotificationModel", "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting", nioCore, nioPosix, nioTLS,
                 nioSSL, nioHTTP1, logging,
@@ -289,7 +289,7 @@ let package = Package(
                 "DeviceContext", "DeviceProcesses", "Screen", "Hub", "Sender", "Builder", "Lint", "WallClock",
                 "DeviceStore", "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles", argumentParser,
                 asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat, nioHTTP1,
-                nioSSL,
+                nioPosix, nioSSL,
                 unixSignals,
             ],
             path: "Sources/carillon"
@@ -319,7 +319,7 @@ let package = Package(
             name: "GatewayTests",
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "SQLiteStore", "PostgresStore", "PostgresServer", "GatewayCore",
-                "CarillonTesting", "Sender",
+                "CarillonTesting", "Sender", "Lint",
                 "ProviderAPI",
                 "CourierLink", "WireCoding", "NotificationModel", "WallClock", "GroupCommit", logging,
                 nioCore, nioPosix, crypto, x509, grdb, asn1,
