@@ -220,7 +220,7 @@ let package = Package(
         ),
         .target(
             name: "GatewayCore",
-            dependencies: ["ProviderAPI", "NotificationModel", crypto],
+            dependencies: ["Lint", "ProviderAPI", "NotificationModel", crypto],
             path: "Sources/Gateway/GatewayCore"
         ),
         .target(
@@ -257,7 +257,7 @@ let package = Package(
         .target(
             name: "GatewayHTTP2",
             dependencies: [
-                "GatewayCore", "GatewayStore", "SQLiteStore", "PostgresStore", "ProviderAPI", "CourierLink",
+                "GatewayCore", "GatewayStore", "SQLiteStore", "PostgresStore", "Lint", "ProviderAPI", "CourierLink",
                 "WireCoding",
                 "NotificationModel", "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting", nioCore, nioPosix, nioTLS,
                 nioSSL, nioHTTP1, logging,
@@ -292,7 +292,7 @@ let package = Package(
                 "DeviceContext", "DeviceProcesses", "PostgresServer", "Screen", "Hub", "Sender", "Builder", "Lint",
                 "WallClock", "DeviceStore", "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles",
                 argumentParser, asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
-                nioHTTP1, nioSSL, unixSignals,
+                nioHTTP1, nioPosix, nioSSL, unixSignals,
             ],
             path: "Sources/carillon"
         ),
@@ -321,7 +321,7 @@ let package = Package(
             name: "GatewayTests",
             dependencies: [
                 "GatewayHTTP2", "GatewayStore", "SQLiteStore", "PostgresStore", "PostgresServer", "GatewayCore",
-                "CarillonTesting", "Sender",
+                "CarillonTesting", "Sender", "Lint",
                 "ProviderAPI",
                 "CourierLink", "WireCoding", "NotificationModel", "WallClock", "GroupCommit", logging,
                 nioCore, nioPosix, crypto, x509, grdb, asn1,

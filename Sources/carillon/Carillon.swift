@@ -23,7 +23,8 @@ struct Carillon: AsyncParsableCommand {
             Up.self, GatewayCommand.self, DeviceCommand.self, HubCommand.self, PhonesCommand.self, Page.self,
             Readyz.self, Build.self, SDKCommand.self, SurveyCommand.self, Install.self, RunCommand.self,
             LintCommand.self, Push.self, Replay.self, Wait.self, Act.self, KeyCommand.self, TrustCommand.self,
-            CertificateCommand.self, ChannelCommand.self, FaultsCommand.self, JourneyCommand.self, TestCommand.self,
+            CertificateCommand.self, ChannelCommand.self, FaultsCommand.self, ClientsCommand.self, JourneyCommand.self,
+            SearchCommand.self, TestCommand.self, TortureCommand.self,
             Doctor.self, Demo.self, CompletionsCommand.self,
         ]
     )

@@ -247,6 +247,14 @@ actor FixturePhone: Phone {
         return Array(found.prefix(limit))
     }
 
+    func find(_ search: JourneySearch, limit: Int, before: Int?) -> JourneyFindings {
+        let all = journeys(search, limit: journeyLog.count)
+        let start = before ?? 0
+        let page = all.dropFirst(start).prefix(limit)
+        let end = start + page.count
+        return JourneyFindings(found: Array(page), total: all.count, next: end < all.count ? end : nil)
+    }
+
     /// Which journeys were read with their steps, in order.
     private(set) var readJourneys: [String] = []
 

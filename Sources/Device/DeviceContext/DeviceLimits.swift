@@ -62,6 +62,8 @@ package struct DeviceLimits: Hashable, Sendable {
     package var reconnectFirst = 0.5
     package var reconnectLast = 30.0
     package var journeys = JourneyLimits()
+    /// For a search to read what has come since the last, in real seconds; then it says how much it has not looked through.
+    package var searchPatience = 2.0
     /// For the disk to answer, in real seconds; then whoever waits for it is told, and so is the person.
     package var diskPatience = 2.0
 

@@ -181,11 +181,16 @@ extension Device: Phone {
         do {
             let limit = min(max(limit, 0), context.limits.journeys.count)
             guard !search.isEmpty else { return try await store.journeys(limit: limit) }
-            return try await store.journeys(search, onDevice: configuration.name, limit: limit)
+            return try await find(search, limit: limit, before: nil).found
         } catch {
             context.logger.error("journeys cannot be read: \(error)")
             return []
         }
+    }
+
+    package func find(_ search: JourneySearch, limit: Int, before: Int?) async throws -> JourneyFindings {
+        await context.journeys.writer.catchUp(within: .seconds(context.limits.searchPatience))
+        return try await store.find(search, onDevice: configuration.name, limit: limit, before: before)
     }
 
     package func journey(id: String) async throws -> Journey {

@@ -242,6 +242,7 @@ package struct Gateway: Service {
                 clock: clock,
                 randomness: randomness,
                 metrics: metrics,
+                clients: ClientsEndpoint(key: try identity.providerKey()),
                 logger: logger,
                 faults: faults,
                 meter: configuration.pushesPerMinute.map(PushMeter.init(perMinute:))

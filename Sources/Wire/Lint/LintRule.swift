@@ -58,7 +58,7 @@ extension LintRule.Source {
     static let transport = apple("bundleresources/information-property-list/nsapptransportsecurity")
     static let json = Self(title: "RFC 8259", url: "https://www.rfc-editor.org/rfc/rfc8259")
 
-    private static func apple(_ page: String) -> Self {
+    static func apple(_ page: String) -> Self {
         let title = page.split(separator: "/").last.map(String.init) ?? page
         return Self(title: title, url: "https://developer.apple.com/documentation/\(page)")
     }

@@ -53,7 +53,7 @@ struct TestCommand: AsyncParsableCommand {
 
     func run() async throws {
         let state = try Self.temporaryState()
-        defer { removeState(state) }
+        defer { Self.removeState(state) }
         let processes = TestProcesses(state: state, deviceArguments: manualClock ? ["--manual-clock"] : [])
         let status = try await processes.run {
             let phone = try PhoneClient(state: state)
@@ -68,7 +68,7 @@ struct TestCommand: AsyncParsableCommand {
     }
 
     /// A folder with a short name, since sockets have short paths.
-    private static func temporaryState() throws -> StateDirectory {
+    static func temporaryState() throws -> StateDirectory {
         let template = FileManager.default.temporaryDirectory.appending(path: "carillon.XXXXXX").path
         var name = Array(template.utf8CString)
         guard mkdtemp(&name) != nil else {
@@ -77,7 +77,7 @@ struct TestCommand: AsyncParsableCommand {
         return StateDirectory(root: URL(filePath: String(decoding: name.dropLast().map(UInt8.init), as: UTF8.self)))
     }
 
-    private func removeState(_ state: StateDirectory) {
+    static func removeState(_ state: StateDirectory) {
         do {
             try FileManager.default.removeItem(at: state.root)
         } catch {

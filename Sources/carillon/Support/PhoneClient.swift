@@ -169,6 +169,12 @@ extension PhoneClient {
         return try await get("journeys?limit=\(limit)&search=\(words)")
     }
 
+    /// A page of what a search finds.
+    func find(_ search: String, limit: Int, before: Int?) async throws -> JourneyFindings {
+        let words = search.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return try await get("search?limit=\(limit)&q=\(words)" + (before.map { "&before=\($0)" } ?? ""))
+    }
+
     /// The notifications that look so, once they are there.
     ///
     /// - Throws: ``Refusal`` 408 when the time is over, with what came instead.

@@ -82,8 +82,42 @@ import Testing
     }
 
     @Test func termsHaveABound() throws {
-        let many = String(repeating: "dinner ", count: JourneySearch.termLimit) + "lunch"
-        #expect(try finds(many))
+        let most = String(repeating: "dinner ", count: JourneySearch.termLimit)
+        #expect(try finds(most))
+        #expect { try JourneySearch(most + "x") } throws: { "\($0)".contains("32 are the most") }
+    }
+
+    @Test func aSearchHasABound() throws {
+        #expect(try !finds(String(repeating: "a", count: JourneySearch.lengthLimit)))
+        let longer = String(repeating: "a", count: JourneySearch.lengthLimit + 1)
+        #expect { try JourneySearch(longer) } throws: { "\($0)".contains("1000 are the most") }
+    }
+
+    @Test func aWordBeginsWhereItIsFound() throws {
+        #expect(try finds("din win") && !finds("inner"))
+        #expect(try finds("order 7") && !finds("order 8"))
+    }
+
+    @Test func punctuationAlone() throws {
+        #expect(try finds("* % -- \"\" ' ( )"))
+    }
+
+    @Test(arguments: [
+        ("到账", ["支付宝到账100元"]), ("支付", ["支付宝到账100元"]), ("100", ["支付宝到账100元"]), ("🎉", ["Done🎉🎉"]),
+        ("ｆｕｌｌ", ["FULL width"]), ("straße", ["Straße"]), ("¥", ["¥88.00"]), ("88.0", ["¥88.00"]), ("ラー", ["味噌ラーメン"]),
+    ])
+    func otherScripts(words: String, texts: [String]) throws {
+        for text in texts { #expect(try finds(words, [entry(.extensionLog, text)])) }
+        #expect(try !finds(words))
+    }
+
+    @Test func partsOfAName() throws {
+        #expect(
+            SearchWords.ofName("com.example.RichPush") == [
+                "com", "example", "richpush", "com", "example", "rich", "push",
+            ]
+        )
+        #expect(SearchWords.of("a\u{0}b\u{7}c") == ["a", "b", "c"])
     }
 
     @Test(arguments: [

@@ -292,6 +292,17 @@ declare namespace API {
         /** One sentence for a person. */
         text: string;
     }
+    /** What a search has found: one page of it. */
+    interface JourneyFindings {
+        /** The last arrival first. */
+        found: JourneySummary[];
+        /** What `before` is to be for the next page; absent when there is none. */
+        next?: number;
+        /** How many on all pages. */
+        total: number;
+        /** Pushes that came too lately and fast to be looked through already. */
+        unindexed: number;
+    }
     /** A line of the feed. */
     interface JourneySummary {
         /** The first step's time, in seconds since 1970. */

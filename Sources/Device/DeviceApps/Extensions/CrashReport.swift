@@ -29,7 +29,9 @@ struct CrashReport: Sendable {
     /// - Returns: whether it belongs to the report.
     mutating func take(_ line: String) -> Bool {
         if !hasBegun {
-            if let found = line.range(of: "Fatal error: ") { message = String(line[found.lowerBound...]) }
+            if let found = line.range(of: "Fatal error: ") ?? line.range(of: "Could not cast value of type ") {
+                message = String(line[found.lowerBound...])
+            }
             hasBegun = line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed: ")
             guard hasBegun else { return false }
         }

@@ -99,13 +99,14 @@ package final class PhoneStateStore: Sendable {
         )
     }
 
-    /// Draws what has changed, watches the disk and removes files that nothing shows any more, until the task is cancelled.
+    /// Draws what has changed, watches the disk, reads journeys into the index of words and removes files that nothing shows any more, until the task is cancelled.
     ///
     /// - Parameter patience: how many seconds the disk may give no answer.
     package func run(patience: Double) async {
         await withDiscardingTaskGroup { group in
             group.addTask { [self] in await Redraw(phone: self).run() }
             group.addTask { [writer] in await writer.watch(patience: .seconds(patience)) }
+            group.addTask { [writer] in await writer.keepIndex() }
             group.addTask { [self] in
                 for await paths in unusedFiles {
                     await FileWork.run { [discard] in discard(paths) }

@@ -79,6 +79,13 @@ package protocol Phone: Sendable {
     ///   - search: what is looked for; an empty one finds all.
     ///   - limit: how many, at most.
     func journeys(_ search: JourneySearch, limit: Int) async -> [JourneySummary]
+    /// A page of the journeys that a search finds.
+    ///
+    /// - Parameters:
+    ///   - search: what is looked for; an empty one finds all.
+    ///   - limit: how many, at most.
+    ///   - before: ``JourneyFindings/next`` of the page before this one; nil for the first.
+    func find(_ search: JourneySearch, limit: Int, before: Int?) async throws -> JourneyFindings
     /// A journey with every step that device and gateway know of.
     func journey(id: String) async throws -> Journey
 

@@ -32,10 +32,12 @@ package struct JourneyHead: Hashable, Sendable {
 
 /// How many journeys are kept, and how long.
 package struct JourneyLimits: Hashable, Sendable {
-    package var count = 2_000
+    package var count = 100_000
     package var stepsEach = 500
     /// Seconds.
     package var age = 7.0 * 24 * 3600
+    /// How many more may be there for a moment: so many are removed at once.
+    var slack: Int { max(1, count / 500) }
     /// Those that came last are kept however old they say that they are.
     package var keptByArrival = 100
 
@@ -62,28 +64,6 @@ extension DeviceStore {
         }
     }
 
-    /// The newest journeys that a search finds, newest first.
-    ///
-    /// - Parameters:
-    ///   - search: what is looked for.
-    ///   - device: the phone's name, for which a person may search.
-    ///   - limit: how many, at most.
-    package func journeys(
-        _ search: JourneySearch,
-        onDevice device: String,
-        limit: Int
-    ) async throws -> [JourneySummary] {
-        try await database.read { database in
-            var found: [JourneySummary] = []
-            let rows = try Row.fetchCursor(database, sql: "SELECT * FROM journey ORDER BY began DESC, rowid DESC")
-            while found.count < limit, let row = try rows.next() {
-                let summary = try Self.summary(row)
-                if search.finds(try Self.journey(row, in: database), summary, device: device) { found.append(summary) }
-            }
-            return found
-        }
-    }
-
     /// A journey with its steps in order of their time; nil when it is not known.
     package func journey(id: String) async throws -> Journey? {
         try await database.read { database in
@@ -92,7 +72,7 @@ extension DeviceStore {
         }
     }
 
-    private static func journey(_ row: Row, in database: Database) throws -> Journey {
+    static func journey(_ row: Row, in database: Database) throws -> Journey {
         let id: String = row["id"]
         let steps = try database.cachedStatement(
             sql: "SELECT value FROM journeyEntry WHERE journeyID = ? ORDER BY position"

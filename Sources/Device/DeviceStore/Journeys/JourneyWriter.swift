@@ -12,6 +12,9 @@ struct JourneyWriter {
     private var seen: Set<String> = []
     /// When the newest of those that began has begun.
     private var newest: Date?
+    /// The number of the last of those that began, and how many there were.
+    private var lastNumber: Int64 = 0
+    private var begun: Int64 = 0
 
     init(database: Database, limits: JourneyLimits) {
         self.database = database
@@ -43,6 +46,9 @@ struct JourneyWriter {
             "DELETE FROM journey WHERE began < ? AND rowid <= (SELECT max(rowid) FROM journey) - ?",
             [newest.timeIntervalSince1970 - limits.age, limits.keptByArrival]
         )
+        // To count them takes milliseconds when there are many.
+        let slack = Int64(limits.slack)
+        guard lastNumber / slack != (lastNumber - begun) / slack else { return }
         try execute(
             "DELETE FROM journey WHERE began < (SELECT began FROM journey ORDER BY began DESC LIMIT 1 OFFSET ?)",
             [limits.count - 1]
@@ -65,15 +71,20 @@ struct JourneyWriter {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (id) DO UPDATE SET bundleID = COALESCE(excluded.bundleID, bundleID),
                 title = excluded.title, payload = COALESCE(excluded.payload, payload),
-                headers = COALESCE(excluded.headers, headers), status = COALESCE(excluded.status, status)
+                headers = COALESCE(excluded.headers, headers), status = COALESCE(excluded.status, status),
+                isIndexed = 0
             """,
             [
                 head.id, head.bundleID, head.title, head.payload, try head.headers.map { try Column.encode($0) },
                 head.status, first.at.timeIntervalSince1970, try Column.encode(last),
             ]
         )
+        if !isKnown {
+            newest = max(newest ?? last.at, last.at)
+            lastNumber = database.lastInsertedRowID
+            begun += 1
+        }
         try append(entries.filter { !isKnown || $0.station != .gateway }, to: head.id)
-        if !isKnown { newest = max(newest ?? last.at, last.at) }
     }
 
     private func append(_ entries: [JourneyEntry], to id: String) throws {
@@ -97,7 +108,10 @@ struct JourneyWriter {
         var verdict = entries.reduce(known) { $0.after($1, at: 0) }
         // The gateway's steps come between the device's own only when the whole journey is read.
         verdict.step = nil
-        try execute("UPDATE journey SET last = ?, verdict = ? WHERE id = ?", [last, try Column.encode(verdict), id])
+        try execute(
+            "UPDATE journey SET last = ?, verdict = ?, isIndexed = 0 WHERE id = ?",
+            [last, try Column.encode(verdict), id]
+        )
         guard let outcome = entries.map(\.event).outcome else { return }
         let settled = JourneyEvent.outcome(outcome, after: try storedOutcome(of: id))
         try execute("UPDATE journey SET outcome = ? WHERE id = ?", [settled.rawValue, id])

@@ -10,6 +10,7 @@ enum DeviceSchema {
         migrator.registerMigration("2") { try $0.execute(sql: "ALTER TABLE journey ADD COLUMN outcome TEXT") }
         migrator.registerMigration("3") { try $0.execute(sql: "ALTER TABLE journey ADD COLUMN verdict BLOB") }
         migrator.registerMigration("typed values") { try TypedValues.rewrite($0) }
+        migrator.registerMigration("search") { try $0.execute(sql: SearchIndex.schema) }
         return migrator
     }
 

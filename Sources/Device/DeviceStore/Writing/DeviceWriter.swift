@@ -38,7 +38,7 @@ package final class DeviceWriter: Sendable {
         }
     }
 
-    private typealias Queue = CommitQueue<DeviceBatch>
+    typealias Queue = CommitQueue<DeviceBatch>
 
     private struct State {
         /// Writes that are not on disk yet.
@@ -56,6 +56,8 @@ package final class DeviceWriter: Sendable {
     private let listeners: Listeners
     private let state = Mutex(State())
     private let recovery = Waiters<Bool, Bool>()
+    /// Told when journeys changed: there is something for the index.
+    let (unindexed, noting) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     private let (submitted, submitting) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
     /// - Parameters:
@@ -77,6 +79,8 @@ package final class DeviceWriter: Sendable {
         queue = Queue(store.database, refusal: DiskTrouble.overloaded) { database in
             DeviceBatch(phone: published.beginCommit(), space: space, limits: limits, database: database)
         }
+        // An earlier run may have left some.
+        noting.yield()
     }
 
     // MARK: The phone
@@ -265,9 +269,9 @@ package final class DeviceWriter: Sendable {
         }
     }
 
-    private var isIdle: Bool { state.withLock { $0.waiting == 0 } }
+    var isIdle: Bool { state.withLock { $0.waiting == 0 } }
 
-    private func write(
+    func write(
         _ run: @escaping @Sendable (inout DeviceBatch, Database) throws -> Queue.Answer,
         fail: @escaping @Sendable (any Error) -> Void
     ) {
@@ -300,6 +304,7 @@ package final class DeviceWriter: Sendable {
             announce(nil)
             recovery.resolve(true, .success(true))
         }
+        if !done.journeys.isEmpty { noting.yield() }
         for summary in done.journeys { listeners.journey(summary) }
         for change in late { save(finishing: nil, steps: nil, change.body) { _ in } }
     }

@@ -24,6 +24,25 @@ extension Endpoint {
             },
             Endpoint(
                 .get,
+                "search",
+                "Finds pushes among all that are kept, the last arrival first, with how many there are.",
+                query: searchQuery + [
+                    .init(name: "before", schema: .integer(0...(1 << 53), "`next` of the page before this one."))
+                ],
+                answer: .json(JourneyFindings.self),
+                isSpoken: true
+            ) { call in
+                let search = try JourneySearch(typed: call.query("q") ?? "")
+                let limit = try call.query("limit", within: 1...500, default: 100)
+                let before = try call.query("before").map { _ in
+                    try call.query("before", within: 0...(1 << 53), default: 0)
+                }
+                var findings = try await phone.find(search, limit: limit, before: before)
+                findings.found = findings.found.map { $0.said(by: call.sentences) }
+                return try .json(findings)
+            },
+            Endpoint(
+                .get,
                 "journeys/{id}",
                 "A journey with every step that device and gateway know of; with `until` as soon as it has that step.",
                 query: [
@@ -49,6 +68,17 @@ extension Endpoint {
         ]
     }
 
+    /// What a search is asked for with.
+    static let searchQuery: [Query] = [
+        .init(
+            name: "q",
+            schema: .string(
+                "Words, `field:value` such as `is:shown`, `!` for not; \(JourneySearch.lengthLimit) characters."
+            )
+        ),
+        .init(name: "limit", schema: .integer(1...500, "How many; 100 unless told.")),
+    ]
+
     private static let stepNames: String = {
         let step = "(\(JourneyEvent.all.map(\.rawValue).joined(separator: "|")))"
         return "^\(step)(,\(step))*$"
@@ -69,7 +99,7 @@ extension Endpoint {
 
 extension JourneySearch {
     /// - Throws: ``APIError`` that says which term finds nothing.
-    fileprivate init(typed words: String) throws {
+    init(typed words: String) throws {
         do {
             try self.init(words)
         } catch {

@@ -11,6 +11,16 @@ struct HubJourney: Codable, Hashable, Sendable {
     var journey: JourneySummary
 }
 
+/// What a search has found on all phones.
+struct HubFindings: Codable, Hashable, Sendable {
+    /// Newest first.
+    var found: [HubJourney]
+    /// How many there are.
+    var total: Int
+    /// How many pushes were not looked through, since they came too lately and fast.
+    var unindexed: Int
+}
+
 /// A space with a secret of its own.
 package struct HubSpace: Codable, Hashable, Sendable {
     package var name: String
@@ -32,7 +42,8 @@ extension Endpoint {
 
     /// The API of a hub, in the order of its document.
     static func hub(_ service: HubService) -> [Endpoint] {
-        let rows = probes(service) + devices(service) + spaces(service) + [feed(service), addresses(service)]
+        let rows =
+            probes(service) + devices(service) + spaces(service) + [feed(service), search(service), addresses(service)]
         return rows + [document(of: rows, title: "Carillon hub")]
     }
 
@@ -133,6 +144,20 @@ extension Endpoint {
                     limit: limit
                 )
             )
+        }
+    }
+
+    private static func search(_ service: HubService) -> Endpoint {
+        Endpoint(
+            .get,
+            "search",
+            "Finds pushes among all that the phones keep which the caller sees, newest first.",
+            query: searchQuery,
+            answer: .json(HubFindings.self)
+        ) { call in
+            let limit = try call.query("limit", within: 1...500, default: 100)
+            let words = call.query("q") ?? ""
+            return try .json(try await service.find(words, in: try service.holder(of: call).space, limit: limit))
         }
     }
 

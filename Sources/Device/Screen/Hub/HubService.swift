@@ -43,34 +43,38 @@ struct HubService: Sendable {
         return device.map { "\(address)?device=\($0)" } ?? address
     }
 
-    /// Asks every phone at once; one that does not answer is left out.
+    /// The newest journeys of a space that a search finds, or of all; see ``find(_:in:limit:)``.
     func journeys(in space: String?, _ search: String, limit: Int) async throws -> [HubJourney] {
-        do {
-            _ = try JourneySearch(search)
-        } catch {
-            throw APIError.invalid("search: \(error)")
-        }
+        try await find(search, in: space, limit: limit).found
+    }
+
+    /// Asks every phone at once; one that does not answer is left out.
+    func find(_ search: String, in space: String?, limit: Int) async throws -> HubFindings {
+        _ = try JourneySearch(typed: search)
         let words = search.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-        return await withTaskGroup(of: [HubJourney].self) { group in
+        return await withTaskGroup(of: (phone: String, findings: JourneyFindings?).self) { group in
             for phone in pool.phones(in: space) {
                 guard let address = pool.address(of: phone.id) else { continue }
-                group.addTask {
-                    let found = try? await Self.journeys("limit=\(limit)&search=\(words)", at: address)
-                    return (found ?? []).map { HubJourney(device: phone.id, journey: $0) }
-                }
+                group.addTask { (phone.id, try? await Self.find("limit=\(limit)&q=\(words)", at: address)) }
             }
-            var all: [HubJourney] = []
-            for await found in group { all += found }
-            all.sort { ($0.journey.began, $0.device) > ($1.journey.began, $1.device) }
-            return Array(all.prefix(limit))
+            var all = HubFindings(found: [], total: 0, unindexed: 0)
+            for await (phone, findings) in group {
+                guard let findings else { continue }
+                all.found += findings.found.map { HubJourney(device: phone, journey: $0) }
+                all.total += findings.total
+                all.unindexed += findings.unindexed
+            }
+            all.found.sort { ($0.journey.began, $0.device) > ($1.journey.began, $1.device) }
+            all.found = Array(all.found.prefix(limit))
+            return all
         }
     }
 
-    private static func journeys(_ query: String, at address: PhoneAddress) async throws -> [JourneySummary] {
-        var request = HTTPClientRequest(url: "http://127.0.0.1:\(address.port)\(Endpoint.prefix)journeys?\(query)")
+    private static func find(_ query: String, at address: PhoneAddress) async throws -> JourneyFindings {
+        var request = HTTPClientRequest(url: "http://127.0.0.1:\(address.port)\(Endpoint.prefix)search?\(query)")
         request.headers.add(name: "authorization", value: address.authorization)
         let answer = try await HTTPClient.shared.execute(request, timeout: .seconds(10))
         let bytes = try await answer.body.collect(upTo: 16 << 20)
-        return try ScreenCoding.decoder.decode([JourneySummary].self, from: Data(buffer: bytes))
+        return try ScreenCoding.decoder.decode(JourneyFindings.self, from: Data(buffer: bytes))
     }
 }

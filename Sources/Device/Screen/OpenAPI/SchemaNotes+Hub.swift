@@ -28,6 +28,10 @@ extension SchemaNotes {
                 "apps": "The apps that it was made with.",
             ]
         ),
+        "HubFindings": .init(
+            text: "What a search has found on all phones that the caller sees.",
+            members: ["total": .init("How many there are.", within: 0...Double.infinity)]
+        ),
         "HubJourney": .init(text: "A line of the feed of all phones.", members: ["device": "The phone's id."]),
         "HubSpace": .init(
             text: "A space with a secret of its own.",

@@ -233,6 +233,17 @@ struct SchemaNotes {
                 "outcome": "What became of it; absent while it is on its way.",
             ]
         ),
+        "JourneyFindings": .init(
+            text: "What a search has found: one page of it.",
+            members: [
+                "found": "The last arrival first.", "total": .init("How many on all pages.", within: positive),
+                "next": "What `before` is to be for the next page; absent when there is none.",
+                "unindexed": .init(
+                    "Pushes that came too lately and fast to be looked through already.",
+                    within: positive
+                ),
+            ]
+        ),
         "JudgedJourney": .init(
             text: "One push or one local request on its way, with its verdict.",
             members: ["payload": "As the provider sent it.", "headers": "The provider's `apns-…` header fields."]

@@ -10,6 +10,8 @@ package struct ProviderConnection: Sendable {
     package let environment: PushEnvironment?
     /// Where its identifiers come from.
     package var identifiers: IdentifierGenerator
+    /// For the ledger of clients.
+    package var trace = ClientTrace()
     /// Of its last topic.
     var topics = TopicMemory()
 

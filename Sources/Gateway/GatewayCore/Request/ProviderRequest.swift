@@ -101,6 +101,9 @@ package struct ProviderRequest: Sendable {
     /// Whether its method is this one.
     package func has(method: StaticString) -> Bool { self[.method]?.isText(method) ?? false }
 
+    /// Whether its path is this one.
+    package func has(path: StaticString) -> Bool { self[.path]?.isText(path) ?? false }
+
     package var method: String { string(.method) }
     package var path: String { string(.path) }
 

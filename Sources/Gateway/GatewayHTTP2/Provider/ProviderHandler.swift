@@ -55,6 +55,7 @@ final class ProviderHandler: ChannelInboundHandler {
         bodyDeadline?.cancel()
         surplusDeadline?.cancel()
         bound = nil
+        service.ended(connection)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -77,7 +78,7 @@ final class ProviderHandler: ChannelInboundHandler {
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
         case let closing as ProviderClosing:
-            isLeaving = true
+            leave()
             engine.goAway(closing.rejection.body, closing.isFinal ? .atOnce : .afterAnswers)
             flush(context)
             if closing.isFinal { end(context) }
@@ -155,9 +156,14 @@ final class ProviderHandler: ChannelInboundHandler {
         if let loss = answer.loss { return lose(stream, loss) }
         engine.respond(to: stream, with: answer)
         if let closing = answer.closing {
-            isLeaving = true
+            leave()
             engine.goAway(closing.body, .afterAnswers)
         }
+    }
+
+    private func leave() {
+        isLeaving = true
+        service.isLeaving(&connection)
     }
 
     /// A test wants the client to be without an answer.

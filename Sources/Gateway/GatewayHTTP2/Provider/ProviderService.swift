@@ -14,6 +14,7 @@ struct ProviderService: Sendable {
     let clock: any WallClock
     let randomness: Randomness
     let metrics: GatewayMetrics
+    let clients: ClientsEndpoint
     let logger: Logger
     /// nil unless tests may ask for faults.
     var faults: FaultEndpoint?
@@ -50,6 +51,7 @@ struct ProviderService: Sendable {
         answers: AnswerAddress
     ) -> HTTP2Answer? {
         if let faults, request.path == FaultEndpoint.path { return faults.answer(request) }
+        if request.has(path: ClientsEndpoint.path) { return clients.answer(request, at: clock.now()) }
         if let target = ChannelTarget(request) { return take(request, to: target, on: &connection, answers: answers) }
         let now = clock.now()
         let id = Admission.messageID(of: request, using: &connection.identifiers)
@@ -68,10 +70,12 @@ struct ProviderService: Sendable {
             let uniqueID = MessageID(using: &connection.identifiers)
             push.gateway = dispatcher.name
             note(push)
+            clients.note(request, .accepted, on: &connection, at: now)
             let answer = dispatcher.take(push, of: request, uniqueID: uniqueID, answers: answers, fault: fault)
             return answer.flatMap { meet(fault, $0, answers) }
         } catch {
             note(error, of: request, id)
+            clients.note(request, .refused(error), on: &connection, at: now)
             dispatcher.take(error, of: request, id: id, at: now)
             return meet(fault, .refused(error, id), answers)
         }
@@ -109,6 +113,14 @@ struct ProviderService: Sendable {
         return ProviderConnection(seed: generator.next(), environment: environment)
     }
 
+    /// A client is about to be told GOAWAY.
+    func isLeaving(_ connection: inout ProviderConnection) {
+        connection.trace.goAwayAt = connection.trace.goAwayAt ?? clock.now()
+    }
+
+    /// A connection is gone.
+    func ended(_ connection: ProviderConnection) { clients.ended(connection, at: clock.now()) }
+
     /// Refuses a request without a look at it.
     func refuse(
         _ request: ProviderRequest,
@@ -116,8 +128,10 @@ struct ProviderService: Sendable {
         on connection: inout ProviderConnection
     ) -> HTTP2Answer {
         let id = Admission.messageID(of: request, using: &connection.identifiers)
+        let now = clock.now()
         note(refusal, of: request, id)
-        dispatcher.take(refusal, of: request, id: id, at: clock.now())
+        clients.note(request, .refused(refusal), on: &connection, at: now)
+        dispatcher.take(refusal, of: request, id: id, at: now)
         return .refused(refusal, id)
     }
 

@@ -61,6 +61,7 @@ struct DeviceRun: AsyncParsableCommand {
             courier: try courierAddress(in: folder)
         )
         configuration.choices = phone.choices.choices
+        configuration.limits.journeys.count = phone.keepCount
         configuration.limits.journeys.age = phone.keepJourneys * 24 * 3600
         phone.host.apply(to: &configuration)
         let device = try Device(

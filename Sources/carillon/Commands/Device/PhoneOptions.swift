@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceStore
 import Foundation
 import WallClock
 
@@ -26,6 +27,12 @@ struct PhoneOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("How long journeys are kept.", valueName: "days"))
     var keepJourneys = 7.0
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("How many journeys are kept, some 5 kB each; 1 to 1000000.", valueName: "count")
+    )
+    var keepCount = JourneyLimits().count
+
     @Flag(name: .long, help: "Stop the clock; POST /api/v1/clock/advance moves it. For tests.")
     var manualClock = false
 
@@ -39,6 +46,9 @@ struct PhoneOptions: ParsableArguments {
     func validate() throws {
         guard keepJourneys > 0 else {
             throw ValidationError("--keep-journeys is \(keepJourneys); it should be more than 0 days")
+        }
+        guard (1...1_000_000).contains(keepCount) else {
+            throw ValidationError("--keep-count is \(keepCount); it should be 1 to 1000000 journeys")
         }
         if clockStarts != nil, !manualClock {
             throw ValidationError("--clock-starts sets a clock that is moved by hand; give --manual-clock as well")

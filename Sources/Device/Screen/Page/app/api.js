@@ -31,7 +31,9 @@ export const api = {
     /** @returns {Promise<API.RenderModel>} */
     screen: () => call("GET", "screen"),
     /** @returns {Promise<API.JourneySummary[]>} */
-    journeys: (search = "") => call("GET", `journeys?limit=200&search=${part(search)}`),
+    journeys: () => call("GET", "journeys?limit=200"),
+    /** @returns {Promise<API.JourneyFindings>} */
+    search: (words) => call("GET", `search?limit=200&q=${part(words)}`),
     /** @returns {Promise<API.JudgedJourney>} */
     journey: (id) => call("GET", `journeys/${part(id)}`),
     expand: (key) => call("POST", `cards/${part(key)}/expand`),

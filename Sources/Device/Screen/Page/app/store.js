@@ -68,6 +68,12 @@ export const state = {
      * @type {API.JourneySummary[] | null}
      */
     found: null,
+    /**
+     * How many there are beside those, or why nothing can be searched for.
+     *
+     * @type {{ total: number, unindexed?: number, problem?: string } | null}
+     */
+    findings: null,
     tab: "journey",
     /** On a narrow page, which of its parts is seen: "phone", "pushes" or "journey". */
     place: "phone",

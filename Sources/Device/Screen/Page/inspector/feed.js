@@ -19,9 +19,10 @@ export function makeFeed() {
     const input = h("input", { type: "search", autocomplete: "off", spellcheck: "false", oninput: () => search(input.value) });
     const lines = h("ol", { role: "listbox" });
     const none = h("p", { class: "none" });
+    const more = h("p", { class: "none" });
     const beginning = makeBeginning();
     const write = h("button", { class: "write", type: "button", onclick: compose }, icon("pencil"));
-    const node = h("div", { class: "feed" }, h("div", { class: "find" }, h("label", { class: "field" }, icon("search"), input, h("kbd", { text: "/" })), write), none, beginning.node, lines);
+    const node = h("div", { class: "feed" }, h("div", { class: "find" }, h("label", { class: "field" }, icon("search"), input, h("kbd", { text: "/" })), write), none, beginning.node, lines, more);
     onKey("/", () => input.focus());
     onKey("j", () => step(lines, 1));
     onKey("k", () => step(lines, -1));
@@ -42,7 +43,9 @@ export function makeFeed() {
             attribute(lines, "aria-label", t("feed"));
             const found = [...(current.found ?? current.journeys.values())].sort((one, other) => other.began - one.began);
             const isEmpty = current.isFeedKnown && found.length === 0;
-            if (show(none, isEmpty && current.journeys.size > 0)) text(none, t("nothingFound"));
+            if (show(none, isEmpty && current.journeys.size > 0)) text(none, current.findings?.problem ?? t("nothingFound"));
+            const { total = 0, unindexed = 0 } = current.findings ?? {};
+            if (show(more, total > found.length || unindexed > 0)) text(more, t(unindexed > 0 ? "foundSoFar" : "foundMore", { shown: found.length, total }));
             beginning.draw(current, isEmpty && current.journeys.size === 0);
             keyed(
                 lines,

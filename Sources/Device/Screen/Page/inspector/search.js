@@ -14,8 +14,8 @@ export async function find() {
     while (isStale) {
         isStale = false;
         const words = state.search.trim();
-        const found = words === "" ? null : await api.journeys(words).catch(() => []);
-        if (words === state.search.trim()) update({ found });
+        const answer = words === "" ? null : await api.search(words).catch((problem) => ({ found: [], total: 0, problem: problem.message }));
+        if (words === state.search.trim()) update({ found: answer?.found ?? null, findings: answer });
     }
     isAsking = false;
 }

@@ -1,0 +1,128 @@
+import ArgumentParser
+import AsyncHTTPClient
+import Foundation
+import Lint
+import NIOCore
+import NIOFoundationCompat
+import NIOHTTP1
+import NIOSSL
+import Sender
+
+/// What the gateway's clients do, held to what Apple asks of them.
+struct ClientsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "clients",
+        abstract: "Hold each client of the gateway to what Apple asks of one.",
+        discussion: """
+            Every client, by its user-agent and its key or certificate: how it uses connections and provider tokens, which \
+            header fields it sends, and what it makes of errors, GOAWAY and 429. Each finding names its rule and \
+            Apple's page; Documentation/ClientRules.md has all of them.
+
+              carillon clients              after your test run; --json for programs
+              carillon clients --forget     begin anew
+
+            Exit code 0: no client breaks a rule whose breach Apple answers with errors. 1: one does.
+            """
+    )
+
+    @OptionGroup var state: StateOption
+    @OptionGroup var output: JSONFlag
+
+    @Flag(help: "Forget what was seen so far.")
+    var forget = false
+
+    @Flag(help: "Print the rules.")
+    var rules = false
+
+    private struct Answer: Codable {
+        var clients: [ClientReport]
+    }
+
+    private struct Report: Encodable {
+        var verdict: String
+        var client: ClientReport
+    }
+
+    func run() async throws {
+        if rules { return try showRules() }
+        let data = try await ask(forget ? .DELETE : .GET)
+        if forget { return }
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .secondsSince1970
+        let clients = try decoder.decode(Answer.self, from: data).clients
+        if output.json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            encoder.dateEncodingStrategy = .secondsSince1970
+            let reports = clients.map { Report(verdict: $0.verdict, client: $0) }
+            Terminal.line(String(decoding: try encoder.encode(reports), as: UTF8.self))
+        } else {
+            if clients.isEmpty { Terminal.line("No client has sent anything yet.") }
+            for client in clients { show(client) }
+        }
+        if clients.contains(where: { $0.verdict == "errors" }) { throw ExitCode.negative }
+    }
+
+    private func showRules() throws {
+        if output.json { return try Terminal.json(ClientRule.all) }
+        for rule in ClientRule.all {
+            Terminal.line("\(rule.severity.rawValue) \(Terminal.styled(rule.id, .bold)): \(rule.title) \(rule.fix)")
+            Terminal.line("    \(Terminal.styled(rule.source.url, .dim))")
+        }
+    }
+
+    private func show(_ client: ClientReport) {
+        let mark =
+            switch client.verdict {
+            case "errors": Terminal.styled("✗", .red)
+            case "warnings": Terminal.styled("!", .yellow)
+            default: Terminal.styled("✓", .green)
+            }
+        let name = client.userAgent.isEmpty ? "(no user-agent)" : client.userAgent
+        Terminal.line("\(mark) \(Terminal.styled(name, .bold))  \(client.credential)")
+        let refused = client.refused.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+        Terminal.line(
+            "  \(client.requests) requests on \(client.connections) connections with \(client.providerTokens) provider "
+                + "tokens; \(client.accepted) accepted"
+                + (refused.isEmpty ? "" : ", refused: \(refused.joined(separator: ", "))")
+        )
+        for finding in client.findings {
+            let isError = finding.rule.severity == .error
+            let word = Terminal.styled(isError ? "error" : "warning", isError ? .red : .yellow)
+            Terminal.line(
+                "  \(word) \(finding.rule.id): \(finding.rule.title) \(finding.count) times; first: \(finding.example)"
+            )
+            Terminal.line("    \(finding.rule.fix) \(Terminal.styled(finding.rule.source.url, .dim))")
+        }
+        Terminal.line()
+    }
+
+    private func ask(_ method: HTTPMethod) async throws -> Data {
+        let gateway = try GatewayAddress(state: state.directory)
+        var tls = TLSConfiguration.makeClientConfiguration()
+        if let path = gateway.endpoint.trustedCAPath { tls.trustRoots = .file(path) }
+        let client = HTTPClient(configuration: .init(tlsConfiguration: tls))
+        do {
+            var request = HTTPClientRequest(
+                url: "https://\(gateway.endpoint.host):\(gateway.endpoint.port)/carillon/clients"
+            )
+            request.method = method
+            request.headers.add(name: "authorization", value: "bearer \(try gateway.key.token(issuedAt: Date()))")
+            let answer = try await client.execute(request, timeout: .seconds(30))
+            let data = Data(buffer: try await answer.body.collect(upTo: 16 << 20))
+            try await client.shutdown()
+            guard (200..<300).contains(answer.status.code) else {
+                throw failure(
+                    .unavailable,
+                    "the gateway answered \(answer.status.code): \(String(decoding: data, as: UTF8.self))"
+                )
+            }
+            return data
+        } catch let code as ExitCode {
+            throw code
+        } catch {
+            try? await client.shutdown()
+            throw failure(.unavailable, "the gateway does not answer: \(error)")
+        }
+    }
+}

@@ -1,0 +1,197 @@
+import ArgumentParser
+import Builder
+import Foundation
+import Sender
+import Synchronization
+
+/// Runs a service extension under what phones, servers and providers can do to it, and grades it.
+struct TortureCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "torture",
+        abstract: "Run a service extension under everything that a phone can do to it, and grade it case by case.",
+        discussion: """
+            BUNDLE is what 'carillon build' made, or the folder of a project, which is built first. A gateway, a phone and a \
+            media server that misbehaves are started for it, with a state of their own; every push goes the whole way \
+            to the extension's real process. The phone's clock is moved by hand, so that 30 seconds pass at once for who \
+            does not deliver within --patience.
+
+            Media: slow, broken, huge, of wrong types, never answered; no network; 24 MB of memory; killed while it \
+            starts; run twice at once; time moved; payloads with wrong types, missing keys, odd texts.
+
+              carillon torture Examples/RichPush
+              carillon torture Shop.app --payload order.json --only media-silent,keys-null --json
+
+            The push is PAYLOAD with its addresses led to the server; without one, a push that names a picture under the \
+            usual keys. Grades: right; degraded (the original or a best attempt, in time); timed-out; crashed, with the \
+            author's line and stack; lost (nothing was shown); skipped. Exit code 0: no case is timed out, crashed or lost. \
+            1: one is. 65: the bundle or payload cannot be used.
+            """
+    )
+
+    @OptionGroup var output: JSONFlag
+
+    @Argument(help: "The app's bundle, or its project's folder.")
+    var bundle: String
+
+    @Option(help: ArgumentHelp("The push that the cases change.", valueName: "file"))
+    var payload: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The file that the server serves where nothing is wrong; a small PNG unless told.",
+            valueName: "file"
+        )
+    )
+    var media: String?
+
+    @Option(help: ArgumentHelp("Cases by name, with commas; the good push always comes first.", valueName: "names"))
+    var only: String?
+
+    @Option(
+        help: ArgumentHelp("Real seconds that an extension has before its 30 seconds are passed.", valueName: "seconds")
+    )
+    var patience = 5.0
+
+    @Flag(help: "List the cases.")
+    var list = false
+
+    func validate() throws {
+        guard (0.5...60).contains(patience) else {
+            throw ValidationError("--patience is \(patience); it should be 0.5 to 60 seconds")
+        }
+        _ = try cases()
+    }
+
+    private func cases() throws -> [TortureCase] {
+        guard let only else { return TortureCase.all }
+        let names = only.split(separator: ",").map(String.init)
+        for name in names where !TortureCase.all.contains(where: { $0.name == name }) {
+            let known = TortureCase.all.map(\.name).joined(separator: ", ")
+            throw ValidationError("--only: “\(name)” is no case; there are \(known)")
+        }
+        return [.baseline] + TortureCase.all.dropFirst().filter { names.contains($0.name) }
+    }
+
+    private struct Report: Encodable {
+        var bundle: String
+        var isPassed: Bool
+        var grades: [String: Int]
+        var cases: [TortureResult]
+    }
+
+    func run() async throws {
+        if list {
+            for torture in TortureCase.all {
+                Terminal.line(torture.name.padding(toLength: 20, withPad: " ", startingAt: 0) + torture.what)
+            }
+            return
+        }
+        let state = try TestCommand.temporaryState()
+        defer { TestCommand.removeState(state) }
+        let url = try await built(in: state)
+        let payload = try TorturePayload(file: payload)
+        // A payload is made of values that nobody changes any more.
+        nonisolated(unsafe) let shared = payload
+        let server = try await mediaServer()
+        let results = Mutex<[TortureResult]>([])
+        let processes = TestProcesses(
+            state: state,
+            deviceArguments: ["--manual-clock", "--no-spare", "--log", "error"]
+        )
+        let cases = try cases()
+        _ = try await processes.run {
+            let phone = try PhoneClient(state: state)
+            let bundleID = try await install(url, phone)
+            let icon = try await phone.authorize(bundleID)
+            try await phone.goHome()
+            let gateway = try GatewayAddress(state: state)
+            let done = try await APNSSender.withSender(gateway.endpoint, key: gateway.key) { sender in
+                try await TortureRun(
+                    phone: phone,
+                    icon: icon,
+                    sender: sender,
+                    payload: { try shared.data($0, media: $1) },
+                    server: server,
+                    patience: patience
+                ).run(cases) { if !output.json { show($0) } }
+            }
+            results.withLock { $0 = done }
+            return 0
+        }
+        await server.close()
+        try report(results.withLock { $0 })
+    }
+
+    private func built(in state: StateDirectory) async throws -> URL {
+        let url = URL(filePath: bundle).standardizedFileURL.absoluteURL
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw failure(.badInput, "there is no bundle or folder \(bundle)")
+        }
+        if url.pathExtension == "app" { return url }
+        do {
+            let listener = BuildListener()
+            let builder = Builder(sdk: try .find(), progress: { listener.take($0) })
+            return try await listener.during {
+                try await builder.build(project: url, output: state.root.appending(path: "bundles"))
+            }.url
+        } catch let error as BuildError {
+            throw failure(.badInput, "\(error)")
+        }
+    }
+
+    private func install(_ url: URL, _ phone: PhoneClient) async throws -> String {
+        do {
+            let bundleID = try await phone.install(url.path)
+            try await phone.open(bundleID)
+            return bundleID
+        } catch let refusal as PhoneClient.Refusal {
+            throw failure(.badInput, "\(url.path) was not installed: \(refusal)")
+        }
+    }
+
+    private func mediaServer() async throws -> BadMediaServer {
+        guard let media else { return try await BadMediaServer(file: BadMedia.picture, type: "image/png") }
+        let types = [
+            "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "png": "image/png", "mp4": "video/mp4",
+        ]
+        .merging(["m4a": "audio/mp4", "mp3": "audio/mpeg", "wav": "audio/wav", "caf": "audio/x-caf"]) { $1 }
+        let url = URL(filePath: media)
+        do {
+            let type = types[url.pathExtension.lowercased()] ?? "application/octet-stream"
+            return try await BadMediaServer(file: try Data(contentsOf: url), type: type)
+        } catch {
+            throw failure(.badInput, "\(media) cannot be served: \(error.localizedDescription)")
+        }
+    }
+
+    // MARK: What is told
+
+    private func show(_ result: TortureResult) {
+        let (mark, style): (String, Terminal.Style) =
+            switch result.grade {
+            case .right: ("✓", .green)
+            case .degraded: ("~", .yellow)
+            case .skipped: ("-", .dim)
+            case .timedOut, .crashed, .lost: ("✗", .red)
+            }
+        let place = result.place.map { " at \($0)" } ?? ""
+        let name = result.name.padding(toLength: 18, withPad: " ", startingAt: 0)
+        Terminal.line("\(Terminal.styled("\(mark) \(name) \(result.grade.rawValue)\(place)", style))  \(result.what)")
+        if result.grade != .right { Terminal.line("    \(result.detail)") }
+        for call in result.stack { Terminal.line("      \(call)") }
+    }
+
+    private func report(_ results: [TortureResult]) throws {
+        let grades = Dictionary(grouping: results, by: \.grade.rawValue).mapValues(\.count)
+        let isPassed = !results.contains { $0.grade.isBad }
+        if output.json {
+            try Terminal.json(Report(bundle: bundle, isPassed: isPassed, grades: grades, cases: results))
+        } else {
+            let counts = TortureGrade.allCases.compactMap { grade in
+                grades[grade.rawValue].map { "\($0) \(grade.rawValue)" }
+            }
+            Terminal.line("\(results.count) cases: \(counts.joined(separator: ", "))")
+        }
+        if !isPassed { throw ExitCode.negative }
+    }
+}
