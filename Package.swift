@@ -18,6 +18,7 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let x509 = Target.Dependency.product(name: "X509", package: "swift-certificates")
 let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let swiftCSV = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
@@ -232,6 +233,7 @@ let package = Package(
             name: "SQLiteStore",
             dependencies: [
                 "GatewayStore", "GatewayCore", "ProviderAPI", "CourierLink", "NotificationModel", "GroupCommit", grdb,
+                grdbSQLite,
             ],
             path: "Sources/Gateway/SQLiteStore"
         ),

@@ -52,7 +52,7 @@ BOUNDED = {
     "Wire/ProviderAPI/MessageID.swift": (6, "places of 32 digits"),
     "Wire/ProviderAPI/MagicToken.swift": (10, "places in a text of one length"),
     "Wire/ProviderAPI/PayloadScan.swift": (27, PLACES),
-    "Wire/CourierLink/CourierFrames.swift": (21, "places in bytes that are there, and numbers of at most eighteen digits"),
+    "Wire/CourierLink/CourierFrames.swift": (24, "places in bytes that are there, and numbers of at most eighteen digits"),
     "Wire/ProviderAPI/ProviderToken.swift": (2, "lengths of a text"),
     "Wire/ViewLink/TextBlock.swift": (2, COUNTS),
     "Wire/ViewLink/ViewContent.swift": (3, COUNTS),

@@ -129,4 +129,4 @@ def test_a_magic_token_needs_no_leave(gateway):
 
 def magic_tokens():
     lines = subprocess.run([COMMAND, "faults", "tokens"], capture_output=True, text=True, check=True).stdout.splitlines()
-    return {reason: token for _, reason, token in map(str.split, lines)}
+    return {line.split()[1]: line.split()[2] for line in lines}

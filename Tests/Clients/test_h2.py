@@ -20,10 +20,13 @@ PAYLOAD = json.dumps({"aps": {"alert": "Hello"}})
 class Connection:
     """A connection by hand, on which any field can be sent."""
 
-    def __init__(self, gateway):
+    def __init__(self, gateway, port=None, certificate=None):
+        """`port`: another than the provider's; `certificate`: the paths of one and of its key."""
         context = ssl.create_default_context(cafile=gateway.ca_path)
         context.set_alpn_protocols(["h2"])
-        raw = socket.create_connection(("127.0.0.1", gateway.provider_port), timeout=20)
+        if certificate:
+            context.load_cert_chain(*certificate)
+        raw = socket.create_connection(("127.0.0.1", port or gateway.provider_port), timeout=60)
         self.socket = context.wrap_socket(raw, server_hostname="localhost")
         config = h2.config.H2Configuration(
             validate_outbound_headers=False, normalize_outbound_headers=False, header_encoding="utf-8"
@@ -34,13 +37,14 @@ class Connection:
         self.h2.remote_settings.update({3: 1000})
         self.answers, self.end = {}, None
 
-    def request(self, fields, method="POST", path="/3/device/ab", body=PAYLOAD):
+    def request(self, fields, method="POST", path="/3/device/ab", body=PAYLOAD, ends=True):
+        """Sends one, without the end of its body unless it `ends`; the number of its stream."""
         stream = self.h2.get_next_available_stream_id()
         head = [(":method", method), (":scheme", "https"), (":path", path), (":authority", "localhost")]
         self.h2.remote_settings.update({3: 1000})
         self.h2.send_headers(stream, head + fields, end_stream=not body)
         if body:
-            self.h2.send_data(stream, body.encode(), end_stream=True)
+            self.h2.send_data(stream, body.encode(), end_stream=ends)
         self.answers[stream] = {"body": b"", "whole": False}
         return stream
 
@@ -68,7 +72,10 @@ class Connection:
 
     def ask(self, fields, **request):
         """One request and its answer: status, reason, fields."""
-        stream = self.request(fields, **request)
+        return self.answer(self.request(fields, **request))
+
+    def answer(self, stream):
+        """The answer to a request: status, reason, fields."""
         answer = self.answers[stream]
         self.read(lambda: answer["whole"] or "reset" in answer)
         assert "reset" not in answer, "a bare RST_STREAM"

@@ -177,6 +177,7 @@ actor FixturePhone: Phone {
     }
 
     func clearAll() { change { $0.center = [] } }
+    func clearFaults() { change { $0.phone.faults = nil } }
     func dismissBanner() { change { $0.banner = nil } }
 
     func answer(prompt id: String, allow: Bool) throws {

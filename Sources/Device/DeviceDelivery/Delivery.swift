@@ -1,3 +1,4 @@
+import CourierLink
 package import DeviceApps
 package import DeviceContext
 import DeviceCore
@@ -40,6 +41,9 @@ package struct Delivery: Sendable {
             extensionSlots: AsyncSemaphore(context.limits.serviceExtensionsAtOnce)
         )
     }
+
+    /// Asks the gateway to take away whatever a test lets go wrong there; it tells what is left.
+    package func clearFaults() { outbox.send(.clearFaults) }
 
     /// Fires what falls due, and takes in what the gateway forwards, until the task is cancelled.
     ///

@@ -73,6 +73,11 @@ extension Device: Phone {
         delivery.channels.update()
     }
 
+    package func clearFaults() async throws {
+        guard context.phone.read(\.isConnected) else { throw PhoneError.notFound("the gateway is not reached") }
+        delivery.clearFaults()
+    }
+
     package func dismissBanner() async throws { try await context.phone.change { $0.dismissBanner() } }
 
     package func answer(prompt id: String, allow: Bool) async throws {

@@ -177,8 +177,16 @@ package struct Gateway: Service {
             health: health
         )
         let channels = try await ChannelRegistry(store)
-        let provider = try providerServer(dispatcher, channels, identity, certificates.clientCertificates(now: now))
-        let courier = courierServer(dispatcher, channels, try Enrolment(identity))
+        let faults = faults
+        faults?.watch { dispatcher.show(faults: $0) }
+        let provider = try providerServer(
+            dispatcher,
+            channels,
+            identity,
+            certificates.clientCertificates(now: now),
+            faults
+        )
+        let courier = courierServer(dispatcher, channels, try Enrolment(identity), faults)
         let listeners = try await openListeners(
             configuration,
             provider: provider,
@@ -222,7 +230,8 @@ package struct Gateway: Service {
         _ dispatcher: PushDispatcher,
         _ channels: ChannelRegistry,
         _ identity: GatewayIdentity,
-        _ certificates: ClientCertificates
+        _ certificates: ClientCertificates,
+        _ faults: FaultEndpoint?
     ) throws -> ProviderServer {
         let limits = configuration.connections
         let admission = Admission(
@@ -268,13 +277,15 @@ package struct Gateway: Service {
     private func courierServer(
         _ dispatcher: PushDispatcher,
         _ channels: ChannelRegistry,
-        _ enrolment: Enrolment
+        _ enrolment: Enrolment,
+        _ faults: FaultEndpoint?
     ) -> CourierServer {
         CourierServer(
             session: CourierSession(
                 dispatcher: dispatcher,
                 channels: channels,
                 enrolment: enrolment,
+                faults: faults,
                 newcomers: connections(configuration.connections.newcomers, .newcomers),
                 randomness: randomness,
                 logger: logger
@@ -292,9 +303,11 @@ package struct Gateway: Service {
     private func credentials(_ identity: GatewayIdentity) throws -> CredentialPolicy {
         let fixed = [try identity.providerKey()] + configuration.keys
         let folder = try ProviderKeyFolder(stateDirectory: configuration.stateDirectory, logger: logger)
-        return CredentialPolicy(configuration.effectiveProfile) { id in
+        var policy = CredentialPolicy(configuration.effectiveProfile) { id in
             fixed.last { $0.keyID == id } ?? folder.key(id)
         }
+        if configuration.spellsAsObserved { policy.environmentRejection = .badEnvironmentKeyInToken }
+        return policy
     }
 
     private func serve(_ courier: CourierServer, _ listener: CourierServer.Listener) async {

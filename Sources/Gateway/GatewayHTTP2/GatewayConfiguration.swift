@@ -22,6 +22,9 @@ package struct GatewayConfiguration: Sendable {
     package var serverNames: [String]
     /// How much is asked of a provider; nil for permissive on the loopback interface, strict beyond it.
     package var profile: CredentialPolicy.Profile?
+    /// Whether a key for the other environment is answered BadEnvironmentKeyInToken, which Apple's server is reported to send, in
+    /// the place of the documented BadEnvironmentKeyIdInToken.
+    package var spellsAsObserved = false
     /// Keys that are known beside the one that the first start made and those in `keys/`.
     package var keys: [ProviderKey]
     /// How much is kept.

@@ -12,6 +12,9 @@ package protocol GatewayStore: AnyObject, Sendable {
     /// Who a device token was given to; nil for one that nobody was ever given. Asks no disk.
     func registration(of token: TokenKey) -> Registration?
 
+    /// What became of accepted pushes.
+    var deliveries: DeliveryCounts { get }
+
     /// Whether memory has every token there is: `registration(of:)` is the last word then.
     var knowsEveryToken: Bool { get }
 
@@ -132,9 +135,9 @@ package protocol GatewayStore: AnyObject, Sendable {
         answer: @escaping @Sendable (Result<[CourierPush], any Error>) -> Void
     )
 
-    /// The device has a push: it is not delivered again.
+    /// The device has pushes: they are not delivered again.
     func acknowledge(
-        _ serial: Int64,
+        _ serials: [Int64],
         by device: DeviceAddress,
         at now: Date,
         failure: @escaping @Sendable (any Error) -> Void
@@ -239,25 +242,4 @@ package struct Acceptance: Sendable {
 
     /// The gateway's steps so far.
     package var journey: [JourneyEntry] { GatewaySteps.begin(push, decision) }
-}
-
-/// A push that waits no more; its record is made when somebody looks.
-package struct EndedPush: Sendable {
-    package let serial: Int64
-    package let id: MessageID
-    /// As ``RecordEntry`` writes it down.
-    package let body: [UInt8]
-    package let step: JourneyEntry
-
-    package init(serial: Int64, id: MessageID, body: [UInt8], step: JourneyEntry) {
-        self.serial = serial
-        self.id = id
-        self.body = body
-        var step = step
-        if step.event == .acknowledged, RecordEntry.isForAbsentDevice(body) { step.delivery = .deliveredFromStorage }
-        self.step = step
-    }
-
-    /// What is known of it; nil when it cannot be read.
-    package var record: PushRecord? { try? RecordEntry(body).record([step]) }
 }

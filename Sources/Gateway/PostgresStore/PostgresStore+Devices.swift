@@ -73,7 +73,7 @@ extension PostgresStore {
         let address: [Parameter] = [.text(device.space), .text(device.deviceID)]
         let values = [.text(token.hexadecimal)] + address + [.seconds(now.timeIntervalSince1970)]
         let set = try await rows(Statement(SQL.lockDevice, address), Statement(SQL.unregister, values))
-        let discarded = set.map { ended($0, columns: (0, 1, 2)) { GatewaySteps.tokenGone(at: now) } } ?? []
+        let discarded = set.map { ended($0, columns: (0, 1, 2), .tokenGone, at: now) } ?? []
         record(discarded)
         tokens.withLock { $0.remove(TokenKey(token)) }
         if let known = try await rows(Statement(SQL.find, [.texts([token.hexadecimal])])), known.count > 0,

@@ -51,8 +51,8 @@ extension PostgresStore {
                 replaced = (former.removeValue(forKey: place) ?? []).map { ended in
                     var body = ended.body
                     RecordEntry.set(serial: ended.serial, in: &body)
-                    let step = GatewaySteps.replaced(by: waiting.push.id.canonical, at: waiting.push.acceptedAt)
-                    return EndedPush(serial: ended.serial, id: ended.id, body: body, step: step)
+                    let (by, at) = (waiting.push.id, waiting.push.acceptedAt)
+                    return EndedPush(serial: ended.serial, id: ended.id, body: body, .replaced(by: by), at: at)
                 }
             }
             // What a later one of this commit may replace.
@@ -136,7 +136,7 @@ extension PostgresStore {
         decision: StorageDecision
     ) -> (serial: Int64, isRecorded: Bool) {
         let serial = noteSerial()
-        let isRecorded = record(at: push.acceptedAt) {
+        let isRecorded = records.record(push, decision, schedule: scheduleRecords) {
             RecordEntry.accepted(push, of: request, decision: decision, serial: serial)
         }
         return (serial, isRecorded)
@@ -194,13 +194,15 @@ extension PostgresStore {
     }
 
     package func acknowledge(
-        _ serial: Int64,
+        _ serials: [Int64],
         by device: DeviceAddress,
         at now: Date,
         failure: @escaping @Sendable (any Error) -> Void
     ) {
         guard let number = shared.withLock({ $0.claims.number(of: device) }) else { return }
-        let acknowledgement = WriteQueue.Acknowledgement(device: number, serial: serial, at: now, failure: failure)
-        submit({ $0.acknowledgements.append(acknowledgement) }, fail: failure)
+        for serial in serials {
+            let acknowledgement = WriteQueue.Acknowledgement(device: number, serial: serial, at: now, failure: failure)
+            submit({ $0.acknowledgements.append(acknowledgement) }, fail: failure)
+        }
     }
 }

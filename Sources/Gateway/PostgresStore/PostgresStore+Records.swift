@@ -37,7 +37,7 @@ extension PostgresStore {
             Statement(SQL.lockExpired, [.seconds(seconds)]),
             Statement(SQL.expire, [.seconds(seconds)])
         )
-        let expired = set.map { ended($0, columns: (0, 1, 2)) { GatewaySteps.expired(at: now) } } ?? []
+        let expired = set.map { ended($0, columns: (0, 1, 2), .expired, at: now) } ?? []
         record(expired)
         writeRecords()
         _ = try await rows(prune(at: now))
@@ -68,7 +68,7 @@ extension PostgresStore {
         if records.append(entries, requests: requests, at: now.timeIntervalSince1970) { scheduleRecords() }
     }
 
-    private func scheduleRecords() {
+    func scheduleRecords() {
         guard limits.recordDelay > 0 else { return writeRecords() }
         DispatchQueue.global().asyncAfter(deadline: .now() + limits.recordDelay) { [weak self] in self?.writeRecords() }
     }

@@ -113,6 +113,8 @@ package final class PostgresStore: GatewayStore {
         shared.withLock { $0.tell = events }
     }
 
+    package var deliveries: DeliveryCounts { records.deliveries }
+
     package func registration(of token: TokenKey) -> Registration? {
         tokens.withLock { $0.registration(of: token) }
     }

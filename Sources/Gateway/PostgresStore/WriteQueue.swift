@@ -141,7 +141,7 @@ extension PostgresStore {
             var sets = results.dropFirst()
             if !taken.pushes.isEmpty, let set = sets.popFirst() { answer(taken.pushes, set) }
             if let set = sets.popFirst(), let now = taken.acknowledgements.last?.at {
-                record(ended(set, columns: (0, 1, 2)) { GatewaySteps.acknowledged(by: name, at: now) })
+                record(ended(set, columns: (0, 1, 2), .acknowledged(by: name), at: now))
             }
         case .failure(let error):
             let why = StoreError.unwritten(error)
@@ -154,7 +154,8 @@ extension PostgresStore {
     func ended(
         _ set: ResultSet,
         columns: (serial: Int, id: Int, body: Int),
-        step: () -> JourneyEntry
+        _ ending: EndedPush.Ending,
+        at: Date
     ) -> [EndedPush] {
         (0..<set.count).compactMap { row in
             guard let serial = set.number(row, columns.serial),
@@ -162,7 +163,7 @@ extension PostgresStore {
                 var body = set.bytes(row, columns.body)
             else { return nil }
             RecordEntry.set(serial: serial, in: &body)
-            return EndedPush(serial: serial, id: id, body: body, step: step())
+            return EndedPush(serial: serial, id: id, body: body, ending, at: at)
         }
     }
 }

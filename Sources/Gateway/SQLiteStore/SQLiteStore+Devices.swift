@@ -116,17 +116,13 @@ extension SQLiteStore {
             registration.unregisteredAt == nil
         else { return [] }
         let bundleID = registration.bundleID
-        let discarded = try await queue.commit { database in
+        let discarded = try await queue.commit { batch, database in
             try database.execute(
                 sql: "UPDATE device_token SET unregistered_at = ? WHERE token = ?",
                 arguments: [now.timeIntervalSince1970, token.hexadecimal]
             )
-            return try Self.endWaiting(
-                .place,
-                [Self.key(of: device), bundleID],
-                step: GatewaySteps.tokenGone(at: now),
-                in: database
-            )
+            let place = WaitingBatch.Place(device: Self.key(of: device), bundleID: bundleID)
+            return try batch.end(at: place, .tokenGone, at: now, in: database)
         }
         record(discarded)
         registration.unregisteredAt = now

@@ -28,9 +28,7 @@ extension SQLiteStore {
                 )
                 let replaced =
                     if case .replace = decision {
-                        try batch.replace(at: place, by: row, in: database) {
-                            GatewaySteps.replaced(by: push.id.canonical, at: push.acceptedAt)
-                        }
+                        try batch.replace(at: place, by: row, at: push.acceptedAt, in: database)
                     } else {
                         try batch.insert(row, at: place, in: database)
                     }
@@ -50,7 +48,7 @@ extension SQLiteStore {
         decision: StorageDecision
     ) -> (serial: Int64, isRecorded: Bool) {
         let serial = serials.withLock { $0.take() }
-        let isRecorded = record(at: push.acceptedAt) {
+        let isRecorded = records.record(push, decision, schedule: scheduleRecords) {
             RecordEntry.accepted(push, of: request, decision: decision, serial: serial)
         }
         return (serial, isRecorded)
@@ -77,14 +75,10 @@ extension SQLiteStore {
         answer: @escaping @Sendable (Result<[CourierPush], any Error>) -> Void
     ) {
         queue.submit(
-            Writes.Write { database in
-                let bodies = try Data.fetchAll(
-                    database,
-                    sql:
-                        "SELECT body FROM waiting WHERE device = ? AND serial > ? AND until > ? ORDER BY serial LIMIT ?",
-                    arguments: [Self.key(of: device), serial, now.timeIntervalSince1970, limit]
-                )
-                let pushes = try bodies.compactMap { try RecordEntry([UInt8]($0)).courierPush }
+            Writes.Write { batch, database in
+                let key = Self.key(of: device)
+                let bodies = try batch.bodies(of: key, after: serial, limit: limit, at: now, in: database)
+                let pushes = try bodies.compactMap { try RecordEntry($0).courierPush }
                 return { answer(.success(pushes)) }
             } fail: {
                 answer(.failure($0))
@@ -98,50 +92,21 @@ extension SQLiteStore {
     }
 
     package func acknowledge(
-        _ serial: Int64,
+        _ serials: [Int64],
         by device: DeviceAddress,
         at now: Date,
         failure: @escaping @Sendable (any Error) -> Void
     ) {
         queue.submit(
-            Writes.Write { [self] database in
-                let ended = try Self.endWaiting(
-                    .ofDevice,
-                    [serial, Self.key(of: device)],
-                    step: GatewaySteps.acknowledged(at: now),
-                    in: database
-                )
+            Writes.Write { [self] batch, database in
+                // What has been sent was committed before, so nothing that was put off is among them.
+                let key = Self.key(of: device)
+                let ended = try batch.end(serials, of: key, .acknowledged(by: nil), at: now, in: database)
                 return { [self] in record(ended) }
             } fail: {
                 failure($0)
             }
         )
-    }
-
-    /// Which pushes wait no more, as SQL that is the same each time.
-    enum Ending: String {
-        /// Of a device and an app.
-        case place = "DELETE FROM waiting WHERE device = ? AND bundle_id = ? RETURNING serial, id, body"
-        /// Of a serial and a device.
-        case ofDevice = "DELETE FROM waiting WHERE serial = ? AND device = ? RETURNING serial, id, body"
-        /// Of a time.
-        case expired = "DELETE FROM waiting WHERE until <= ? RETURNING serial, id, body"
-    }
-
-    /// Ends the waiting of pushes with a last step.
-    static func endWaiting(
-        _ which: Ending,
-        _ arguments: StatementArguments,
-        step: @autoclosure () -> JourneyEntry,
-        in database: Database
-    ) throws -> [EndedPush] {
-        let rows = try Row.fetchCursor(try database.cachedStatement(sql: which.rawValue), arguments: arguments)
-        var ended: [EndedPush] = []
-        while let row = try rows.next() {
-            guard let id = MessageID(row[1] as Data) else { continue }
-            ended.append(EndedPush(serial: row[0], id: id, body: [UInt8](row[2] as Data), step: step()))
-        }
-        return ended
     }
 
     /// A device as a column.

@@ -31,13 +31,8 @@ extension SQLiteStore {
 
     package func sweep(at now: Date) async throws -> [(space: String, record: PushRecord)] {
         let gone = now.addingTimeInterval(-limits.unregisteredTokenAge)
-        let expired = try await queue.commit { [self] database in
-            let expired = try Self.endWaiting(
-                .expired,
-                [now.timeIntervalSince1970],
-                step: GatewaySteps.expired(at: now),
-                in: database
-            )
+        let expired = try await queue.commit { [self] batch, database in
+            let expired = try batch.expire(at: now, in: database)
             try prune(at: now, in: database)
             try database.execute(
                 sql: "DELETE FROM device_token WHERE unregistered_at < ?",
@@ -67,7 +62,7 @@ extension SQLiteStore {
         if records.append(entries, requests: requests, at: now.timeIntervalSince1970) { scheduleRecords() }
     }
 
-    private func scheduleRecords() {
+    func scheduleRecords() {
         guard limits.recordDelay > 0 else { return submitRecords() }
         DispatchQueue.global().asyncAfter(deadline: .now() + limits.recordDelay) { [weak self] in
             self?.submitRecords()

@@ -44,17 +44,20 @@ package final class SQLiteStore: GatewayStore {
     package init(_ database: any DatabaseWriter, limits: StoreLimits = StoreLimits(), at now: Date) throws {
         self.database = database
         try GatewaySchema.migrator.migrate(database)
-        let (era, registry) = try database.write { database in
+        let (era, registry, index) = try database.write { database in
             (
                 try SerialEra(beginningAt: Int64(now.timeIntervalSince1970), in: database),
-                try Registry(database)
+                try Registry(database),
+                try WaitingIndex(database)
             )
         }
         self.serials = Mutex(era)
         self.registry = registry
         self.limits = limits
-        self.queue = Writes(database, refusal: StoreError.overloaded) { _ in WaitingBatch() }
+        self.queue = Writes(database, refusal: StoreError.overloaded) { _ in WaitingBatch(index) }
     }
+
+    package var deliveries: DeliveryCounts { records.deliveries }
 
     package func registration(of token: TokenKey) -> Registration? {
         registry.registration(of: token)

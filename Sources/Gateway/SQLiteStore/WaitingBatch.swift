@@ -30,25 +30,81 @@ struct WaitingBatch: CommitBatch {
     }
 
     private var latest: [Place: Row] = [:]
+    private let index: WaitingIndex
+
+    /// - Parameter index: what waits; a transaction begins.
+    init(_ index: WaitingIndex) {
+        self.index = index
+        index.begin()
+    }
 
     /// Puts a push in the place of whatever waits there.
     ///
     /// - Returns: what waited, with that step.
-    mutating func replace(
-        at place: Place,
-        by row: Row,
-        in database: Database,
-        step: () -> JourneyEntry
-    ) throws -> [EndedPush] {
+    mutating func replace(at place: Place, by row: Row, at now: Date, in database: Database) throws -> [EndedPush] {
         if let former = latest.updateValue(row, forKey: place) {
-            return [EndedPush(serial: former.serial, id: former.id, body: former.body, step: step())]
+            return [EndedPush(serial: former.serial, id: former.id, body: former.body, .replaced(by: row.id), at: now)]
         }
-        return try SQLiteStore.endWaiting(
-            .place,
-            [place.device, place.bundleID],
-            step: step(),
-            in: database
-        )
+        return try end(index.serials(at: place), of: place.device, .replaced(by: row.id), at: now, in: database)
+    }
+
+    /// Ends the waiting of every push at a place.
+    mutating func end(
+        at place: Place,
+        _ ending: EndedPush.Ending,
+        at now: Date,
+        in database: Database
+    ) throws -> [EndedPush] {
+        try write(in: database)
+        return try end(index.serials(at: place), of: place.device, ending, at: now, in: database)
+    }
+
+    /// Ends the waiting of pushes of a device.
+    ///
+    /// - Returns: those of them that waited for it.
+    mutating func end(
+        _ serials: [Int64],
+        of device: String,
+        _ ending: EndedPush.Ending,
+        at now: Date,
+        in database: Database
+    ) throws -> [EndedPush] {
+        let table = WaitingTable(database)
+        return try serials.compactMap { serial in
+            guard index.remove(serial, of: device), let (id, body) = try table.remove(serial) else { return nil }
+            return EndedPush(serial: serial, id: id, body: body, ending, at: now)
+        }
+    }
+
+    /// Ends the waiting of every push whose time is over.
+    mutating func expire(at now: Date, in database: Database) throws -> [EndedPush] {
+        try write(in: database)
+        let statement = try database.cachedStatement(sql: "SELECT serial, device FROM waiting WHERE until <= ?")
+        let over = try GRDB.Row.fetchAll(statement, arguments: [now.timeIntervalSince1970])
+        return try over.flatMap { try end([$0[0]], of: $0[1], .expired, at: now, in: database) }
+    }
+
+    /// What waits for a device, oldest first.
+    ///
+    /// - Parameters:
+    ///   - serial: only what is newer.
+    ///   - limit: at most so many.
+    ///   - now: what has expired by then is left out.
+    mutating func bodies(
+        of device: String,
+        after serial: Int64,
+        limit: Int,
+        at now: Date,
+        in database: Database
+    ) throws -> [[UInt8]] {
+        try write(in: database)
+        let table = WaitingTable(database)
+        var bodies: [[UInt8]] = []
+        for serial in index.serials(of: device, after: serial) {
+            guard bodies.count < limit else { break }
+            if let body = try table.body(of: serial, at: now.timeIntervalSince1970) { bodies.append(body) }
+        }
+        return bodies
     }
 
     /// Adds a push to those that wait.
@@ -56,26 +112,25 @@ struct WaitingBatch: CommitBatch {
     /// - Returns: nothing, since none has ended.
     mutating func insert(_ row: Row, at place: Place, in database: Database) throws -> [EndedPush] {
         try write(in: database)
-        try Self.insert(row, at: place, in: database)
+        try add(row, at: place, in: database)
         return []
     }
 
     /// Writes what was put off; what reads or ends pushes does so first.
     mutating func write(in database: Database) throws {
         guard !latest.isEmpty else { return }
-        for (place, row) in latest { try Self.insert(row, at: place, in: database) }
+        for (place, row) in latest { try add(row, at: place, in: database) }
         latest.removeAll()
     }
 
     mutating func finish(in database: Database) throws -> @Sendable () -> Void {
         try write(in: database)
-        return {}
+        return { [index] in index.committed() }
     }
 
-    private static func insert(_ row: Row, at place: Place, in database: Database) throws {
-        try database.cachedStatement(
-            sql: "INSERT INTO waiting (serial, device, bundle_id, id, until, body) VALUES (?, ?, ?, ?, ?, ?)"
-        ).execute(arguments: [row.serial, place.device, place.bundleID, row.id.data, row.until, Data(row.body)])
+    private func add(_ row: Row, at place: Place, in database: Database) throws {
+        try WaitingTable(database).insert(row, at: place)
+        index.add(row.serial, at: place)
     }
 }
 

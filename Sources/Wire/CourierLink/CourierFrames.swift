@@ -80,8 +80,8 @@ private struct MemberReader {
 extension CourierPush {
     /// Whether it is made of what the gateway makes pushes of.
     fileprivate var isPlain: Bool {
-        let times = [expiration?.timeIntervalSince1970 ?? 0] + journey.map(\.at.timeIntervalSince1970)
-        return times.allSatisfy(\.isFinite) && journey.allSatisfy { $0.changes == nil && $0.crash == nil }
+        (expiration?.timeIntervalSince1970 ?? 0).isFinite
+            && journey.allSatisfy { $0.at.timeIntervalSince1970.isFinite && $0.changes == nil && $0.crash == nil }
     }
 
     fileprivate func appendJSON(to bytes: inout [UInt8]) {
@@ -152,17 +152,23 @@ extension [UInt8] {
         let digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
         let table = UnsafeBufferPointer(start: digits.utf8Start, count: 64)
         data.withUnsafeBytes { data in
-            reserveCapacity(count + (data.count + 2) / 3 * 4)
-            for start in stride(from: 0, to: data.count, by: 3) {
-                let left = data.count - start
-                let second = left > 1 ? UInt32(data[start + 1]) : 0
-                let third = left > 2 ? UInt32(data[start + 2]) : 0
-                let bits = UInt32(data[start]) << 16 | second << 8 | third
-                append(table[Int(bits >> 18)])
-                append(table[Int(bits >> 12 & 63)])
-                append(left > 1 ? table[Int(bits >> 6 & 63)] : UInt8(ascii: "="))
-                append(left > 2 ? table[Int(bits & 63)] : UInt8(ascii: "="))
+            let length = (data.count + 2) / 3 * 4
+            let text = [UInt8](unsafeUninitializedCapacity: length) { text, count in
+                var place = 0
+                for start in stride(from: 0, to: data.count, by: 3) {
+                    let left = data.count - start
+                    let second = left > 1 ? UInt32(data[start + 1]) : 0
+                    let third = left > 2 ? UInt32(data[start + 2]) : 0
+                    let bits = UInt32(data[start]) << 16 | second << 8 | third
+                    text.initializeElement(at: place, to: table[Int(bits >> 18)])
+                    text.initializeElement(at: place + 1, to: table[Int(bits >> 12 & 63)])
+                    text.initializeElement(at: place + 2, to: left > 1 ? table[Int(bits >> 6 & 63)] : UInt8(ascii: "="))
+                    text.initializeElement(at: place + 3, to: left > 2 ? table[Int(bits & 63)] : UInt8(ascii: "="))
+                    place += 4
+                }
+                count = length
             }
+            append(contentsOf: text)
         }
     }
 }

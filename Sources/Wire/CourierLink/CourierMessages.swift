@@ -17,6 +17,9 @@ public enum CourierRequest: Sendable {
     /// The channels that the device takes from now on: these, and no others. Since version 4.
     /// → ``CourierEvent/subscribed(unknown:)``
     case subscribe([CourierSubscription])
+    /// The person at the device's page wants no faults any more; only an observer may. Since version 5.
+    /// → ``CourierEvent/faults(_:)``
+    case clearFaults
     case ping
     /// A message of the gateway could not be read.
     case failure(LinkFailure)
@@ -39,6 +42,9 @@ public enum CourierEvent: Sendable {
     case observed(PushRecord)
     /// The device takes the channels that it asked for, but for these, which are not there. Since version 4.
     case subscribed(unknown: [CourierSubscription])
+    /// The faults that wait for pushes, each as `carillon faults add` takes it; sent to observers whenever there are others, and
+    /// after the welcome when there are any. Since version 5.
+    case faults([String])
     case pong
     /// A message of the device could not be read.
     case failure(LinkFailure)
@@ -47,7 +53,7 @@ public enum CourierEvent: Sendable {
 extension CourierRequest: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
-        case hello, register, unregister, acknowledge, journey, subscribe, ping, failure
+        case hello, register, unregister, acknowledge, journey, subscribe, clearFaults, ping, failure
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -59,6 +65,7 @@ extension CourierRequest: TypedMessage {
         case .acknowledge: self = .acknowledge(serial: try members["serial"])
         case .journey: self = .journey(id: try members["id"])
         case .subscribe: self = .subscribe(try members["channels"])
+        case .clearFaults: self = .clearFaults
         case .ping: self = .ping
         case .failure: self = .failure(try LinkFailure(from: members.decoder))
         }
@@ -73,6 +80,7 @@ extension CourierRequest: TypedMessage {
         case .acknowledge(let serial): try message.write(.acknowledge, ["serial": serial])
         case .journey(let id): try message.write(.journey, ["id": id])
         case .subscribe(let channels): try message.write(.subscribe, ["channels": channels])
+        case .clearFaults: try message.write(.clearFaults)
         case .ping: try message.write(.ping)
         case .failure(let failure): try message.write(.failure, membersOf: failure)
         }
@@ -82,7 +90,8 @@ extension CourierRequest: TypedMessage {
 extension CourierEvent: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
-        case welcome, refused, registered, registrationFailed, push, journey, observed, subscribed, pong, failure
+        case welcome, refused, registered, registrationFailed, push, journey, observed, subscribed, faults, pong,
+            failure
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -97,6 +106,7 @@ extension CourierEvent: TypedMessage {
         case .journey: self = .journey(id: try members["id"], try members.optional("journey"))
         case .observed: self = .observed(try PushRecord(from: members.decoder))
         case .subscribed: self = .subscribed(unknown: try members["unknown"])
+        case .faults: self = .faults(try members["faults"])
         case .pong: self = .pong
         case .failure: self = .failure(try LinkFailure(from: members.decoder))
         }
@@ -115,6 +125,7 @@ extension CourierEvent: TypedMessage {
         case .journey(let id, let journey): try message.write(.journey, ["id": id, "journey": journey])
         case .observed(let record): try message.write(.observed, membersOf: record)
         case .subscribed(let unknown): try message.write(.subscribed, ["unknown": unknown])
+        case .faults(let faults): try message.write(.faults, ["faults": faults])
         case .pong: try message.write(.pong)
         case .failure(let failure): try message.write(.failure, membersOf: failure)
         }

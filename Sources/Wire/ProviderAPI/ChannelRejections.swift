@@ -6,7 +6,8 @@ extension Rejection {
         "FeatureNotEnabled",
         400,
         .afterCorrection,
-        "The app's identifier has no broadcast capability."
+        "The app's identifier has no broadcast capability.",
+        isByFaultOnly: true
     )
     public static let missingChannelID = Self(
         "MissingChannelId",

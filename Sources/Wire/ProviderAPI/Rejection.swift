@@ -12,6 +12,10 @@ public struct Rejection: Error, Hashable, Sendable {
     /// The answer's body when it needs no time.
     public let body: [UInt8]
 
+    /// Whether no request earns it here, since what decides it at Apple is not in a request: a fault or the token of its name
+    /// gives it.
+    public let isByFaultOnly: Bool
+
     /// What Apple advises a provider to do.
     public enum Retry: String, Hashable, Sendable {
         /// Not as it is: correct the request first.
@@ -26,11 +30,12 @@ public struct Rejection: Error, Hashable, Sendable {
         case later
     }
 
-    init(_ reason: String, _ status: Int, _ retry: Retry, _ explanation: String) {
+    init(_ reason: String, _ status: Int, _ retry: Retry, _ explanation: String, isByFaultOnly: Bool = false) {
         self.reason = reason
         self.status = status
         self.retry = retry
         self.explanation = explanation
+        self.isByFaultOnly = isByFaultOnly
         self.body = RejectionBody(reason: reason).json
     }
 

@@ -116,7 +116,8 @@ extension Rejection {
         "Forbidden",
         403,
         .never,
-        "This action is not allowed."
+        "This action is not allowed.",
+        isByFaultOnly: true
     )
     public static let invalidProviderToken = Self(
         "InvalidProviderToken",
@@ -172,7 +173,8 @@ extension Rejection {
         "ExpiredToken",
         410,
         .never,
-        "The device token has expired."
+        "The device token has expired.",
+        isByFaultOnly: true
     )
     public static let unregistered = Self(
         "Unregistered",

@@ -73,13 +73,16 @@ struct FaultsCommand: AsyncParsableCommand {
 
     struct Tokens: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List the device tokens that always answer with one reason; no --faults is needed."
+            abstract: "List the device tokens that always answer with one reason; no --faults is needed.",
+            discussion:
+                "Where it says so, nothing else earns the reason here: what decides it at Apple is in no request."
         )
 
         func run() async throws {
             for rejection in Rejection.all {
                 let reason = rejection.reason.padding(toLength: 28, withPad: " ", startingAt: 0)
-                Terminal.line("\(rejection.status)  \(reason)\(MagicToken.token(for: rejection).hexadecimal)")
+                let note = rejection.isByFaultOnly ? "  only so" : ""
+                Terminal.line("\(rejection.status)  \(reason)\(MagicToken.token(for: rejection).hexadecimal)\(note)")
             }
         }
     }

@@ -70,6 +70,13 @@ struct GatewayOptions: ParsableArguments {
     )
     var permissive = false
 
+    @Flag(
+        name: .long,
+        help:
+            "Answer BadEnvironmentKeyInToken, as Apple's server is reported to, where its documentation has BadEnvironmentKeyIdInToken."
+    )
+    var observedSpelling = false
+
     @Flag(name: .long, help: "Let tests ask for faults: POST, GET and DELETE /carillon/faults on the provider's port.")
     var faults = false
 
@@ -124,7 +131,7 @@ struct GatewayOptions: ParsableArguments {
         "--fault", "--fault-seed",
     ]
     /// Names of those that have none.
-    static let flags: Set<String> = ["--strict", "--permissive", "--faults"]
+    static let flags: Set<String> = ["--strict", "--permissive", "--observed-spelling", "--faults"]
 
     /// The ports, by their options.
     var ports: KeyValuePairs<String, Int?> {
@@ -149,6 +156,7 @@ struct GatewayOptions: ParsableArguments {
         if let faultSeed { arguments += ["--fault-seed", "\(faultSeed)"] }
         if strict { arguments.append("--strict") }
         if permissive { arguments.append("--permissive") }
+        if observedSpelling { arguments.append("--observed-spelling") }
         if faults { arguments.append("--faults") }
         return arguments
     }
@@ -162,6 +170,7 @@ struct GatewayOptions: ParsableArguments {
         configuration.proxy = proxyPort.map { .init(host: host, port: $0) }
         configuration.operations = metricsPort.map { .init(host: metricsHost, port: $0) }
         configuration.profile = strict ? .strict : permissive ? .permissive : nil
+        configuration.spellsAsObserved = observedSpelling
         configuration.takesFaults = faults
         configuration.faults = fault.compactMap { try? Fault(words: $0) }
         configuration.faultSeed = faultSeed

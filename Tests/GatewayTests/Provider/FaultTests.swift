@@ -57,6 +57,42 @@ struct FaultTests {
         }
     }
 
+    @Test("An observer is shown which faults there are, and may take them away; another device neither")
+    func observed() async throws {
+        try await withGateway(configure: { $0.takesFaults = true }) { gateway in
+            try await gateway.withCourier(observes: true) { observer in
+                func next() async throws -> [String] {
+                    while let event = await observer.next() {
+                        if case .faults(let faults) = event { return faults }
+                    }
+                    throw CourierClosed()
+                }
+                _ = try await curl(gateway, "POST", #"{"reason":"Unregistered","count":2,"rate":1}"#)
+                #expect(try await next() == ["rate=1.0,reason=Unregistered,count=2"])
+                _ = try await curl(gateway, "POST", #"{"goAway":true,"duplicate":true,"loss":"reset"}"#)
+                #expect(try await next() == ["rate=1.0,reason=Unregistered,count=2", "loss=reset,goAway,duplicate"])
+                let token = try await observer.register()
+                for _ in 0..<2 { _ = try await gateway.push(to: token) }
+                #expect(try await next() == ["loss=reset,goAway,duplicate"], "the first is used up")
+                try await gateway.withCourier(device: "other", enrolment: .device) { other in
+                    try await other.send(.clearFaults)
+                    try await other.sync()
+                }
+                #expect(try await curl(gateway, "GET").contains("goAway"))
+                try await gateway.withCourier(device: "late", observes: true) { late in
+                    guard case .faults(let faults) = await late.next() else {
+                        Issue.record("a device that comes later is told nothing")
+                        return
+                    }
+                    #expect(faults == ["loss=reset,goAway,duplicate"])
+                }
+                try await observer.send(.clearFaults)
+                #expect(try await next() == [])
+                #expect(try await curl(gateway, "GET").hasSuffix(#"{"faults":[]}"#))
+            }
+        }
+    }
+
     @Test(
         "What is no fault is refused with the reason",
         arguments: [

@@ -6,6 +6,7 @@ import GatewayHTTP2
 import GatewayStore
 import NIOCore
 import NIOPosix
+import NotificationModel
 import ProviderAPI
 import Sender
 import Testing
@@ -92,6 +93,40 @@ struct OperationsTests {
                     let labels = #"{status="\#(rejection.status)",reason="\#(rejection.reason)"}"#
                     #expect(numbers[name + labels] != nil, "\(rejection)")
                 }
+            }
+        }
+    }
+
+    @Test("A scrape counts what became of pushes, by the states of Apple's delivery log")
+    func deliveries() async throws {
+        try await withGateway { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            _ = try await gateway.push(to: token)
+            let stored = try #require(try await gateway.push(to: token).id)
+            #expect(try await gateway.push(to: token, expiration: .oneAttempt).status == 200)
+            try await gateway.withCourier { courier in
+                try await courier.send(.acknowledge(serial: try await courier.nextPush().serial))
+                var ids = [stored]
+                for expiration in [PushExpiration.unspecified, .oneAttempt] {
+                    ids.append(try #require(try await gateway.push(to: token, expiration: expiration).id))
+                    try await courier.send(.acknowledge(serial: try await courier.nextPush().serial))
+                }
+                // Once a journey says so it is counted.
+                for id in ids { while try await !courier.journey(id).contains("acknowledged") {} }
+            }
+            let last = try #require(try await gateway.push(to: token).id)
+            try await gateway.withCourier { courier in
+                try await courier.send(.unregister(token: token))
+                while try await !courier.journey(last).contains("discarded") {}
+            }
+            let numbers = try await scrape(gateway)
+            let expected: [DeliveryState: Double] = [
+                .delivered: 2, .deliveredFromStorage: 1, .storedDeviceOffline: 3, .discardedReplaced: 1,
+                .discardedExpired: 1, .discardedTokenUnregisteredFromStorage: 1,
+            ]
+            for state in DeliveryState.allCases {
+                let name = #"carillon_gateway_deliveries_total{state="\#(state.rawValue)"}"#
+                #expect(numbers[name] == expected[state], "\(state)")
             }
         }
     }

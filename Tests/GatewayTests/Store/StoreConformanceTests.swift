@@ -119,7 +119,7 @@ struct StoreConformanceTests {
             let first = try await accept(.sample(id: id(1)), isReachable: true, in: store)
             try await accept(.sample(id: id(2)), isReachable: true, in: store)
             #expect(try await waiting(in: store).map(\.id) == [id(1), id(2)])
-            store.acknowledge(first.serial, by: StoreKind.phone, at: noon) { _ in }
+            store.acknowledge([first.serial], by: StoreKind.phone, at: noon) { _ in }
             #expect(try await waiting(in: store).map(\.id) == [id(2)])
         }
     }
@@ -129,7 +129,7 @@ struct StoreConformanceTests {
         try await withStore(kind) { store in
             let push = try await accept(.sample(), in: store)
             let stranger = DeviceAddress(space: "elsewhere", deviceID: "phone")
-            store.acknowledge(push.serial, by: stranger, at: noon) { _ in }
+            store.acknowledge([push.serial], by: stranger, at: noon) { _ in }
             #expect(try await waiting(in: store).count == 1)
         }
     }
@@ -347,7 +347,7 @@ struct StoreConformanceTests {
         try await withStore(kind) { store in
             let first = try await accept(.sample(id: id(1)), in: store)
             try await accept(.sample(id: id(2)), in: store)
-            store.acknowledge(first.serial, by: StoreKind.phone, at: noon) { _ in }
+            store.acknowledge([first.serial], by: StoreKind.phone, at: noon) { _ in }
             _ = try await store.sweep(at: noon + 1)
             let ends = try await store.journey(id: id(1), space: "default")?.entries.map(\.event)
             #expect(ends == [.accepted, .stored, .replaced])

@@ -473,6 +473,8 @@ declare namespace API {
     }
     /** The phone itself. */
     interface Phone {
+        /** What a test lets go wrong at the gateway, as `carillon faults add` takes it. */
+        faults?: string[];
         id: string;
         /** Whether time is moved by hand. */
         isClockManual: boolean;
@@ -483,6 +485,7 @@ declare namespace API {
         now: number;
         preferences: PhonePreferences;
         surface: Surface;
+        /** Why nothing is kept at the moment: the disk is full or fails. */
         trouble?: string;
     }
     /** The phone's own settings. */

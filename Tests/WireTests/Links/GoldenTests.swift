@@ -37,6 +37,7 @@ import ViewLink
         "courier/2": "72e55a2231be185b7b7f678f9822579c83e12621f290cba90761fbdfbf3c528f",
         "courier/3": "ddbab002fbce3ce06c4882341696461767ba1c71022e99f706c798c61068ae29",
         "courier/4": "9211764911d3be02f3067b5602a2ef5f31b97c8408416ae040c61aa5c184ae98",
+        "courier/5": "ee1b1a7853d9d4c0a8d19f5f57c5b4f40b98c2bc449735efb5ac6ca743971bad",
     ]
 
     private static var isWriting: Bool { ProcessInfo.processInfo.environment["CARILLON_WRITE_GOLDENS"] != nil }

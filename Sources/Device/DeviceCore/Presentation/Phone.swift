@@ -37,6 +37,8 @@ package protocol Phone: Sendable {
     func clearAll() async throws
     /// Swipes a Live Activity away; `journeyID` is of the push that started it.
     func dismissActivity(_ journeyID: String) async throws
+    /// Takes away whatever a test lets go wrong at the gateway.
+    func clearFaults() async throws
     /// Lets the banner go to the centre.
     func dismissBanner() async throws
     /// Answers a question.

@@ -40,6 +40,7 @@ package struct Projection: Sendable {
             preferences: state.preferences
         )
         phone.trouble = state.diskTrouble?.description
+        phone.faults = state.faults.isEmpty ? nil : state.faults
         var model = RenderModel(
             revision: state.revision,
             phone: phone,

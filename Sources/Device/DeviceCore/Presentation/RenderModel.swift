@@ -39,6 +39,8 @@ package struct RenderModel: Codable, Hashable, Sendable {
         package var isClockManual = false
         /// Why nothing is kept at the moment, as a sentence: the disk is full or fails; nil when all is well.
         package var trouble: String?
+        /// What a test lets go wrong at the gateway, as `carillon faults add` takes it; nil for nothing.
+        package var faults: [String]?
         /// The phone's own settings: Focus, silence, grouping, language.
         package var preferences = PhonePreferences()
     }

@@ -27,6 +27,8 @@ package struct PhoneState: Sendable {
     /// The apps whose process is connected.
     package var running: Set<String>
     package var isConnected: Bool
+    /// What a test lets go wrong at the gateway, as `carillon faults add` takes it.
+    package var faults: [String] = []
     /// Why nothing is kept on disk at the moment; nil when all is well.
     package var diskTrouble: DiskTrouble?
     /// Grows with every change that can be seen.

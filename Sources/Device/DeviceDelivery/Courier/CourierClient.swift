@@ -24,6 +24,8 @@ struct CourierClient: Sendable {
 
     /// Pushes that are being written to the disk at once; the next is not read before.
     private static let pushesAtOnce = 1_000
+    /// Faults that are shown, and characters of each.
+    private static let (faultLimit, faultLength) = (100, 400)
 
     /// Runs until the task is cancelled.
     ///
@@ -44,7 +46,10 @@ struct CourierClient: Sendable {
             }
             outbox.close()
             channels.end()
-            context.phone.attempt("noting that the gateway is away") { $0.isConnected = false }
+            context.phone.attempt("noting that the gateway is away") {
+                $0.isConnected = false
+                $0.faults = []
+            }
             // Many devices that lose one gateway do not come to the next in one moment.
             try await context.clock.sleep(for: address.others.isEmpty ? wait : wait * .random(in: 0.5...1))
             wait = min(wait * 2, context.limits.reconnectLast)
@@ -167,6 +172,10 @@ struct CourierClient: Sendable {
             context.journeys.begin(JourneyHead(record), record.journey)
         case .subscribed(let unknown):
             channels.received(unknown: unknown)
+        case .faults(let faults):
+            context.phone.attempt("noting which faults there are") {
+                $0.faults = faults.prefix(Self.faultLimit).map { String($0.prefix(Self.faultLength)) }
+            }
         case .push, .pong:
             break
         case .failure(let failure):

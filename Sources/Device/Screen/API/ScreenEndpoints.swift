@@ -28,6 +28,10 @@ extension Endpoint {
                 try await phone.dismissBanner()
                 return .done
             },
+            Endpoint(.delete, "faults", "Takes away whatever a test lets go wrong at the gateway.") { _ in
+                try await phone.clearFaults()
+                return .done
+            },
             Endpoint(.post, "screen/home", "Leaves the app for the home screen.") { _ in
                 try await phone.goHome()
                 return .done

@@ -122,6 +122,8 @@ struct SchemaNotes {
             members: [
                 "now": "The device's time, which may have been moved by hand.",
                 "isConnected": "Whether the gateway is reached.", "isClockManual": "Whether time is moved by hand.",
+                "trouble": "Why nothing is kept at the moment: the disk is full or fails.",
+                "faults": "What a test lets go wrong at the gateway, as `carillon faults add` takes it.",
             ]
         ),
         "Surface": .init(

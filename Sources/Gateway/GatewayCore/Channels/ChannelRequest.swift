@@ -28,7 +28,8 @@ package struct ChannelTarget: Hashable, Sendable {
 
     /// - Returns: nil for a path that is none of theirs.
     package init?(_ request: borrowing ProviderRequest) {
-        guard let path = request[.path] else { return nil }
+        // Almost every request is one for a device.
+        guard let path = request[.path], !path.prefix(3).isText("/3/") else { return nil }
         let management = ArraySlice(ChannelPath.managementPrefix.utf8)
         let broadcasts = ArraySlice(ChannelPath.broadcastPrefix.utf8)
         if path.starts(with: broadcasts) {

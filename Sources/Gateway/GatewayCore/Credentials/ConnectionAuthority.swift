@@ -59,7 +59,7 @@ package struct ConnectionAuthority: Sendable {
         try Self.checkAge(received.token, at: now)
         let key = policy.key(received.token.keyID)
         let doubt =
-            Self.doubt(of: received, key) ?? Self.doubt(of: key, in: environment)
+            Self.doubt(of: received, key) ?? Self.doubt(of: key, in: environment, by: policy)
             ?? doubtOfRelation(to: received.token, key)
         if let doubt, policy.profile == .strict { throw doubt }
         try checkUpdate(to: received.token, at: now)
@@ -106,10 +106,14 @@ package struct ConnectionAuthority: Sendable {
         return nil
     }
 
-    private static func doubt(of key: ProviderKey?, in environment: PushEnvironment?) -> Refusal? {
+    private static func doubt(
+        of key: ProviderKey?,
+        in environment: PushEnvironment?,
+        by policy: CredentialPolicy
+    ) -> Refusal? {
         guard let key, let own = key.environment, let environment, own != environment else { return nil }
         let detail = "key \(key.keyID) is for \(own.rawValue), this is \(environment.rawValue)"
-        return Refusal(.badEnvironmentKeyIDInToken, detail)
+        return Refusal(policy.environmentRejection, detail)
     }
 
     /// A connection that began with one topic-specific key goes on with no other, nor with a team's; one that began with a

@@ -1,3 +1,5 @@
+package import ProviderAPI
+
 /// Which provider tokens a gateway believes.
 package struct CredentialPolicy: Sendable {
     /// How much is asked of a provider.
@@ -9,6 +11,9 @@ package struct CredentialPolicy: Sendable {
     }
 
     package let profile: Profile
+    /// What a key for the other environment is answered: the documented spelling, or the one that Apple's server is reported to
+    /// send.
+    package var environmentRejection = Rejection.badEnvironmentKeyIDInToken
     /// The key of an id; nil when it is not known.
     let key: @Sendable (String) -> ProviderKey?
 

@@ -87,6 +87,18 @@ package struct Fault: Codable, Hashable, Sendable {
         return nil
     }
 
+    /// As it is typed for `carillon faults add`.
+    package var words: String {
+        let values: [(String, String?)] = [
+            ("token", token), ("topic", topic), ("rate", rate?.description), ("nth", nth?.description),
+            ("reason", reason), ("delay", delay?.description), ("loss", loss?.rawValue),
+            ("count", count?.description),
+        ]
+        let flags = [("goAway", goAway), ("duplicate", duplicate), ("reorder", reorder)].filter { $0.1 == true }
+        return (values.compactMap { name, value in value.map { "\(name)=\($0)" } } + flags.map(\.0))
+            .joined(separator: ",")
+    }
+
     /// Whether it is for pushes like this.
     func concerns(_ token: DeviceToken, _ topic: String) -> Bool {
         (self.token.flatMap { DeviceToken($0) }.map { $0 == token } ?? true) && (self.topic.map { $0 == topic } ?? true)

@@ -43,7 +43,10 @@ package enum GatewayLimit: String, CaseIterable, Sendable {
 
     /// The bound that a refused request reached; nil when it was refused for something else.
     package init?(_ refusal: Refusal, hasTooManyFields: Bool) {
-        switch refusal.rejection {
+        // The others are not compared for each of a flood of refused requests.
+        let rejection = refusal.rejection
+        guard [400, 413, 429].contains(rejection.status), rejection != .badDeviceToken else { return nil }
+        switch rejection {
         case .payloadTooLarge: self = hasTooManyFields ? .headerFields : .payload
         case .badCollapseID: self = .collapseID
         case .tooManyProviderTokenUpdates: self = .providerTokenUpdates

@@ -20,7 +20,7 @@ package final class GatewayMetrics: Sendable {
     package func wasAccepted() { accepted.add() }
     package func wasRefused(_ rejection: Rejection) { refused[rejection.reason]?.add() }
     package func wasForwarded(_ pushes: Int = 1) { forwarded.add(pushes) }
-    package func wasAcknowledged() { acknowledged.add() }
+    package func wasAcknowledged(_ pushes: Int) { acknowledged.add(pushes) }
     package func metFault() { faults.add() }
     package func wasCommitted(after nanoseconds: Int64) { commit.record(nanoseconds: nanoseconds) }
 

@@ -14,6 +14,7 @@ final class CourierLine: Sendable {
     let hello: CourierHello
     private let channel: any Channel
     private let outgoing: EventLoopQueue<CourierEvent>
+    private let outbox = Mutex(LineOutbox())
     private let window = Mutex(DeliveryWindow())
     /// Pushes that were sent and are not kept, by their serials, until the device has them; nil once it has gone.
     private let attempts = Mutex<[Int64: Attempt]?>([:])
@@ -79,19 +80,33 @@ final class CourierLine: Sendable {
 
     /// The connection has ended.
     ///
-    /// - Returns: the pushes that were not kept and that the device has not acknowledged.
-    func takeUnacknowledged() -> [(serial: Int64, id: MessageID)] {
-        attempts.withLock { attempts in
+    /// - Returns: how many pushes were not kept and not acknowledged, and those of them whose journeys are kept.
+    func takeUnacknowledged() -> (count: Int, recorded: [(serial: Int64, id: MessageID)]) {
+        let lost = attempts.withLock { attempts in
             defer { attempts = nil }
-            return (attempts ?? [:]).filter(\.value.isRecorded).sorted { $0.key < $1.key }.map { ($0.key, $0.value.id) }
+            return attempts ?? [:]
         }
+        let recorded = lost.filter(\.value.isRecorded).sorted { $0.key < $1.key }
+        return (lost.count, recorded.map { ($0.key, $0.value.id) })
     }
 
-    /// The device has a push.
+    /// The device has pushes.
     ///
-    /// - Returns: which, when it is one that was not kept.
-    func acknowledged(_ serial: Int64) -> Attempt? {
-        attempts.withLock { $0?.removeValue(forKey: serial) }
+    /// - Returns: those of them that are not kept and whose journeys are, and the serials of those that are kept.
+    func acknowledged(_ serials: [Int64]) -> (recorded: [(serial: Int64, id: MessageID)], kept: [Int64]) {
+        let events = outbox.withLock { $0.acknowledged(serials, at: .now()) }
+        if !events.isEmpty { write(events) }
+        return attempts.withLock { attempts in
+            var (recorded, kept): ([(serial: Int64, id: MessageID)], [Int64]) = ([], [])
+            for serial in serials {
+                guard let attempt = attempts?.removeValue(forKey: serial) else {
+                    kept.append(serial)
+                    continue
+                }
+                if attempt.isRecorded { recorded.append((serial, attempt.id)) }
+            }
+            return (recorded, kept)
+        }
     }
 
     /// Sends a push behind the one that comes after it, or after a second.
@@ -120,11 +135,26 @@ final class CourierLine: Sendable {
     @discardableResult
     func send(_ event: CourierEvent, isUrgent: Bool) -> Bool {
         guard isUrgent || isWritable else { return false }
-        outgoing.post(event) { [self] events in
-            Self.write(events, to: channel)
-            drained(self)
-        }
+        outgoing.post(event) { [self] events in take(outbox.withLock { $0.add(events, at: .now()) }) }
         return true
+    }
+
+    private func take(_ turn: LineOutbox.Turn) {
+        switch turn {
+        case .write(let events): write(events)
+        case .wait(let time):
+            channel.eventLoop.scheduleTask(deadline: time) { [weak self] in
+                guard let self else { return }
+                take(outbox.withLock { $0.due(at: .now()) })
+            }
+        case .gather: break
+        }
+    }
+
+    private func write(_ events: [CourierEvent]) {
+        guard !events.isEmpty else { return }
+        Self.write(events, to: channel)
+        drained(self)
     }
 
     /// Sends a connection a last event, then closes it.
@@ -142,6 +172,7 @@ final class CourierLine: Sendable {
     /// All at once, so that TLS makes as few records of them as it can.
     private static func write(_ events: [CourierEvent], to channel: any Channel) {
         var frames: [UInt8] = []
+        frames.reserveCapacity(events.count * 1280)
         for event in events {
             // A message too large for a frame cannot come about: payloads are bounded, and so are the steps.
             try? event.appendFrame(to: &frames)

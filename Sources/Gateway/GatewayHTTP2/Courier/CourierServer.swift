@@ -7,7 +7,13 @@ import NIOSSL
 /// Listens for devices.
 struct CourierServer: Sendable {
     /// A connection that has come in.
-    typealias Connection = (any Channel, WritabilityWatcher, Scheduled<Void>)
+    struct Connection: Sendable {
+        let channel: any Channel
+        let watcher: WritabilityWatcher
+        let acknowledgements: AcknowledgementReader
+        let helloDeadline: Scheduled<Void>
+    }
+
     /// Nil stands for a connection beyond the bound, which has been closed.
     typealias Listener = NIOAsyncChannel<Connection?, Never>
 
@@ -38,11 +44,18 @@ struct CourierServer: Sendable {
                     // Who does not read answers is not read from.
                     try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
                     try channel.pipeline.syncOperations.addHandler(watcher)
+                    let acknowledgements = AcknowledgementReader()
+                    try channel.pipeline.syncOperations.addHandler(acknowledgements)
                     let deadline = channel.eventLoop.scheduleTask(in: helloTime) {
                         session.dispatcher.metrics.reached(.hello)
                         channel.close(mode: .all, promise: nil)
                     }
-                    return (channel, watcher, deadline)
+                    return Connection(
+                        channel: channel,
+                        watcher: watcher,
+                        acknowledgements: acknowledgements,
+                        helloDeadline: deadline
+                    )
                 }
             }
     }
@@ -51,27 +64,24 @@ struct CourierServer: Sendable {
     func serve(_ listener: Listener) async throws {
         try await withThrowingDiscardingTaskGroup { group in
             try await listener.executeThenClose { inbound in
-                for try await case (let channel, let watcher, let deadline)? in inbound {
-                    group.addTask { await serve(channel, watcher, deadline) }
+                for try await case let connection? in inbound {
+                    group.addTask { await serve(connection) }
                 }
             }
             group.cancelAll()
         }
     }
 
-    private func serve(
-        _ channel: any Channel,
-        _ watcher: WritabilityWatcher,
-        _ deadline: Scheduled<Void>
-    ) async {
+    private func serve(_ connection: Connection) async {
+        let channel = connection.channel
         do {
-            let connection = try await channel.eventLoop.submit {
+            let streams = try await channel.eventLoop.submit {
                 let streams = try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
                 try channel.syncOptions?.setOption(.autoRead, value: true)
                 return streams
             }.get()
-            try await connection.executeThenClose { inbound, _ in
-                await session.run(inbound, on: channel, watcher: watcher, helloDeadline: deadline)
+            try await streams.executeThenClose { inbound, _ in
+                await session.run(inbound, on: connection)
             }
         } catch {
             logger.debug("a device's connection failed", metadata: ["error": "\(error)"])

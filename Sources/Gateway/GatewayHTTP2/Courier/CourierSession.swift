@@ -15,6 +15,8 @@ struct CourierSession: Sendable {
     let dispatcher: PushDispatcher
     let channels: ChannelRegistry
     let enrolment: Enrolment
+    /// nil unless tests may ask for faults.
+    let faults: FaultEndpoint?
     /// Connections whose device has not said hello.
     let newcomers: OpenConnections
     let randomness: Randomness
@@ -35,18 +37,12 @@ struct CourierSession: Sendable {
     ///
     /// - Parameters:
     ///   - inbound: what it sends.
-    ///   - channel: its connection.
-    ///   - watcher: the handler that learns when the connection takes bytes again.
-    ///   - helloDeadline: closes the connection unless it is cancelled.
-    func run(
-        _ inbound: NIOAsyncChannelInboundStream<ByteBuffer>,
-        on channel: any Channel,
-        watcher: WritabilityWatcher,
-        helloDeadline: Scheduled<Void>
-    ) async {
+    ///   - connection: its connection; closed by its deadline unless the device says hello.
+    func run(_ inbound: NIOAsyncChannelInboundStream<ByteBuffer>, on connection: CourierServer.Connection) async {
+        let channel = connection.channel
         var line: CourierLine?
         defer {
-            helloDeadline.cancel()
+            connection.helloDeadline.cancel()
             if let line { dispatcher.detach(line) }
         }
         do {
@@ -59,10 +55,11 @@ struct CourierSession: Sendable {
                         try await answer(request, on: line)
                     case (.success(let request), nil):
                         let admitted = try await admit(request, on: channel)
-                        helloDeadline.cancel()
+                        connection.helloDeadline.cancel()
                         newcomers.remove(channel)
                         coder.limit = FrameCoder<CourierRequest>.sizeLimit
-                        watcher.watch { dispatcher.resume(admitted) }
+                        connection.watcher.watch { dispatcher.resume(admitted) }
+                        connection.acknowledgements.watch { dispatcher.acknowledged($0, on: admitted) }
                         line = admitted
                         dispatcher.attach(admitted)
                     case (.failure(let unreadable), let line?):
@@ -129,24 +126,22 @@ struct CourierSession: Sendable {
             let discarded = try await dispatcher.store.unregister(token, on: device, at: dispatcher.clock.now())
             for record in discarded { dispatcher.observe(record, in: device.space) }
         case .acknowledge(let serial):
-            dispatcher.metrics.wasAcknowledged()
-            if let attempt = line.acknowledged(serial) {
-                guard attempt.isRecorded else { return }
-                let step = GatewaySteps.acknowledged(by: dispatcher.name, at: dispatcher.clock.now())
-                return dispatcher.store.note(step, for: [(serial, attempt.id)])
-            }
-            dispatcher.store.acknowledge(
-                serial,
-                by: device,
-                at: dispatcher.clock.now(),
-                failure: dispatcher.logFailure("an acknowledgement could not be stored")
-            )
+            dispatcher.acknowledged([serial], on: line)
         case .journey(let id):
             let journey = try await dispatcher.store.journey(id: id, space: device.space)
             line.send(.journey(id: id, journey), isUrgent: true)
         case .subscribe(let wanted):
             let unknown = try await channels.subscribe(device, to: wanted.map { ($0.bundleID, $0.channel) })
             line.send(.subscribed(unknown: unknown.map { wanted[$0] }), isUrgent: true)
+        case .clearFaults:
+            guard line.hello.observes else {
+                logger.notice(
+                    "a device that may not observe wants faults to end",
+                    metadata: ["id": "\(device.deviceID)"]
+                )
+                return
+            }
+            faults?.clear()
         case .ping:
             line.send(.pong, isUrgent: true)
         case .failure(let failure):

@@ -33,6 +33,9 @@ struct ConnectedDevices {
 
     var count: Int { lines.count }
 
+    /// Those of every space that watch it.
+    var allObservers: [CourierLine] { watchers.values.flatMap(\.values) }
+
     func observers(of space: String) -> [CourierLine] {
         watchers[space].map { Array($0.values) } ?? []
     }

@@ -19,6 +19,8 @@ final class PushDispatcher: Sendable {
     /// What people call this gateway, where there are several.
     let name: String?
     private let connected = Mutex(ConnectedDevices())
+    /// What a test lets go wrong, as words.
+    private let faults = Mutex<[String]>([])
 
     init(
         store: any GatewayStore,
@@ -72,9 +74,10 @@ final class PushDispatcher: Sendable {
         store.accept(push, of: request, decision: decision) { [self] result in
             let answer: HTTP2Answer
             switch result {
-            case .success:
+            case .success(let acceptance):
                 answer = .accepted(push, uniqueID)
                 metrics.wasAccepted()
+                note(acceptance)
                 metrics.wasCommitted(after: (NIODeadline.now() - began).nanoseconds)
                 health.storeWorks()
             case .failure(let error):
@@ -100,6 +103,10 @@ final class PushDispatcher: Sendable {
         return nil
     }
 
+    private func note(_ acceptance: Acceptance) {
+        if acceptance.decision.isForAbsentDevice { store.deliveries.add(.storedDeviceOffline) }
+    }
+
     /// Takes a broadcast's push to one device.
     ///
     /// - Parameter done: run when it is taken, or with why it cannot be kept.
@@ -118,6 +125,7 @@ final class PushDispatcher: Sendable {
         store.accept(push, of: request, decision: decision) { [self] result in
             switch result {
             case .success(let acceptance):
+                note(acceptance)
                 if !acceptance.isSentByStore, let line = self.line(to: push.registration.device) {
                     forward(push, acceptance.serial, decision, nil, to: line, isRecorded: true)
                 }
@@ -130,6 +138,12 @@ final class PushDispatcher: Sendable {
 
     /// Takes a push that is not kept and whose device is not here: another gateway may have it.
     private func attemptElsewhere(_ push: AcceptedPush, of request: ProviderRequest, isObserved: Bool = true) {
+        guard !store.knowsEveryToken else {
+            // There is no other gateway.
+            let (_, isRecorded) = store.note(push, of: request, decision: .discard)
+            if isRecorded, isObserved { observe(push, request, .discard) }
+            return
+        }
         store.attempt(push, of: request) { [self] in if isObserved { observe(push, request, $0) } }
     }
 
@@ -184,16 +198,48 @@ final class PushDispatcher: Sendable {
     func attach(_ line: CourierLine) {
         let older = connected.withLock { $0.insert(line) }
         older?.close()
+        faults.withLock { if !$0.isEmpty { tell($0, to: line) } }
         store.connect(line.hello.address)
         readPage(for: line, after: 0)
+    }
+
+    /// Shows observers which faults there are.
+    func show(faults words: [String]) {
+        faults.withLock { faults in
+            guard faults != words else { return }
+            faults = words
+            for line in connected.withLock({ $0.allObservers }) { tell(words, to: line) }
+        }
+    }
+
+    private func tell(_ faults: [String], to line: CourierLine) {
+        // Version 5 knows them.
+        guard line.hello.observes, line.hello.version >= 5 else { return }
+        line.send(.faults(faults), isUrgent: true)
     }
 
     /// Forgets a connection; a newer one of the same device stays.
     func detach(_ line: CourierLine) {
         let wasThere = connected.withLock { $0.remove(line) }
-        let lost = line.takeUnacknowledged()
+        let (count, lost) = line.takeUnacknowledged()
+        store.deliveries.add(.discardedExpired, count)
         if !lost.isEmpty { store.note(GatewaySteps.notAcknowledged(at: clock.now()), for: lost) }
         if wasThere { store.disconnect(line.hello.address) }
+    }
+
+    /// A device has pushes.
+    func acknowledged(_ serials: [Int64], on line: CourierLine) {
+        metrics.wasAcknowledged(serials.count)
+        let (recorded, kept) = line.acknowledged(serials)
+        store.deliveries.add(.delivered, serials.count - kept.count)
+        if !recorded.isEmpty { store.note(GatewaySteps.acknowledged(by: name, at: clock.now()), for: recorded) }
+        guard !kept.isEmpty else { return }
+        store.acknowledge(
+            kept,
+            by: line.hello.address,
+            at: clock.now(),
+            failure: logFailure("an acknowledgement could not be stored")
+        )
     }
 
     /// Something happened to devices that other gateways serve too.
@@ -284,6 +330,7 @@ final class PushDispatcher: Sendable {
         guard isSent else { return }
         if case .attempt = decision, !line.attempts(serial, .init(id: push.id, isRecorded: isRecorded)) {
             metrics.reached(.attempts)
+            store.deliveries.add(.discardedExpired)
             if isRecorded { store.note(GatewaySteps.notSent(at: clock.now()), for: [(serial, push.id)]) }
             return
         }

@@ -1,4 +1,5 @@
 import GatewayCore
+import GatewayStore
 import Synchronization
 
 /// What whoever runs the gateway is told of it.
@@ -49,6 +50,7 @@ final class Operations: Sendable {
                         help: "1 while pushes are taken, else 0.",
                         health.problem == nil ? 1 : 0
                     ),
+                    dispatcher.store.deliveries.metric,
                 ]
             }
         }

@@ -23,6 +23,7 @@ final class FaultEndpoint: Sendable {
 
     private let table: Mutex<FaultTable>
     private let metrics: GatewayMetrics
+    private let watcher = Mutex<@Sendable ([String]) -> Void>({ _ in })
 
     /// - Parameters:
     ///   - faults: those that wait from the start.
@@ -35,16 +36,43 @@ final class FaultEndpoint: Sendable {
         self.metrics = metrics
     }
 
+    /// Tells which faults there are, as words, now and whenever there are others.
+    func watch(_ tell: @escaping @Sendable ([String]) -> Void) {
+        watcher.withLock { $0 = tell }
+        change { _ in }
+    }
+
     /// The fault that a push meets.
     func take(for push: AcceptedPush) -> Fault? {
-        table.withLock { $0.take(for: push.registration.token, topic: push.topic) }
+        let (fault, isLast) = table.withLock { table in
+            let count = table.faults.count
+            let fault = table.take(for: push.registration.token, topic: push.topic)
+            return (fault, table.faults.count < count)
+        }
+        if isLast { change { _ in } }
+        return fault
+    }
+
+    /// Takes all away.
+    func clear() { change { $0.removeAll() } }
+
+    /// Changes the faults, and tells of them in the order of the changes.
+    private func change<Result: Sendable>(_ body: (inout FaultTable) -> Result) -> Result {
+        watcher.withLock { tell in
+            let (result, words) = table.withLock { table in
+                let result = body(&table)
+                return (result, table.faults.map(\.words))
+            }
+            tell(words)
+            return result
+        }
     }
 
     func answer(_ request: ProviderRequest) -> HTTP2Answer {
         switch request.method {
         case "GET": return list(status: 200)
         case "DELETE":
-            table.withLock { $0.removeAll() }
+            clear()
             return HTTP2Answer(status: 204)
         case "POST":
             let fault: Fault
@@ -53,7 +81,7 @@ final class FaultEndpoint: Sendable {
             } catch {
                 return json(Problem(error: "the body is no fault: \(error)"), status: 400)
             }
-            if let problem = table.withLock({ $0.add(fault) }) {
+            if let problem = change({ $0.add(fault) }) {
                 if fault.problem == nil { metrics.reached(.faults) }
                 return json(Problem(error: problem), status: 400)
             }

@@ -89,7 +89,7 @@ struct ProviderService: Sendable {
         answers: AnswerAddress
     ) -> HTTP2Answer? {
         let now = clock.now()
-        let id = request[.requestID].flatMap { MessageID($0) } ?? MessageID(using: &connection.identifiers)
+        let id = requestID(of: request, on: &connection)
         do throws(Refusal) {
             try channels.take(request, to: target, id: id, on: &connection, at: now) { result in
                 switch result {
@@ -105,6 +105,11 @@ struct ProviderService: Sendable {
             dispatcher.take(error, of: request, id: id, at: now)
             return .refused(error, request: id)
         }
+    }
+
+    /// The `apns-request-id` to answer with: the request's, or a new one.
+    private func requestID(of request: ProviderRequest, on connection: inout ProviderConnection) -> MessageID {
+        request[.requestID].flatMap { MessageID($0) } ?? MessageID(using: &connection.identifiers)
     }
 
     /// What a new connection begins with.
@@ -127,12 +132,16 @@ struct ProviderService: Sendable {
         _ refusal: Refusal,
         on connection: inout ProviderConnection
     ) -> HTTP2Answer {
-        let id = Admission.messageID(of: request, using: &connection.identifiers)
+        let isOfChannels = ChannelTarget(request) != nil
+        let id =
+            isOfChannels
+            ? requestID(of: request, on: &connection)
+            : Admission.messageID(of: request, using: &connection.identifiers)
         let now = clock.now()
         note(refusal, of: request, id)
         clients.note(request, .refused(refusal), on: &connection, at: now)
         dispatcher.take(refusal, of: request, id: id, at: now)
-        return .refused(refusal, id)
+        return isOfChannels ? .refused(refusal, request: id) : .refused(refusal, id)
     }
 
     private func note(_ push: AcceptedPush) {

@@ -11,8 +11,11 @@ extension MessageID {
     }
 
     /// The one of sixteen bytes.
-    package init?(_ data: Data) {
-        var reader = ByteReader([UInt8](data)[...])
+    package init?(_ data: Data) { self.init(bytes: [UInt8](data)[...]) }
+
+    /// The one of sixteen bytes.
+    package init?(bytes: ArraySlice<UInt8>) {
+        var reader = ByteReader(bytes)
         guard let high = try? reader.number(UInt64.self), let low = try? reader.number(UInt64.self) else { return nil }
         self.init(high: high, low: low)
     }

@@ -1,8 +1,27 @@
 package import Foundation
+package import GatewayCore
 import NotificationModel
 
 /// How every store records a request: admitted or left out, with the note of what was left out before it.
 extension RecordLog {
+    /// Records an accepted push that is not kept, unless too many come at once.
+    ///
+    /// - Parameters:
+    ///   - push: which.
+    ///   - decision: what becomes of it.
+    ///   - schedule: asks for a write, when none is asked for yet.
+    ///   - entry: what is recorded; made only when it is.
+    /// - Returns: whether it is recorded.
+    package func record(
+        _ push: AcceptedPush,
+        _ decision: StorageDecision,
+        schedule: () -> Void,
+        _ entry: () -> [UInt8]
+    ) -> Bool {
+        if case .discard = decision { deliveries.add(.discardedExpired) }
+        return record(at: push.acceptedAt, schedule: schedule, entry)
+    }
+
     /// Records a request, unless too many come at once.
     ///
     /// - Parameters:
@@ -24,7 +43,8 @@ extension RecordLog {
     ///   - schedule: asks for a write, when none is asked for yet.
     package func record(_ ended: [EndedPush], schedule: () -> Void) {
         for push in ended {
-            let seconds = push.step.at.timeIntervalSince1970
+            deliveries.add(push.delivery)
+            let seconds = push.at.timeIntervalSince1970
             guard let leftOut = admit(at: seconds) else { continue }
             let step = RecordEntry.step(push.step, serial: push.serial, id: push.id)
             if append([Self.marked(push.body, leftOut), step], requests: 1, at: seconds) { schedule() }

@@ -1,3 +1,4 @@
+package import GatewayCore
 import Synchronization
 
 /// Gathers records of requests until they are written, in bulk and behind the pushes themselves.
@@ -32,6 +33,8 @@ package final class RecordLog: Sendable {
     }
 
     private let state = Mutex(State())
+    /// What became of accepted pushes, recorded or not.
+    package let deliveries = DeliveryCounts()
 
     package init() {}
 

@@ -25,6 +25,9 @@ enum GatewaySchema {
         migrator.registerMigration("5: broadcast channels") { database in
             try database.execute(sql: channels)
         }
+        migrator.registerMigration("6: what waits is found in memory") { database in
+            try database.execute(sql: "DROP INDEX waiting_device")
+        }
         return migrator
     }
 

@@ -48,6 +48,7 @@ export const api = {
     respond: (key, action, userText) => call("POST", `cards/${part(key)}/respond`, { action, userText }),
     clear: (key) => call("DELETE", `cards/${part(key)}`),
     dismissActivity: (id) => call("DELETE", `activities/${part(id)}`),
+    clearFaults: () => call("DELETE", "faults"),
     clearAll: () => call("DELETE", "cards"),
     dismissBanner: () => call("POST", "screen/dismiss-banner"),
     answer: (prompt, allow) => call("POST", `prompts/${part(prompt)}`, { allow }),

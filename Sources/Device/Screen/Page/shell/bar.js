@@ -1,6 +1,7 @@
 // The bar above the page: where this is, whether it is live, sound, appearance, language.
 
-import { attribute, h, text } from "../app/dom.js";
+import { api, attempt } from "../app/api.js";
+import { attribute, h, show, text } from "../app/dom.js";
 import { icon, turn } from "../app/icons.js";
 import { prefer, preferences } from "../app/preferences.js";
 import { t } from "../app/strings.js";
@@ -11,6 +12,7 @@ export function makeBar(bar) {
     const place = h("span", { class: "place text", dir: "auto" });
     const linkName = h("span");
     const link = h("span", { class: "pill", role: "status" }, h("span", { class: "dot" }), linkName);
+    const faults = makeFaults();
     const sound = pill("bell", () => {
         prefer("sound", preferences.sound === "on" ? "off" : "on");
         update({ sound: preferences.sound });
@@ -19,10 +21,11 @@ export function makeBar(bar) {
     const language = pill("globe", () => prefer("lang", preferences.lang === "en" ? "zh" : "en"));
     const help = h("button", { class: "pill help-button", type: "button", text: "?", onclick: toggleHelp });
     const mark = h("img", { src: "/art/mark.svg", alt: "" });
-    bar.append(h("span", { class: "wordmark" }, mark, "Carillon"), place, link, sound.node, appearance.node, language.node, help);
+    bar.append(h("span", { class: "wordmark" }, mark, "Carillon"), place, faults.node, link, sound.node, appearance.node, language.node, help);
 
     return (state) => {
         text(place, state.model?.phone.name ?? "");
+        faults.draw(state.model?.phone.faults ?? []);
         text(linkName, t(state.link));
         attribute(link, "data-state", state.link);
         const isOff = preferences.sound === "off";
@@ -35,6 +38,24 @@ export function makeBar(bar) {
         attribute(language.node, "aria-label", t("languageLabel"));
         attribute(help, "aria-label", t("help"));
         attribute(help, "title", `${t("help")} (?)`);
+    };
+}
+
+/** What a test lets go wrong at the gateway: a warning as long as it does, with the way to end it. */
+function makeFaults() {
+    const name = h("strong");
+    const words = h("code", { class: "text", dir: "ltr" });
+    const clear = h("button", { type: "button", onclick: () => attempt(api.clearFaults) });
+    const node = h("div", { class: "faults", role: "status", hidden: true }, icon("warning"), name, words, clear);
+    return {
+        node,
+        draw(faults) {
+            show(node, faults.length > 0);
+            text(name, t(faults.length > 1 ? "faultsOnMany" : "faultsOn", { n: faults.length }));
+            text(words, faults.join(" · "));
+            attribute(words, "title", faults.join("\n"));
+            text(clear, t("clearFaults"));
+        },
     };
 }
 
