@@ -8,6 +8,9 @@ cd "$(dirname "$0")/.."
 
 kind=${1:-}
 [[ $kind == deb || $kind == tarball ]] || { echo "usage: package.sh deb|tarball" >&2; exit 64; }
+for tool in dpkg-deb dpkg-shlibdeps xz strip; do
+    command -v "$tool" >/dev/null || { echo "package: no $tool: apt-get install dpkg-dev xz-utils binutils" >&2; exit 69; }
+done
 say() { printf 'package: %s\n' "$1"; }
 
 # The same release build as the benchmarks'. With CARILLON_BUILD (.build) it takes what stands in that folder, as they do.

@@ -107,7 +107,7 @@ def test_a_push_goes_through_an_extension_to_the_phone(running, built_app):
     reached = said(running, "wait", journey["apnsID"], "shown", "--json")
     events = [step["event"] for step in json.loads(reached)["entries"]]
     assert "extension-delivered" in events and "shown" in events, reached
-    assert "Sunset over the ridge" in said(running, "wait", "--title", "Sunset over the ridge")
+    assert "Sunset over the ridge" in said(running, "wait", "--title", "contains:[enriched]")
     # The page is that of the package.
     state = running.folder / "home/tester/.local/share/carillon"
     url = re.search(r"http://\S+", said(running, "page"))[0]
