@@ -8,6 +8,9 @@ cd "$(dirname "$0")/.."
 
 kind=${1:-}
 [[ $kind == deb || $kind == tarball ]] || { echo "usage: package.sh deb|tarball" >&2; exit 64; }
+for tool in dpkg-deb dpkg-shlibdeps xz strip; do
+    command -v "$tool" >/dev/null || { echo "package: no $tool: apt-get install dpkg-dev xz-utils binutils" >&2; exit 69; }
+done
 say() { printf 'package: %s\n' "$1"; }
 
 # The same release build as the benchmarks'. With CARILLON_BUILD (.build) it takes what stands in that folder, as they do.
@@ -127,7 +130,8 @@ if [[ $kind == tarball ]]; then
     mv "$root/usr" "$work/$name"
     rm -rf "$work/$name/lib/systemd"
     file=$out/$name.tar.xz
-    tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$moment" -C "$work" -cf - "$name" | xz -T0 -6 >"$file"
+    tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$moment" -C "$work" -cf - "$name" | xz -T0 -6 >"$work/whole"
+    mv "$work/whole" "$file"
     say "$file, $(du -h "$file" | cut -f1); unpacked $(du -sh "$work/$name" | cut -f1)"
     exit
 fi
@@ -181,5 +185,6 @@ EOF
 (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
 chmod -R u=rwX,go=rX "$root"
 file=$out/carillon_${version}_$architecture.deb
-dpkg-deb --root-owner-group -Zxz --threads-max=2 --build "$root" "$file" >/dev/null
+dpkg-deb --root-owner-group -Zxz --threads-max=2 --build "$root" "$work/whole" >/dev/null
+mv "$work/whole" "$file"
 say "$file, $(du -h "$file" | cut -f1); installed $(du -sh "$root/usr" | cut -f1)"

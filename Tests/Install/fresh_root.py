@@ -88,6 +88,8 @@ class FreshRoot:
         subprocess.run(["debootstrap", "--variant=minbase", release, self.folder, "http://deb.debian.org/debian"], check=True, stdout=subprocess.DEVNULL, timeout=900)
 
     def add_user(self):
+        # As every installed machine has it.
+        (self.folder / "etc/hosts").write_text("127.0.0.1 localhost\n::1 localhost\n")
         with open(self.folder / "etc/passwd", "a") as passwd:
             passwd.write(f"tester:x:{USER}:{USER}::/home/tester:/bin/sh\n")
         home = self.folder / "home/tester"
