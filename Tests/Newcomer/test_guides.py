@@ -28,7 +28,7 @@ def session(newcomer, block):
 
 def test_a_back_end_developer(newcomer):
     sending = blocks("Documentation/Sending.md", "sh")
-    up, trust, keys, certificate, environments, proxy, curl, many, channels, lint, journeys, faults, fault, apple = sending
+    up, trust, keys, certificate, environments, proxy, curl, many, channels, lint, journeys, clients, faults, fault, apple = sending
     assert up.split("#")[0].split() == ["carillon", "up"]
     newcomer.up()
     assert f"{newcomer.home}/.local/share/carillon/gateway/ca.pem" in newcomer(trust)
@@ -55,6 +55,10 @@ def test_a_back_end_developer(newcomer):
     newcomer.write("comma.json", '{"aps": {"alert": "Hello",}}')
     session(newcomer, lint)
     assert "Hello" in newcomer(journeys, apns_id=re.search(r"apns-id: (\S+)", answered)[1])
+    for line in clients.splitlines():
+        # A client that breaks a rule is its exit code, too.
+        told = newcomer(f"{line.split('#')[0]} || test $? = 1")
+        assert "curl/" in told or "--forget" in line, told
     newcomer.up("--faults")
     assert '"loss":"reset"' in newcomer(faults)
     newcomer(fault)
@@ -71,7 +75,7 @@ def test_a_back_end_developer(newcomer):
 
 
 def test_a_tester(newcomer):
-    start, call, hub, shell, swift, scene = blocks("Documentation/Testing.md", "sh")
+    start, call, hub, shell, swift, scene, torture = blocks("Documentation/Testing.md", "sh")
     # `make test` does it, with the example's tests.
     assert "carillon test" in swift
     pytest_block, python = blocks("Documentation/Testing.md", "python")
@@ -81,6 +85,7 @@ def test_a_tester(newcomer):
     printed = newcomer("\n".join([start, call, hub, shell, f"{sys.executable} wait.py", "node wait.mjs", scene, "carillon device status"]))
     assert '"revision"' in printed, "the screen"
     assert "shown" in printed and "The app has handled reply" in printed, printed
+    assert "after-killed" in newcomer(torture)
     # The pytest block, among the shop of the client's own example.
     for name in ("conftest.py", "shop.py"):
         shutil.copy(EXAMPLES / name, newcomer.write(name, ""))

@@ -154,6 +154,8 @@ struct APITests {
             ("POST", "clock/advance", #"{"seconds":1}"#, 409, "runs by itself"),
             ("GET", "journeys?limit=0", nil, 400, "from 1 to 500"),
             ("GET", "journeys?limit=501", nil, 400, "from 1 to 500"),
+            ("GET", "search?limit=501", nil, 400, "from 1 to 500"), ("GET", "search?before=-1", nil, 400, "before is"),
+            ("GET", "search?q=titel:x", nil, 400, "is “title” meant?"),
             ("GET", "journeys/none", nil, 404, "no journey “none”"),
             ("GET", "screenshot.png?view=moon", nil, 400, "phone or page"),
             ("GET", "media/none.jpg", nil, 404, "no file “none.jpg”"),

@@ -20,6 +20,7 @@ struct OpenAPITests {
         ("POST", "apps/\(app)/provisional", #"{"keep":true}"#), ("POST", "apps/\(app)/open-settings", "{}"),
         ("PUT", "apps/\(app)/debugger", #"{"waits":true}"#), ("GET", "apps/\(app)/token", nil),
         ("POST", "apps/\(app)/open", nil), ("POST", "apps/\(app)/terminate", nil), ("GET", "journeys", nil),
+        ("GET", "search", nil),
         ("GET", "journeys/journey-postcard", nil), ("GET", "preferences", nil), ("PUT", "preferences", preferences),
         ("POST", "prompts/prompt-1", #"{"allow":true}"#), ("POST", "clock/advance", #"{"seconds":1}"#),
         ("POST", "screen/lock", #"{"locked":false}"#), ("POST", "screen/home", nil),

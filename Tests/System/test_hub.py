@@ -126,6 +126,12 @@ def test_phones_see_their_own_space_only(hub, built_app):
     holder = as_space(hub, "team")
     assert {phone["id"] for phone in holder.get("devices")} == {phone["id"] for phone in team}
     assert {line["journey"]["id"] for line in holder.get("journeys")} == {shared}
+    # So does a search, at the hub and at a phone.
+    assert {line["device"] for line in hub.get("search?q=alone")["found"]} == {one["id"]}
+    assert holder.get("search?q=alone")["total"] == 0 and holder.get("search?q=team")["total"] == 2
+    assert [line["id"] for line in hub.of(one, "search?q=alone")["found"]] == [id]
+    assert hub.of(other, "search?q=alone")["total"] == 0
+    assert refusal(holder.get, "search?q=titel:x")[0] == 400
     assert holder.make()["space"] == "team"
     assert refusal(holder.make, space="another")[0] == 403
     assert refusal(holder.get, f"devices/{one['id']}")[0] == 404

@@ -102,8 +102,9 @@ import Testing
     @Test("two processes of one provider may have a token each")
     func twoProcesses() throws {
         var client = try Client()
+        let tokens = try [0.0, 1.0].map { try Self.key.bearer(issuedAt: noon.addingTimeInterval($0)) }
         for number in 0..<6 {
-            client.bearer = try Self.key.bearer(issuedAt: noon.addingTimeInterval(Double(number % 2)))
+            client.bearer = tokens[number % 2]
             client.send()
         }
         #expect(client.rules.isEmpty)

@@ -14,7 +14,8 @@ package enum SearchWords {
     ///   - limit: how many words, at most.
     /// - Returns: none of them empty, none with an ASCII character beside letters and digits.
     package static func of(_ text: String, limit: Int = .max) -> [String] {
-        let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+        // What steps say has quotation marks and dashes (General Punctuation), which folding leaves as they are.
+        let isPlain = text.unicodeScalars.allSatisfy { $0.value < 0x80 || (0x2010...0x2027).contains($0.value) }
         let folded = isPlain ? text : Self.folded(text)
         var words: [String] = []
         var word = String.UnicodeScalarView()

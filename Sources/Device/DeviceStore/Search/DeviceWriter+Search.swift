@@ -28,11 +28,13 @@ extension DeviceWriter {
 
     /// - Returns: whether there may be more; false also when the disk fails, since that is told elsewhere.
     private func indexSome() async -> Bool {
-        guard trouble == nil else { return false }
+        guard trouble == nil, let entries = try? await database.read(SearchIndex.marked), !entries.isEmpty else {
+            return false
+        }
         return await withCheckedContinuation { continuation in
             write { _, database in
-                let isMore = try SearchIndex.indexSome(database)
-                return { continuation.resume(returning: isMore) }
+                try SearchIndex.write(entries, database)
+                return { continuation.resume(returning: true) }
             } fail: { _ in
                 continuation.resume(returning: false)
             }

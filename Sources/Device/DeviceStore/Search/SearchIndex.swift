@@ -19,7 +19,7 @@ enum SearchIndex {
         END;
         """
 
-    /// How many journeys one transaction reads into the index: a push that comes meanwhile waits some 10 ms.
+    /// How many journeys are read at once.
     static let bulk = 32
 
     /// How many are marked.
@@ -27,16 +27,35 @@ enum SearchIndex {
         try Int.fetchOne(database, sql: "SELECT count(*) FROM journey WHERE isIndexed = 0") ?? 0
     }
 
-    /// Reads the oldest of those that are marked into the index.
-    ///
-    /// - Returns: whether there may be more.
-    static func indexSome(_ database: Database) throws -> Bool {
-        let rows = try Row.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT rowid AS number, * FROM journey WHERE isIndexed = 0 ORDER BY rowid LIMIT ?"
-            ),
-            arguments: [bulk]
-        )
+    /// The words of a journey, and how it stood when they were read.
+    struct Entry: Sendable {
+        let number: Int64
+        /// By column; nil for a journey that cannot be decoded: it is found nowhere, and keeps nothing else from being found.
+        let texts: [String]?
+        fileprivate let last: Data
+        fileprivate let title: String
+        fileprivate let payload: String?
+        fileprivate let status: Int?
+    }
+
+    /// The oldest of those that are marked, without holding up the writer: decoding them is what takes time.
+    static func marked(_ database: Database) throws -> [Entry] {
+        let sql = "SELECT rowid AS number, * FROM journey WHERE isIndexed = 0 ORDER BY rowid LIMIT ?"
+        return try Row.fetchAll(database.cachedStatement(sql: sql), arguments: [bulk]).map { row in
+            let document = try? SearchDocument(DeviceStore.journey(row, in: database), DeviceStore.summary(row))
+            return Entry(
+                number: row["number"],
+                texts: document.map { document in SearchDocument.Column.allCases.map(document.text) },
+                last: row["last"],
+                title: row["title"],
+                payload: row["payload"],
+                status: row["status"]
+            )
+        }
+    }
+
+    /// Writes words into the index, of journeys that have not changed since they were read.
+    static func write(_ entries: [Entry], _ database: Database) throws {
         let columns = SearchDocument.Column.allCases
         let insert = try database.cachedStatement(
             sql: """
@@ -44,17 +63,17 @@ enum SearchIndex {
                 VALUES (\(Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")))
                 """
         )
-        let mark = try database.cachedStatement(sql: "UPDATE journey SET isIndexed = 1 WHERE rowid = ?")
-        for row in rows {
-            let number: Int64 = row["number"]
-            // What cannot be decoded is found nowhere, and keeps nothing else from being found.
-            if let document = try? SearchDocument(DeviceStore.journey(row, in: database), DeviceStore.summary(row)) {
-                let texts: [any DatabaseValueConvertible] = columns.map { document.text($0) }
-                try insert.execute(arguments: StatementArguments([number] + texts))
-            }
-            try mark.execute(arguments: [number])
+        let mark = try database.cachedStatement(
+            sql: """
+                UPDATE journey SET isIndexed = 1
+                WHERE rowid = ? AND isIndexed = 0 AND last IS ? AND title IS ? AND payload IS ? AND status IS ?
+                """
+        )
+        for entry in entries {
+            try mark.execute(arguments: [entry.number, entry.last, entry.title, entry.payload, entry.status])
+            guard database.changesCount > 0, let texts = entry.texts else { continue }
+            try insert.execute(arguments: StatementArguments([entry.number as any DatabaseValueConvertible] + texts))
         }
-        return rows.count == bulk
     }
 
     /// Conditions as an FTS5 query: every word is quoted, and holds letters, digits and what is not ASCII.

@@ -53,6 +53,8 @@ package final class DeviceWriter: Sendable {
 
     private let published: PublishedPhone
     private let queue: Queue
+    /// For reading beside the queue.
+    let database: any DatabaseWriter
     private let listeners: Listeners
     private let state = Mutex(State())
     private let recovery = Waiters<Bool, Bool>()
@@ -76,6 +78,7 @@ package final class DeviceWriter: Sendable {
         let published = PublishedPhone(phone, listener: listeners.phone)
         self.published = published
         self.listeners = listeners
+        database = store.database
         queue = Queue(store.database, refusal: DiskTrouble.overloaded) { database in
             DeviceBatch(phone: published.beginCommit(), space: space, limits: limits, database: database)
         }
