@@ -31,7 +31,7 @@ struct OpenAPITests {
         ("POST", "notifications/act", #"{"id":"journey-postcard","do":"expand","timeout":0}"#),
         ("POST", "screen/dismiss-banner", nil), ("POST", "cards/lunch/expand", nil), ("POST", "screen/collapse", nil),
         ("POST", "cards/reply/respond", #"{"action":"reply","userText":"Yes"}"#), ("DELETE", "cards/lunch", nil),
-        ("DELETE", "cards", nil), ("DELETE", "activities/ride", nil),
+        ("DELETE", "cards", nil), ("DELETE", "activities/ride", nil), ("DELETE", "faults", nil),
         ("POST", "pushes", #"{"bundleID":"a","payload":"{}"}"#), ("POST", "pushes/lint", #"{"payload":"{\"aps\":7}"}"#),
         ("GET", "pushes/lint/rules", nil),
         ("GET", "provider", nil), ("GET", "openapi.json", nil), ("GET", "media/none.jpg", nil),
