@@ -142,7 +142,13 @@ extension Phone {
         let all = more.merging(["do": .string(gesture), "timeout": .number(timeout)]) { $1 }
         let wish = Wish(looks: looks, more: all)
         do {
-            return try await api.read(SeenNotification.self, "POST", "notifications/act", wish, timeout: timeout + 2 * Self.patience)
+            return try await api.read(
+                SeenNotification.self,
+                "POST",
+                "notifications/act",
+                wish,
+                timeout: timeout + 2 * Self.patience
+            )
         } catch {
             throw error.status == 408 ? PhoneError(.missing, error.description, status: 408) : error
         }

@@ -120,6 +120,8 @@ public struct Phone: Sendable {
         }
 
         /// Seconds since 1970.
-        public func now() async throws(PhoneError) -> Double { try await api.read(Screen.self, "GET", "screen").phone.now }
+        public func now() async throws(PhoneError) -> Double {
+            try await api.read(Screen.self, "GET", "screen").phone.now
+        }
     }
 }
