@@ -28,6 +28,8 @@ struct OptionalValue {
     let ownHead: String
     /// `count(in: row)`
     let call: String
+    /// `Int`: of the two of that name the class's own is meant, which returns no optional.
+    private let type: String
 
     /// - Returns: nil for what returns nothing, or what can be nil.
     init?(_ requirement: DeclSyntax, of node: ProtocolDeclSyntax) {
@@ -38,6 +40,7 @@ struct OptionalValue {
             let parameters = function.signature.parameterClause.parameters
             base = function.name.text.filter { $0 != "`" }
             labels = parameters.map { $0.firstName.text }
+            type = returned.type.onOneLine
             let clause = function.signature.parameterClause.onOneLine
             head = "func \(Self.prefix)\(base)\(clause) -> (\(returned.type.onOneLine))?"
             ownHead = "func \(function.name.text)\(clause) -> (\(returned.type.onOneLine))?"
@@ -54,6 +57,7 @@ struct OptionalValue {
         else { return nil }
         base = pattern.identifier.text.filter { $0 != "`" }
         labels = nil
+        self.type = type.onOneLine
         head = "var \(Self.prefix)\(base): (\(type.onOneLine))?"
         ownHead = "var \(pattern.identifier.text): (\(type.onOneLine))?"
         call = pattern.identifier.text
@@ -71,7 +75,9 @@ struct OptionalValue {
     }
 
     /// What goes into a class that has it.
-    func witness(isPublic: Bool) -> String { "\(isPublic ? "public " : "")\(head) { \(call) }; " }
+    func witness(isPublic: Bool) -> String {
+        "\(isPublic ? "public " : "")\(head) { let own: \(type) = \(call); return own }; "
+    }
 }
 
 /// What goes into the classes of a module that have what an optional requirement names.
