@@ -169,7 +169,7 @@ let package = Package(
             name: "DeviceContentViews",
             dependencies: [
                 "DeviceApps", "DeviceMedia", "DeviceContext", "DeviceLink", "DeviceCore", "AppLink", "ViewLink",
-                "WireCoding", "NotificationModel", "WallClock", "UntrustedFiles",
+                "WireCoding", "NotificationModel", "WallClock", "UntrustedFiles", logging,
             ],
             path: "Sources/Device/DeviceContentViews"
         ),

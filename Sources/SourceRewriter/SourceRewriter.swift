@@ -16,6 +16,7 @@ package enum SourceRewriter {
         let index = DeclarationIndex(files)
         let tables = TablePlan(files, index)
         let overrides = OverridePlan(files)
+        let values = OptionalValuePlan(files)
         let optional = files.reduce(into: Set<String>()) { $0.formUnion($1.optionalRequirements) }
         return RewrittenModule(
             sources: zip(sources, files).enumerated().map { number, pair in
@@ -24,7 +25,8 @@ package enum SourceRewriter {
                     pair.1,
                     selectors: pair.1.selectors.map(index.resolve),
                     tables: tables,
-                    overrides: (overrides.edits[number] ?? []) + pair.1.callEdits(of: optional),
+                    overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
+                        + pair.1.callEdits(of: optional),
                     number: number
                 )
             },

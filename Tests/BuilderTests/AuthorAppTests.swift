@@ -273,4 +273,119 @@ import Testing
             ]
         )
     }
+
+    @Test("A SwiftUI app starts, with the delegate that it names, and its window says what would be in it")
+    func aSwiftUIAppStarts() async throws {
+        let lines = try await withFolder { folder in
+            let project = folder.appendingPathComponent("Chime")
+            try write(
+                [
+                    "Info.plist": "<plist><dict/></plist>",
+                    "ChimeApp.swift": #"""
+                    import SwiftUI
+
+                    @main
+                    struct ChimeApp: App {
+                        @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+                        @StateObject private var bells = Bells()
+                        @Environment(\.scenePhase) private var phase
+
+                        var body: some Scene {
+                            WindowGroup {
+                                ContentView().environmentObject(bells)
+                            }
+                            .onChange(of: phase) { print($0) }
+                        }
+                    }
+
+                    class Bells: ObservableObject {
+                        @Published var names = ["Great", "Small"]
+                        @AppStorage("strokes") var strokes = 12
+                    }
+
+                    class AppDelegate: NSObject, UIApplicationDelegate {
+                        func application(
+                            _ application: UIApplication,
+                            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                        ) -> Bool {
+                            print("launched", Bells().strokes)
+                            DispatchQueue.main.async {
+                                print(application.windows.first?.rootViewController?.view.map { "\(type(of: $0))" } ?? "none")
+                                exit(0)
+                            }
+                            return true
+                        }
+                    }
+                    """#,
+                    "ContentView.swift": #"""
+                    import SwiftUI
+                    import UserNotifications
+
+                    struct ContentView: View {
+                        @EnvironmentObject var bells: Bells
+                        @Environment(\.dismiss) private var dismiss
+                        @State private var date = Date()
+                        @State private var isAsking = false
+                        @State private var chosen = 0
+                        @FocusState private var isTyping: Bool
+
+                        var body: some View {
+                            NavigationStack {
+                                Form {
+                                    Section(header: Text("Bell")) {
+                                        Picker("Which", selection: $chosen) {
+                                            ForEach(bells.names.indices, id: \.self) { Text(bells.names[$0]).tag($0) }
+                                        }
+                                        .pickerStyle(.segmented)
+                                        DatePicker("When", selection: $date, displayedComponents: [.date, .hourAndMinute])
+                                        Stepper("\(bells.strokes) strokes", value: $bells.strokes, in: 1...12)
+                                    }
+                                    ForEach(bells.names, id: \.self) { name in row(name) }
+                                        .onDelete { bells.names.remove(atOffsets: $0) }
+                                    Button("Ask", role: .destructive) { isAsking = true }
+                                        .buttonStyle(.borderedProminent)
+                                }
+                                .navigationTitle("Chime")
+                                .toolbar {
+                                    ToolbarItem(placement: .navigationBarTrailing) {
+                                        Button(action: { dismiss() }) { Label("Close", systemImage: "xmark") }
+                                    }
+                                }
+                            }
+                            .alert("Ask?", isPresented: $isAsking) { Button("Yes") {} } message: { Text("Now") }
+                            .onAppear { print("no view is drawn yet") }
+                            .task { _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) }
+                        }
+
+                        @ViewBuilder private func row(_ name: String) -> some View {
+                            if name.isEmpty { EmptyView() } else { Text(name).font(.headline).modifier(Loud()) }
+                        }
+                    }
+
+                    struct Loud: ViewModifier {
+                        func body(content: Content) -> some View { content.padding().buttonStyle(Pressed()) }
+                    }
+
+                    struct Pressed: ButtonStyle {
+                        func makeBody(configuration: Configuration) -> some View {
+                            configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1)
+                        }
+                    }
+
+                    struct ContentView_Previews: PreviewProvider {
+                        static var previews: some View { ContentView().environmentObject(Bells()) }
+                    }
+
+                    #Preview {
+                        ContentView()
+                    }
+                    """#,
+                ],
+                into: project
+            )
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            return try await run(bundle.url.appendingPathComponent("Chime"))
+        }
+        #expect(lines == ["launched 12", "MissingView"])
+    }
 }

@@ -167,6 +167,20 @@ let xcodeProject = [
         }
     }
 
+    @Test("A file is found whatever capitals the project gives it, as on a Mac's disk")
+    func capitalsDoNotCount() async throws {
+        try await withFolder { folder in
+            var project = xcodeProject
+            project["Chimes/sHARED.swift"] = project.removeValue(forKey: "Chimes/Shared.swift")
+            try write(project, into: folder)
+            let bundle = try await builder.build(
+                project: folder.appendingPathComponent("Chimes.xcodeproj"),
+                output: folder.appendingPathComponent("out")
+            )
+            #expect(bundle.bundleID == "com.example.chimes")
+        }
+    }
+
     @Test func anObjectiveCTargetIsToldInOneSentence() async throws {
         try await withFolder { folder in
             var files = xcodeProject

@@ -134,6 +134,10 @@ actor FixturePhone: Phone {
         return views
     }
 
+    func windowViews() throws -> AppWindowViews {
+        AppWindowViews(bundleID: "dev.carillon.Harbor", frame: try contentViews().frame)
+    }
+
     func contentEvent(_ event: ViewEvent) throws {
         guard views != nil else { throw PhoneError.notFound("no views") }
         contentEvents.append(event)

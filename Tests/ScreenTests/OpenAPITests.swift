@@ -15,6 +15,10 @@ struct OpenAPITests {
     private static let requests: [(method: String, path: String, body: String?)] = [
         ("GET", "livez", nil), ("GET", "readyz", nil), ("GET", "neighbours", nil), ("GET", "screen", nil),
         ("GET", "screen/content", nil), ("POST", "screen/content/events", #"{"type":"returnKey","node":1}"#),
+        ("GET", "screen/window", nil), ("GET", "screen/window/elements", nil),
+        ("POST", "screen/window/events", #"{"type":"returnKey","node":1}"#),
+        ("POST", "screen/window/press", #"{"element":"Save"}"#),
+        ("POST", "screen/window/type", #"{"element":"Name","text":"Ben"}"#),
         ("GET", "apps", nil), ("POST", "apps", #"{"bundle":"/a.app"}"#), ("GET", "apps/\(app)/settings", nil),
         ("PUT", "apps/\(app)/settings", settings), ("POST", "apps/\(app)/mute", #"{"seconds":60}"#),
         ("POST", "apps/\(app)/provisional", #"{"keep":true}"#), ("POST", "apps/\(app)/open-settings", "{}"),

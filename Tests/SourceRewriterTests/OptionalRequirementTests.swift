@@ -43,6 +43,52 @@ import Testing
         #expect(run.lines == ["quiet", "no name no tone", "loud", "great 12", "Ben E"])
     }
 
+    @Test("An optional requirement may return what cannot be nil")
+    func optionalValues() async throws {
+        let run = try await AuthorProgram.output([
+            "Source.swift": """
+            import Foundation
+            @objc public protocol RowSource: NSObjectProtocol {
+                @objc optional func height(of row: Int, wide: Bool) -> Double
+                @objc optional var title: String { get }
+                @objc optional func rowWasShown()
+            }
+            class Table {
+                weak var source: RowSource?
+                func show() {
+                    print(source?.height?(of: 2, wide: true) ?? 44, source?.title ?? "no title")
+                    source?.rowWasShown?()
+                }
+            }
+            """,
+            "main.swift": """
+            import Foundation
+            class Plain: NSObject, RowSource {}
+            class Tall: NSObject {
+                var title: String { "Tall" }
+            }
+            extension Tall: RowSource {
+                func height(of row: Int, wide: Bool) -> Double { Double(row) * 50 }
+                func rowWasShown() { print("shown") }
+            }
+            class Taller: Tall { override var title: String { "Taller" } }
+            let table = Table(), sources = [Plain(), Tall(), Taller()] as [RowSource]
+            for source in sources {
+                table.source = source
+                table.show()
+            }
+            """,
+        ])
+        #expect(run.lines == ["44.0 no title", "100.0 Tall", "shown", "100.0 Taller", "shown"])
+    }
+
+    @Test("A preview of Xcode's is left out")
+    func previews() {
+        let source = "struct A {}\n#Preview {\n    A()\n}\nlet a = 1\n"
+        let text = SourceRewriter.rewrite(source: source, fileName: "a.swift").text
+        #expect(text.split(separator: "\n").map { $0.filter { $0 != " " } } == ["structA{}", "", "", "", "leta=1"])
+    }
+
     @Test("Members of an AnyObject are looked up")
     func members() async throws {
         let run = try await AuthorProgram.output([

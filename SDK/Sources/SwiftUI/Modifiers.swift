@@ -2,7 +2,7 @@ public import UIKit
 
 // What changes a view's looks: kept as it is, since none is drawn.
 
-extension View {
+nonisolated extension View {
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     public func padding(_ length: CGFloat) -> some View { self }
     public func padding(_ insets: EdgeInsets) -> some View { self }
@@ -27,7 +27,7 @@ extension View {
     public func scaledToFit() -> some View { self }
     public func scaledToFill() -> some View { self }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-    public func ignoresSafeArea() -> some View { self }
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
 
     public func font(_ font: Font?) -> some View { self }
     public func fontWeight(_ weight: Font.Weight?) -> some View { self }
@@ -48,6 +48,8 @@ extension View {
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
     public func background(_ background: some View) -> some View { self }
+    public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
+    public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set) -> some View { self }
     public func background<Content: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Content
@@ -70,14 +72,21 @@ extension View {
     public func scaleEffect(_ scale: CGFloat) -> some View { self }
     public func hidden() -> some View { self }
 
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-    public func task(_ action: @escaping @Sendable () async -> Void) -> some View { self }
+    public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+    public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View { self }
+    public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View { self }
+    public func task(
+        id value: some Equatable,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View { self }
     public func animation(_ animation: Animation?) -> some View { self }
     public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
     public func disabled(_ disabled: Bool) -> some View { self }
-    public func buttonStyle(_ style: ButtonLook) -> some View { self }
     public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
     public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
@@ -127,10 +136,4 @@ public struct Angle: Hashable, Sendable {
     public var radians: Double
     public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-}
-
-/// How a button looks.
-public struct ButtonLook: Sendable {
-    public static let automatic = ButtonLook(), plain = ButtonLook(), bordered = ButtonLook(), borderless = ButtonLook()
-    public static let borderedProminent = ButtonLook()
 }

@@ -3,34 +3,36 @@ public import UIKit
 /// A figure.
 public protocol Shape: PrimitiveView, Sendable {}
 
-extension Shape {
+nonisolated extension Shape {
     public func fill(_ style: some ShapeStyle) -> some View { self }
     public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
+    public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self { self }
 }
 
 /// A rectangle.
-public struct Rectangle: Shape {
-    public nonisolated init() {}
+public nonisolated struct Rectangle: Shape {
+    public init() {}
 }
 
 /// A circle.
-public struct Circle: Shape {
-    public nonisolated init() {}
+public nonisolated struct Circle: Shape {
+    public init() {}
 }
 
 /// An ellipse.
-public struct Ellipse: Shape {
-    public nonisolated init() {}
+public nonisolated struct Ellipse: Shape {
+    public init() {}
 }
 
 /// A rectangle with round ends.
-public struct Capsule: Shape {
-    public nonisolated init() {}
+public nonisolated struct Capsule: Shape {
+    public init() {}
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: Shape {
-    public nonisolated init(cornerRadius: CGFloat) {}
+public nonisolated struct RoundedRectangle: Shape {
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 }
 
 extension Shape where Self == Capsule {
@@ -42,3 +44,6 @@ extension Shape where Self == Circle {
 extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
 }
+
+/// How round corners go over into edges.
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }

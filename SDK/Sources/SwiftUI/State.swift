@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a view remembers; as no view is drawn, changes are seen by nobody.
 @propertyWrapper
 public struct State<Value> {
@@ -58,10 +60,14 @@ public struct Binding<Value> {
 /// Something of what is around a view.
 @propertyWrapper
 public struct Environment<Value> {
-    private let path: KeyPath<EnvironmentValues, Value>
+    private let read: () -> Value
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
-    public var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { EnvironmentValues()[keyPath: keyPath] } }
+    /// An object that a view above has given.
+    public init(_ objectType: Value.Type) where Value: AnyObject {
+        read = { fatalError("no \(Value.self) was found: views are not drawn here") }
+    }
+    public var wrappedValue: Value { read() }
 }
 
 /// Light or dark.
@@ -71,6 +77,15 @@ public enum ColorScheme: Sendable { case light, dark }
 public struct EnvironmentValues {
     public var colorScheme = ColorScheme.light
     public var isEnabled = true
+
+    public var scenePhase = ScenePhase.active
+    public var dismiss = DismissAction()
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    public var openURL = OpenURLAction()
+    public var locale = Locale.current
+    public var calendar = Calendar.current
+    public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+    public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
     public init() {}
 }

@@ -1,27 +1,27 @@
 public import UIKit
 
 /// A colour.
-public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
-    nonisolated let name: String
+public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
+    let name: String
 
-    public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-    public nonisolated init(_ color: UIColor) { name = "" }
-    public nonisolated init(uiColor: UIColor) { name = "" }
-    public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) { name = "" }
-    public nonisolated init(white: Double, opacity: Double = 1) { name = "" }
-    public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { name = "" }
+    public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+    public init(_ color: UIColor) { name = "" }
+    public init(uiColor: UIColor) { name = "" }
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) { name = "" }
+    public init(white: Double, opacity: Double = 1) { name = "" }
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { name = "" }
 
-    public nonisolated static let primary = Color("primary"), secondary = Color("secondary"),
+    public static let primary = Color("primary"), secondary = Color("secondary"),
         accentColor = Color("accent")
-    public nonisolated static let red = Color("red"), orange = Color("orange"), yellow = Color("yellow"),
+    public static let red = Color("red"), orange = Color("orange"), yellow = Color("yellow"),
         green = Color("green")
-    public nonisolated static let mint = Color("mint"), teal = Color("teal"), cyan = Color("cyan"), blue = Color("blue")
-    public nonisolated static let indigo = Color("indigo"), purple = Color("purple"), pink = Color("pink"),
+    public static let mint = Color("mint"), teal = Color("teal"), cyan = Color("cyan"), blue = Color("blue")
+    public static let indigo = Color("indigo"), purple = Color("purple"), pink = Color("pink"),
         brown = Color("brown")
-    public nonisolated static let white = Color("white"), gray = Color("gray"), black = Color("black"),
+    public static let white = Color("white"), gray = Color("gray"), black = Color("black"),
         clear = Color("clear")
 
-    public nonisolated func opacity(_ opacity: Double) -> Color { self }
+    public func opacity(_ opacity: Double) -> Color { self }
 }
 
 /// What fills a shape.
@@ -50,9 +50,9 @@ public struct Gradient: Sendable {
 }
 
 /// A gradient along a line.
-public struct LinearGradient: PrimitiveView, ShapeStyle {
-    public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+public nonisolated struct LinearGradient: PrimitiveView, ShapeStyle {
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
 /// A place in a view, in parts of it.
@@ -88,6 +88,7 @@ public struct Font: Hashable, Sendable {
     public static let subheadline = Font(), body = Font(), callout = Font(), footnote = Font(), caption = Font()
     public static let caption2 = Font()
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+    public func monospaced() -> Font { self }
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
     public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
     public func weight(_ weight: Weight) -> Font { self }
@@ -157,7 +158,14 @@ public struct Animation: Hashable, Sendable {
     public static let easeInOut = Animation(), spring = Animation()
     public static func linear(duration: Double) -> Animation { Animation() }
     public static func easeInOut(duration: Double) -> Animation { Animation() }
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.8) -> Animation { Animation() }
+    public static func easeIn(duration: Double) -> Animation { Animation() }
+    public static func easeOut(duration: Double) -> Animation { Animation() }
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0)
+        -> Animation
+    {
+        Animation()
+    }
+    public static func interactiveSpring() -> Animation { Animation() }
     public func delay(_ delay: Double) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }

@@ -26,29 +26,29 @@ extension Optional: View where Wrapped: View {
 }
 
 /// Nothing.
-public struct EmptyView: PrimitiveView {
+public nonisolated struct EmptyView: PrimitiveView {
     public nonisolated init() {}
 }
 
 /// Several views.
-public struct TupleView<Content>: PrimitiveView {
+public nonisolated struct TupleView<Content>: PrimitiveView {
     let content: Content
 }
 
 /// One of two views.
-public enum ConditionalView<First: View, Second: View>: PrimitiveView {
+public nonisolated enum ConditionalView<First: View, Second: View>: PrimitiveView {
     case first(First)
     case second(Second)
 }
 
 /// A view of a kind that is forgotten.
-public struct AnyView: PrimitiveView {
+public nonisolated struct AnyView: PrimitiveView {
     public init(_ view: some View) {}
     public init(erasing view: some View) {}
 }
 
 /// Puts the views of a block together.
-@resultBuilder @MainActor
+@resultBuilder
 public enum ViewBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
@@ -58,7 +58,6 @@ public enum ViewBuilder {
         TupleView(content: (repeat each content))
     }
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     public static func buildEither<First: View, Second: View>(first: First) -> ConditionalView<First, Second> {
         .first(first)
     }
@@ -66,6 +65,7 @@ public enum ViewBuilder {
         .second(second)
     }
     public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
+    public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 }
 
 /// Changes a view.
@@ -76,6 +76,6 @@ public protocol ViewModifier {
     @ViewBuilder func body(content: Content) -> Body
 }
 
-extension View {
+nonisolated extension View {
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { self }
 }

@@ -1,99 +1,232 @@
 public import UIKit
 
+/// What a title may be written as: a text, or the key of one.
+public protocol TitleKey: Sendable {}
+extension String: TitleKey {}
+extension Substring: TitleKey {}
+extension LocalizedStringKey: TitleKey {}
+
+/// The key of a text in a table of strings.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+    let key: String
+    public init(_ value: String) { key = value }
+    public init(stringLiteral value: String) { key = value }
+}
+
+extension DefaultStringInterpolation {
+    /// A number in the way of `printf`.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+        appendLiteral(String(format: specifier, value))
+    }
+
+    /// A date in a text.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { appendInterpolation(date) }
+}
+
 /// Text.
-public struct Text: PrimitiveView {
-    public nonisolated init(_ content: some StringProtocol) {}
-    public nonisolated init(verbatim content: String) {}
-    public nonisolated init(_ date: Date, style: DateStyle) {}
+public nonisolated struct Text: PrimitiveView, Sendable {
+    public init(_ content: some TitleKey) {}
+    public init(
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {}
+    public init(verbatim content: String) {}
+    public init(_ date: Date, style: DateStyle) {}
+    public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatOutput == String {}
+    public init(_ image: Image) {}
 
     /// How a date is written.
     public struct DateStyle: Sendable {
         public static let time = DateStyle(), date = DateStyle(), relative = DateStyle(), timer = DateStyle()
+        public static let offset = DateStyle()
     }
 
     public func font(_ font: Font?) -> Text { self }
-    public func bold() -> Text { self }
-    public func italic() -> Text { self }
+    public func bold(_ isActive: Bool = true) -> Text { self }
+    public func italic(_ isActive: Bool = true) -> Text { self }
+    public func monospaced(_ isActive: Bool = true) -> Text { self }
+    public func monospacedDigit() -> Text { self }
     public func fontWeight(_ weight: Font.Weight?) -> Text { self }
     public func foregroundColor(_ color: Color?) -> Text { self }
-    public func underline(_ isActive: Bool = true) -> Text { self }
-    public func strikethrough(_ isActive: Bool = true) -> Text { self }
+    public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
     public static func + (left: Text, right: Text) -> Text { left }
 }
 
 /// A picture.
-public struct Image: PrimitiveView {
+public nonisolated struct Image: PrimitiveView, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) {}
     public init(systemName: String) {}
     public init(uiImage: UIImage) {}
 
     /// How a picture is drawn.
     public enum TemplateRenderingMode: Sendable { case template, original }
+    /// How large a symbol is.
+    public enum Scale: Sendable { case small, medium, large }
+    /// How well a picture that is made larger is drawn.
+    public enum Interpolation: Sendable { case none, low, medium, high }
 
     public func resizable() -> Image { self }
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
 }
 
 /// A picture of the network.
-public struct AsyncImage: PrimitiveView {
+public nonisolated struct AsyncImage: PrimitiveView {
     public init(url: URL?, scale: CGFloat = 1) {}
+    public init<Content: View, Placeholder: View>(
+        url: URL?,
+        scale: CGFloat = 1,
+        @ViewBuilder content: @escaping (Image) -> Content,
+        @ViewBuilder placeholder: @escaping () -> Placeholder
+    ) {}
 }
 
 /// Words with a picture.
-public struct Label: PrimitiveView {
-    public init(_ title: some StringProtocol, systemImage name: String) {}
+public nonisolated struct Label: PrimitiveView {
+    public init(_ title: some TitleKey, systemImage name: String) {}
+    public init(_ title: some TitleKey, image name: String) {}
+    public init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
 }
 
+// MARK: Rows, columns, layers
+
 /// A column.
-public struct VStack<Content: View>: PrimitiveView {
+public nonisolated struct VStack<Content: View>: PrimitiveView {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     {}
 }
 
 /// A row.
-public struct HStack<Content: View>: PrimitiveView {
+public nonisolated struct HStack<Content: View>: PrimitiveView {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
 
 /// Views over each other.
-public struct ZStack<Content: View>: PrimitiveView {
+public nonisolated struct ZStack<Content: View>: PrimitiveView {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
 
 /// A column that is made as it is seen.
-public struct LazyVStack<Content: View>: PrimitiveView {
+public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     {}
 }
 
+/// A row that is made as it is seen.
+public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+
+/// A column or a row of a grid.
+public struct GridItem: Sendable {
+    /// How wide it is.
+    public enum Size: Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+}
+
+/// Columns that fill downwards.
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
+    public init(
+        columns: [GridItem],
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+
+/// Rows that fill to the side.
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
+    public init(
+        rows: [GridItem],
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+
 /// Views together.
-public struct Group<Content: View>: PrimitiveView {
+public nonisolated struct Group<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Rows.
-public struct List<Content: View>: PrimitiveView {
+/// Views together, with a title.
+public nonisolated struct GroupBox<Content: View>: PrimitiveView {
+    public init(_ title: some TitleKey, @ViewBuilder content: () -> Content) {}
     public init(@ViewBuilder content: () -> Content) {}
+    public init<Title: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {}
+    public init(label: some View, @ViewBuilder content: () -> Content) {}
+}
+
+/// Views that are shown when asked for.
+public nonisolated struct DisclosureGroup<Content: View>: PrimitiveView {
+    public init(_ title: some TitleKey, @ViewBuilder content: @escaping () -> Content) {}
+    public init(_ title: some TitleKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {}
+}
+
+/// Rows.
+public nonisolated struct List<Content: View>: PrimitiveView {
+    public init(@ViewBuilder content: () -> Content) {}
+    public init<Selection: Hashable>(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {}
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Content
     )
     where Data.Element: Identifiable {}
+    public init<Data: RandomAccessCollection, ID: Hashable>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+    ) {}
+    public init(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Content) {}
 }
 
-/// A part of a list.
-public struct Section<Content: View>: PrimitiveView {
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
+/// Fields in groups.
+public nonisolated struct Form<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) {}
 }
 
+/// A part of a list.
+public nonisolated struct Section<Content: View>: PrimitiveView {
+    public init(_ title: some TitleKey, @ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) {}
+    public init<Header: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {}
+    public init<Footer: View>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {}
+    public init<Header: View, Footer: View>(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Header,
+        @ViewBuilder footer: () -> Footer
+    ) {}
+    public init(header: some View, @ViewBuilder content: () -> Content) {}
+    public init(footer: some View, @ViewBuilder content: () -> Content) {}
+    public init(header: some View, footer: some View, @ViewBuilder content: () -> Content) {}
+}
+
 /// A window on something larger.
-public struct ScrollView<Content: View>: PrimitiveView {
+public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
 }
 
+/// Moves what is scrolled.
+public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+}
+
+/// What a ``ScrollViewReader`` moves with.
+public struct ScrollViewProxy {
+    public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
+}
+
 /// A view for each of several.
-public struct ForEach<Content: View>: PrimitiveView {
+public nonisolated struct ForEach<Content: View>: PrimitiveView {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {}
     public init<Data: RandomAccessCollection>(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable {}
@@ -102,55 +235,32 @@ public struct ForEach<Content: View>: PrimitiveView {
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {}
+    public init<Element: Identifiable>(
+        _ data: Binding<[Element]>,
+        @ViewBuilder content: @escaping (Binding<Element>) -> Content
+    ) {}
+
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
 }
 
 /// A view that knows its room.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
 }
 
 /// The room of a view.
 public struct GeometryProxy {
     public var size: CGSize { .zero }
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
 /// Room.
-public struct Spacer: PrimitiveView {
+public nonisolated struct Spacer: PrimitiveView {
     public init(minLength: CGFloat? = nil) {}
 }
 
 /// A line.
-public struct Divider: PrimitiveView {
+public nonisolated struct Divider: PrimitiveView {
     public init() {}
-}
-
-/// A button.
-public struct Button<Title: View>: PrimitiveView {
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Title) {}
-}
-
-extension Button where Title == Text {
-    public init(_ title: some StringProtocol, action: @escaping () -> Void) {}
-}
-
-/// A way to somewhere else.
-public struct Link: PrimitiveView {
-    public init(_ title: some StringProtocol, destination: URL) {}
-}
-
-/// A switch.
-public struct Toggle: PrimitiveView {
-    public init(_ title: some StringProtocol, isOn: Binding<Bool>) {}
-}
-
-/// A field.
-public struct TextField: PrimitiveView {
-    public init(_ title: some StringProtocol, text: Binding<String>) {}
-}
-
-/// How far something is.
-public struct ProgressView: PrimitiveView {
-    public init() {}
-    public init(_ title: some StringProtocol) {}
-    public init(value: Double?, total: Double = 1) {}
 }

@@ -16,6 +16,8 @@ package final class AppSupervisor: Sendable {
         var child: ChildProcess?
         var connection: LinkConnection?
         var hasDelegate = false
+        /// Whether it can be asked for its windows.
+        var drawsWindows = false
         /// The journey of what the app was last told, which its own lines belong to.
         var journeyID: String?
     }
@@ -37,6 +39,11 @@ package final class AppSupervisor: Sendable {
     /// The app's process, if it is connected.
     package func connection(_ bundleID: String) -> LinkConnection? { running.withLock { $0[bundleID]?.connection } }
 
+    /// The app's process, if it is connected and can be asked for its windows.
+    package func windowConnection(_ bundleID: String) -> LinkConnection? {
+        running.withLock { $0[bundleID].flatMap { $0.drawsWindows ? $0.connection : nil } }
+    }
+
     /// Whether a delegate is set in the app's process.
     package func hasDelegate(_ bundleID: String) -> Bool { running.withLock { $0[bundleID]?.hasDelegate ?? false } }
 
@@ -50,10 +57,11 @@ package final class AppSupervisor: Sendable {
     package func setJourney(_ id: String, of bundleID: String) { running.withLock { $0[bundleID]?.journeyID = id } }
 
     /// An app's process was taken in.
-    package func connected(_ bundleID: String, _ connection: LinkConnection) {
+    package func connected(_ bundleID: String, _ connection: LinkConnection, drawsWindows: Bool = false) {
         running.withLock { running in
             running[bundleID, default: Running()].connection = connection
             running[bundleID]?.hasDelegate = false
+            running[bundleID]?.drawsWindows = drawsWindows
         }
         context.phone.attempt("noting that \(bundleID) runs") { $0.running.insert(bundleID) }
         hellos.resolve(bundleID, .success(connection))

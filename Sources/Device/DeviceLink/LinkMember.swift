@@ -9,7 +9,17 @@ package struct LinkMember: Sendable {
     /// The journey that an extension works on.
     package let journey: JourneySlot
     package let connection: LinkConnection
-    package init(appID: String, role: LinkHello.Role, journey: JourneySlot, connection: LinkConnection) {
+    /// The version of the link that it speaks.
+    package let version: Int
+
+    package init(
+        appID: String,
+        role: LinkHello.Role,
+        journey: JourneySlot,
+        connection: LinkConnection,
+        version: Int = LinkHello.oldestVersion
+    ) {
+        self.version = version
         self.appID = appID
         self.role = role
         self.journey = journey

@@ -45,6 +45,23 @@ extension Device: Phone {
 
     package func contentEvent(_ event: ViewEvent) async throws { try contentViews.deliver(event) }
 
+    package func windowViews() async throws -> AppWindowViews { try windows.views() }
+
+    package func windowEvent(_ event: ViewEvent) async throws { try windows.deliver(event) }
+
+    package func press(windowElement words: String) async throws {
+        try windows.use(words) { [.touch(node: $0.node, sense: .tap, at: nil)] }
+    }
+
+    package func type(_ text: String, intoWindowElement words: String) async throws {
+        try windows.use(words, kinds: [.field]) { field in
+            [
+                .focus(node: field.node, isFocused: true), .text(node: field.node, text: text),
+                .returnKey(node: field.node), .focus(node: field.node, isFocused: false),
+            ]
+        }
+    }
+
     package func respond(to key: String, action: String, userText: String?) async throws {
         try await answers.respond(to: key, action: action, userText: userText)
     }

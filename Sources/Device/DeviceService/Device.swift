@@ -30,6 +30,7 @@ package final class Device: Service {
     let store: DeviceStore
     let processes: AppProcesses
     let contentViews: ContentViews
+    let windows: AppWindows
     let delivery: Delivery
     let foreground: ForegroundApp
     let prompts: Prompts
@@ -83,6 +84,7 @@ package final class Device: Service {
             unconfined: configuration.unconfined
         )
         contentViews = ContentViews(context: context, processes: processes)
+        windows = AppWindows(context: context, apps: processes.apps)
         delivery = Delivery(context: context, store: store, media: mediaStores, processes: processes)
         foreground = ForegroundApp(context: context, apps: processes.apps, background: delivery.background)
         prompts = Prompts(context: context)
@@ -94,7 +96,11 @@ package final class Device: Service {
             contentViews: contentViews
         )
         installer = Installer(context: context, texts: texts, end: processes.end)
-        media = ServedMedia(context: context, stores: mediaStores, content: contentViews)
+        media = ServedMedia(
+            context: context,
+            stores: mediaStores,
+            content: ScreenMedia(card: contentViews, window: windows)
+        )
         sounds = mediaStores.sounds
         let urls = URLOpening(context: context, foreground: foreground, prompts: prompts)
         calls = AppCalls(
@@ -106,6 +112,7 @@ package final class Device: Service {
             attachments: delivery.attachments,
             presenter: delivery.presenter,
             contentReports: ContentReports(views: contentViews, answers: answers, context: context, urls: urls),
+            windows: windows,
             urls: urls
         )
         self.processes = processes
@@ -160,6 +167,7 @@ package final class Device: Service {
         group.addTask { [context] in await context.jobs.run() }
         group.addTask { [context] in await context.phone.run(patience: context.limits.diskPatience) }
         group.addTask { [contentViews] in await contentViews.run() }
+        group.addTask { [windows] in await windows.run() }
         group.addTask { [delivery, configuration] in
             try await delivery.run(courier: configuration.courier, observes: configuration.observes)
         }

@@ -7,6 +7,12 @@ extension SourceScanner {
         "tag", "doubleValue", "floatValue", "integerValue", "intValue", "boolValue", "stringValue",
     ]
 
+    /// What `Type()` stands for.
+    private static let wholeInitializers = [
+        "URLSession": "configuration: .default",
+        "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+    ]
+
     /// The parameters of a function that are an `AnyObject`.
     func enterFunction(_ node: FunctionDeclSyntax) {
         let parameters = node.signature.parameterClause.parameters.filter { $0.type.isAnyObject }
@@ -24,13 +30,14 @@ extension SourceScanner {
         }
     }
 
-    /// `URLSession()`, deprecated by Apple, is a session of the default configuration; Foundation on Linux has no such
-    /// initializer, and none can be added to what `NSObject` has.
+    /// `URLSession()`, deprecated by Apple, is a session of the default configuration, and `Timer()` one that never fires;
+    /// Foundation on Linux has no such initializers, and none can be added to what `NSObject` has.
     func noteSessionWithoutConfiguration(_ node: FunctionCallExprSyntax) {
-        guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "URLSession",
-            node.arguments.isEmpty, let end = node.rightParen?.byteRange.lowerBound
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let arguments = Self.wholeInitializers[name],
+            node.arguments.isEmpty, node.trailingClosure == nil, let end = node.rightParen?.byteRange.lowerBound
         else { return }
-        file.edits.append(.insertion("configuration: .default", at: end))
+        file.edits.append(.insertion(arguments, at: end))
     }
 
     func noteAnyObjectMember(_ node: MemberAccessExprSyntax) {

@@ -12,6 +12,13 @@ extension SourceScanner {
         }
     }
 
+    /// `#Preview { … }` is for Xcode's canvas alone.
+    func notePreview(_ node: some SyntaxProtocol, _ name: TokenSyntax) -> Bool {
+        guard name.text == "Preview" else { return false }
+        file.edits.append(.blank(node.byteRange))
+        return true
+    }
+
     private func noteSelector(_ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) {
         var reference = SelectorReference(
             range: node.byteRange,

@@ -10,7 +10,7 @@ internal import SwiftSyntax
 ///     protocol Bell: AnyObject { func ring(_ times: Int) }; extension Bell { func ring(_ times: Int) {} }
 ///     bell?.ring (2)
 ///
-/// One that returns what cannot be nil has no such default, and is told of.
+/// One that returns what cannot be nil is an ``OptionalValue``.
 extension SourceScanner {
     func noteOptionalRequirements(_ node: ProtocolDeclSyntax) {
         var defaults: [String] = []
@@ -18,11 +18,20 @@ extension SourceScanner {
             guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
                 let word = modifiers.first(where: { $0.name.tokenKind == .keyword(.optional) })
             else { continue }
-            guard enclosing.isEmpty, conditions.isEmpty, let text = Self.defaulted(member.decl) else {
+            let isPlain = enclosing.isEmpty && conditions.isEmpty
+            if isPlain, Self.defaulted(member.decl) == nil, let value = OptionalValue(member.decl, of: node) {
+                file.edits.append(.blank(member.decl.byteRange))
+                file.edits.append(.insertion(value.requirement, at: member.decl.byteRange.upperBound))
+                defaults += value.defaults.map { (node.modifiers.has("public") ? "public " : "") + $0 }
+                file.optionalValues.append(value)
+                if value.labels != nil { file.optionalRequirements.insert(value.base) }
+                continue
+            }
+            guard isPlain, let text = Self.defaulted(member.decl) else {
                 tell(
                     .error,
                     at: word,
-                    "optional requirements that return a value need the Objective-C runtime; make it a requirement "
+                    "an optional requirement of this kind needs the Objective-C runtime; make it a requirement "
                         + "with a default in an extension of the protocol, and call it without '?'"
                 )
                 continue

@@ -14,6 +14,8 @@ struct ScannedFile {
     var overrides: [ExtensionOverride] = []
     /// The methods of its `@objc` protocols that classes may leave out.
     var optionalRequirements: Set<String> = []
+    /// Those that return what cannot be nil.
+    var optionalValues: [OptionalValue] = []
     /// `x.name?(…)`, with the place of the question mark.
     var optionalCalls: [(name: String, mark: Range<Int>)] = []
     /// Whether it uses names of Security, which Apple's Foundation brings along.

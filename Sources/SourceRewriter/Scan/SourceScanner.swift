@@ -226,8 +226,12 @@ final class SourceScanner: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if notePreview(node, node.macroName) { return .skipChildren }
         noteMacro(node)
         return .visitChildren
+    }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        notePreview(node, node.macroName) ? .skipChildren : .visitChildren
     }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         noteSelectorString(node)

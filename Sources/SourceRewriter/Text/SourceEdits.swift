@@ -24,7 +24,7 @@ struct SourceEdit: Hashable {
 }
 
 enum SourceEdits {
-    /// The text after the edits, of which no two overlap.
+    /// The text after the edits; one that lies within another's place is dropped.
     ///
     /// Only insertions move anything, and nothing to another line.
     static func apply(_ edits: [SourceEdit], to text: String) -> String {
@@ -33,7 +33,8 @@ enum SourceEdits {
         var result: [UInt8] = []
         result.reserveCapacity(source.count + 64)
         var position = 0
-        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        for edit in edits.sorted(by: isBefore) {
+            guard edit.range.lowerBound >= position else { continue }
             result += source[position..<edit.range.lowerBound]
             result += edit.text.utf8
             if edit.keepsWidth {
@@ -44,6 +45,14 @@ enum SourceEdits {
         }
         result += source[position...]
         return String(decoding: result, as: UTF8.self)
+    }
+
+    /// By place; what is put in before what is replaced there, and the longer before what lies within it.
+    private static func isBefore(_ one: SourceEdit, _ other: SourceEdit) -> Bool {
+        func order(_ range: Range<Int>) -> (Int, Int, Int) {
+            (range.lowerBound, range.isEmpty ? 0 : 1, -range.upperBound)
+        }
+        return order(one.range) < order(other.range)
     }
 
     /// Line ends, and tabs for the eye.

@@ -29,6 +29,8 @@ public enum AppCall: Sendable {
     case log(LinkLog)
     /// From a content extension's process.
     case contentExtension(ContentExtensionReport)
+    /// From an app's process that was asked for its windows.
+    case window(AppWindowReport)
 }
 
 extension AppCall: TypedMessage {
@@ -36,7 +38,7 @@ extension AppCall: TypedMessage {
     public enum Kind: String, CaseIterable, Sendable {
         case requestAuthorization, settings, setCategories, categories, add, pendingRequests, deliveredNotifications
         case removePending, removeDelivered, setBadge, registerForRemoteNotifications, unregisterForRemoteNotifications
-        case delegateChanged, openURL, log, contentExtension
+        case delegateChanged, openURL, log, contentExtension, window
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -57,6 +59,7 @@ extension AppCall: TypedMessage {
         case .openURL: self = .openURL(try members["url"])
         case .log: self = .log(try LinkLog(from: members.decoder))
         case .contentExtension: self = .contentExtension(try members["report"])
+        case .window: self = .window(try members["report"])
         }
     }
 
@@ -78,6 +81,7 @@ extension AppCall: TypedMessage {
         case .openURL(let url): try message.write(.openURL, ["url": url])
         case .log(let line): try message.write(.log, membersOf: line)
         case .contentExtension(let report): try message.write(.contentExtension, ["report": report])
+        case .window(let report): try message.write(.window, ["report": report])
         }
     }
 }

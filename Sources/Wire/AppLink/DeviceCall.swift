@@ -21,13 +21,15 @@ public enum DeviceCall: Sendable {
     case serviceTimeWillExpire
     /// To a content extension.
     case contentExtension(ContentExtensionOrder)
+    /// To an app's process of version ``LinkHello/windowVersion``.
+    case window(AppWindowOrder)
 }
 
 extension DeviceCall: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
         case willPresent, didReceive, openSettings, backgroundPush, applicationStateChanged, openURL, deviceToken
-        case serve, serviceTimeWillExpire, contentExtension
+        case serve, serviceTimeWillExpire, contentExtension, window
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -42,6 +44,7 @@ extension DeviceCall: TypedMessage {
         case .serve: self = .serve(try members["request"])
         case .serviceTimeWillExpire: self = .serviceTimeWillExpire
         case .contentExtension: self = .contentExtension(try members["order"])
+        case .window: self = .window(try members["order"])
         }
     }
 
@@ -58,6 +61,7 @@ extension DeviceCall: TypedMessage {
         case .serve(let request): try message.write(.serve, ["request": request])
         case .serviceTimeWillExpire: try message.write(.serviceTimeWillExpire)
         case .contentExtension(let order): try message.write(.contentExtension, ["order": order])
+        case .window(let order): try message.write(.window, ["order": order])
         }
     }
 }

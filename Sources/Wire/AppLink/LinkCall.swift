@@ -130,6 +130,8 @@ extension LinkCall where Self == AppRequest<Void> {
     public static func log(_ line: LinkLog) -> Self { done(.log(line)) }
     /// See ``AppCall/contentExtension(_:)``.
     public static func contentExtension(_ report: ContentExtensionReport) -> Self { done(.contentExtension(report)) }
+    /// See ``AppCall/window(_:)``.
+    public static func window(_ report: AppWindowReport) -> Self { done(.window(report)) }
 
     private static func done(_ message: AppCall) -> Self {
         Self(message) { if case .done = $0 { () } else { nil } }
@@ -187,6 +189,8 @@ extension LinkCall where Self == DeviceRequest<Void> {
     public static var serviceTimeWillExpire: Self { done(.serviceTimeWillExpire) }
     /// See ``DeviceCall/contentExtension(_:)``; what becomes of a view is asked with ``answerInView(_:)``.
     public static func contentExtension(_ order: ContentExtensionOrder) -> Self { done(.contentExtension(order)) }
+    /// See ``DeviceCall/window(_:)``.
+    public static func window(_ order: AppWindowOrder) -> Self { done(.window(order)) }
 
     private static func done(_ message: DeviceCall) -> Self {
         Self(message) { if case .done = $0 { () } else { nil } }

@@ -77,6 +77,15 @@ declare namespace API {
     interface Advance {
         seconds: number;
     }
+    interface AppElement {
+        identifier?: string;
+        isEnabled: boolean;
+        kind: "text" | "button" | "field" | "toggle" | "slider" | "segments" | "other";
+        label?: string;
+        node: number;
+        text: string;
+        value?: number;
+    }
     /** An icon on the home screen. */
     interface AppIcon {
         /** 0 not determined, 1 denied, 2 authorized, 3 provisional, 4 ephemeral. */
@@ -95,6 +104,10 @@ declare namespace API {
         /** Until when the person has muted it. */
         mutedUntil?: number;
         name: string;
+    }
+    interface AppWindowViews {
+        bundleID: string;
+        frame: ContentViewFrame;
     }
     /** An action of a card. */
     interface Button {
@@ -995,5 +1008,12 @@ declare namespace API {
             matches: string;
         };
         until?: "extension-finished" | "handled" | "shown" | "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log" | null;
+    }
+    interface WindowPress {
+        element: string;
+    }
+    interface WindowTyping {
+        element: string;
+        text: string;
     }
 }

@@ -7,7 +7,8 @@ import WireCoding
 /// A sample of every message of the app link.
 enum AppSamples {
     static func goldens() throws -> [Golden] {
-        try Golden.of(frames) + Golden.of(appCalls) + Golden.of(deviceCalls) + Golden.of(replies)
+        try Golden.of(frames) + Golden.of(windowOrders) + Golden.of(windowReports) + Golden.of(appCalls)
+            + Golden.of(deviceCalls) + Golden.of(replies)
             + Golden.of(triggers) + Golden.of(sounds) + Golden.of(icons)
     }
 
@@ -40,7 +41,17 @@ enum AppSamples {
         .removeDelivered(["a"]), .removeDelivered(nil), .setBadge(3), .registerForRemoteNotifications,
         .unregisterForRemoteNotifications, .delegateChanged(isSet: true), .openURL("https://example.com/a?b=c"),
         .log(LinkLog(level: "error", subsystem: "com.example", category: "net", message: "It failed.")),
-        .contentExtension(.dismiss),
+        .contentExtension(.dismiss), .window(.failed(reason: "It has too many views.")),
+    ]
+
+    private static let windowOrders: [AppWindowOrder] = [
+        .show(AppWindowTraits(width: 393, height: 852, safeTop: 59, safeBottom: 34, isDark: true, contentSize: "XL")),
+        .event(.returnKey(node: 4)), .hide,
+    ]
+
+    private static let windowReports: [AppWindowReport] = [
+        .views(ViewTreeUpdate(isWhole: true, changed: [], removed: [], panel: ViewPanel(height: 852))),
+        .failed(reason: "It has too many views."),
     ]
 
     private static let deviceCalls: [DeviceCall] = [
@@ -49,7 +60,7 @@ enum AppSamples {
         .openSettings(delivered), .openSettings(nil),
         .backgroundPush(userInfo: ["aps": .dictionary(["content-available": .integer(1)]), "key": .null]),
         .applicationStateChanged(.active), .openURL("app://page"), .deviceToken("00ff"), .serve(request),
-        .serviceTimeWillExpire, .contentExtension(.opened(id: 4, true)),
+        .serviceTimeWillExpire, .contentExtension(.opened(id: 4, true)), .window(.hide),
     ]
 
     private static let replies: [LinkReply] = [

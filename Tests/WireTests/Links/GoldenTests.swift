@@ -33,6 +33,7 @@ import ViewLink
     /// of its link, and writes goldens of that version (`CARILLON_WRITE_GOLDENS=1`).
     static let digests = [
         "app/2": "3e004cc6e0c66366330fa34a5308254bea177d6035d2ff0ac5215413a17fa69e",
+        "app/3": "c382cc4bd820ff89a470c210d7b2184ef3717baddd75c507b3d36bb191ee3519",
         "views/3": "5e2330ce0df99f5c178b2dcbe71d20d752e9d05c3e0a12a5421f350b878c9823",
         "courier/2": "72e55a2231be185b7b7f678f9822579c83e12621f290cba90761fbdfbf3c528f",
         "courier/3": "ddbab002fbce3ce06c4882341696461767ba1c71022e99f706c798c61068ae29",

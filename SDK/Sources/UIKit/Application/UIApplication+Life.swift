@@ -13,7 +13,12 @@ extension UIApplication {
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
 
     /// Launches the app and never returns: what `UIApplicationMain` and a delegate's `@main` do.
-    func launch(_ delegate: any UIApplicationDelegate) -> Never {
+    ///
+    /// - Parameter rootController: makes what the window of an app shows that brings none of its own: SwiftUI's.
+    package func launch(
+        _ delegate: any UIApplicationDelegate,
+        rootController: (@MainActor () -> UIViewController?)? = nil
+    ) -> Never {
         StandardOutput.writeByLine()
         Keeper.delegate = delegate
         self.delegate = delegate
@@ -23,10 +28,14 @@ extension UIApplication {
         let payload = hearsOfItsLife || applicationState == .background ? ApplicationLink.launchNotification : nil
         var options = payload.map { [LaunchOptionsKey.remoteNotification: $0 as Any] }
         if hearsOfItsLife, let url = ApplicationLink.launchURL { options = [.url: url] }
+        makeRootController = rootController
+        if hearsOfItsLife { showMainStoryboard(for: delegate) }
         _ = delegate.application(self, willFinishLaunchingWithOptions: options)
         _ = delegate.application(self, didFinishLaunchingWithOptions: options)
         post(Self.didFinishLaunchingNotification)
+        if hearsOfItsLife { delegate.window?.makeKeyAndVisible() }
         if applicationState != .background { connectScene(isLaunch: true) }
+        AppWindowHost.shared.attach()
         // Device calls wait in the main queue until here, so that a delegate set while launching hears the first one.
         ApplicationLink.attach(
             ApplicationEvents(
@@ -62,6 +71,16 @@ extension UIApplication {
     private func receive(_ userInfo: [AnyHashable: Any], _ done: @escaping @Sendable (UInt) -> Void) {
         guard let delegate else { return done(UIBackgroundFetchResult.noData.rawValue) }
         delegate.application(self, didReceiveRemoteNotification: userInfo) { done($0.rawValue) }
+    }
+
+    /// UIMainStoryboardFile: its first controller fills a window that the delegate gets before it hears of the launch.
+    private func showMainStoryboard(for delegate: any UIApplicationDelegate) {
+        guard let name = Bundle.main.infoDictionary?["UIMainStoryboardFile"] as? String, !name.isEmpty,
+            let storyboard = try? UIStoryboard(loading: name, bundle: .main)
+        else { return }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        delegate.window = window
     }
 
     /// Whether the app's delegate hears of the steps: in an app with a scene manifest its scene's delegate does.

@@ -53,6 +53,10 @@ open class UIApplication: UIResponder {
     public internal(set) var applicationState = State.background
     /// The one interface, from when the app is in front for the first time.
     var scene: UIScene?
+    /// Makes what the window shows in an app that brings none of its own; until it has one.
+    var makeRootController: (@MainActor () -> UIViewController?)?
+    /// The window of such an app.
+    var ownWindow: UIWindow?
     /// Whether the app has a device token, or waits for one.
     public private(set) var isRegisteredForRemoteNotifications = false
     private var badge = 0
@@ -70,8 +74,29 @@ open class UIApplication: UIResponder {
         UITraitCollection.current.preferredContentSizeCategory
     }
     /// The windows of the scene.
-    open var windows: [UIWindow] { (scene as? UIWindowScene)?.windows ?? [] }
-    open var keyWindow: UIWindow? { (scene as? UIWindowScene)?.keyWindow ?? windows.first }
+    open var windows: [UIWindow] { ((scene as? UIWindowScene)?.windows ?? []) + looseWindows.compactMap(\.window) }
+    open var keyWindow: UIWindow? {
+        (scene as? UIWindowScene)?.keyWindow ?? windows.first(where: \.isKeyWindow) ?? windows.first
+    }
+
+    /// Windows that were made without a scene, as before there were scenes.
+    private var looseWindows: [LooseWindow] = []
+    private struct LooseWindow { weak var window: UIWindow? }
+
+    func keep(_ window: UIWindow) {
+        looseWindows.removeAll { $0.window == nil }
+        guard window.windowScene == nil, !looseWindows.contains(where: { $0.window === window }) else { return }
+        looseWindows.append(LooseWindow(window: window))
+    }
+
+    /// What is seen, the lowest first.
+    var windowsOnScreen: [UIWindow] {
+        let seen = windows.filter { $0.isOnScreen && !$0.isHidden }
+        let order = seen.enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+        }
+        return order.map(\.element)
+    }
 
     /// Nothing fetches here but a background push.
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}

@@ -5,6 +5,8 @@ public import Foundation
 /// Every method has a default, as Apple's are optional.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The window that the main storyboard is shown in.
+    var window: UIWindow? { get set }
     /// The app starts.
     func application(
         _ application: UIApplication,
@@ -68,6 +70,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -46,6 +46,11 @@ open class UIAlertController: UIViewController {
         self.message = message
     }
 
+    /// A sheet without words.
+    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        self.init(style: .actionSheet)
+    }
+
     private init(style: Style) {
         preferredStyle = style
         super.init(nibName: nil, bundle: nil)

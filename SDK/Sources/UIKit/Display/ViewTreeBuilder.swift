@@ -14,6 +14,15 @@ package struct ViewTreeBuilder {
         return view.nodeID
     }
 
+    /// Adds windows, the lowest first, on a view that holds nothing else.
+    mutating func add(_ windows: [UIView], on screen: UIView) -> ViewNode.ID {
+        let index = nodes.count
+        nodes.append(ViewNode(id: screen.nodeID, frame: wire(screen.bounds), content: .plain, style: screen.wireStyle))
+        for window in windows { add(window, frame: window.frameBeforeTransform) }
+        nodes[index].children = windows.map(\.nodeID)
+        return screen.nodeID
+    }
+
     /// - Throws: ``ViewTreeError`` when the views are too many or cannot be drawn.
     package func tree(panel: ViewPanel) throws(ViewTreeError) -> ViewTree {
         try ViewTree(nodes: nodes, panel: panel)

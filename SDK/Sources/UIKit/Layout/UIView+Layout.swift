@@ -113,8 +113,27 @@ extension UIView {
 
     // MARK: Margins and the safe area
 
-    /// Nothing is in the way of a content extension's view.
-    public var safeAreaInsets: UIEdgeInsets { .zero }
+    /// What bars cover of the view: on an app's screen the status bar and the home indicator; nothing is in the way of a
+    /// content extension's view. With them, what its controller says in addition.
+    public var safeAreaInsets: UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if let window = self as? UIWindow {
+            insets = window.isOnScreen ? AppWindowHost.shared.safeArea : .zero
+        } else if let superview, !(superview is UIScrollView) {
+            let outer = superview.safeAreaInsets
+            let (frame, room) = (frameBeforeTransform, superview.bounds)
+            insets.top = max(0, outer.top - (frame.minY - room.minY))
+            insets.left = max(0, outer.left - (frame.minX - room.minX))
+            insets.bottom = max(0, outer.bottom - (room.maxY - frame.maxY))
+            insets.right = max(0, outer.right - (room.maxX - frame.maxX))
+        }
+        guard let more = controller?.additionalSafeAreaInsets, more != .zero else { return insets }
+        insets.top += more.top
+        insets.left += more.left
+        insets.bottom += more.bottom
+        insets.right += more.right
+        return insets
+    }
     public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, \.safeAreaGuide) }
     public var layoutMarginsGuide: UILayoutGuide { guide(.margins, \.marginsGuide) }
     public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }

@@ -32,6 +32,7 @@ extension UIApplication {
         let scene = UIWindowScene(session: session, connectionOptions: options)
         self.scene = scene
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        defer { showRootController(in: scene) }
         guard manifest != nil else { return }
         scene.delegate = makeDelegate(session.configuration)
         showStoryboard(session.configuration.storyboard, in: scene)
@@ -55,6 +56,15 @@ extension UIApplication {
         window.rootViewController = storyboard.instantiateInitialViewController()
         delegate.window = window
         window.makeKeyAndVisible()
+    }
+
+    private func showRootController(in scene: UIWindowScene) {
+        guard let make = makeRootController else { return }
+        makeRootController = nil
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = make()
+        window.makeKeyAndVisible()
+        ownWindow = window
     }
 
     // MARK: The scene's life; without a manifest the app's delegate hears instead

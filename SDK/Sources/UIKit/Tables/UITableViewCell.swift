@@ -60,6 +60,9 @@ open class UITableViewCell: UIView {
     open var isHighlighted = false
     open var isEditing = false
     weak var table: UITableView?
+    /// What the cell shows, in place of labels that are set one by one.
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
+    private var configured: UILabel?
 
     public required init?(coder: NSCoder) {
         reuseIdentifier = (coder as? StoryboardCoder)?.reuseIdentifier
@@ -92,6 +95,31 @@ open class UITableViewCell: UIView {
         contentView.addSubview(label)
         labels.append(label)
         return label
+    }
+
+    /// What a cell of its style shows, without words yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
+    }
+
+    private func showConfiguration() {
+        guard let list = contentConfiguration as? UIListContentConfiguration else { return }
+        if let title = textLabel { list.textProperties.apply(list.text, to: title) }
+        if list.secondaryText != nil || configured != nil {
+            let second = configured ?? detailTextLabel ?? makeLabel(size: 12, color: .secondaryLabel)
+            configured = second
+            list.secondaryTextProperties.apply(list.secondaryText, to: second)
+        }
+        if let image = list.image {
+            imageView?.image = image
+            list.imageProperties.tintColor.map { imageView?.tintColor = $0 }
+        }
+        setNeedsLayout()
+    }
+
+    private var stacksLabels: Bool {
+        guard let list = contentConfiguration as? UIListContentConfiguration else { return style == .subtitle }
+        return !list.prefersSideBySideTextAndSecondaryText
     }
 
     open func prepareForReuse() {}
@@ -133,7 +161,7 @@ open class UITableViewCell: UIView {
     private func layOutLabels(from left: CGFloat) {
         let width = max(0, contentView.bounds.width - left - 16)
         let sizes = labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)) }
-        guard labels.count > 1, style != .subtitle else {
+        guard labels.count > 1, !stacksLabels else {
             var y = (bounds.height - sizes.reduce(0) { $0 + $1.height }) / 2
             for (label, size) in zip(labels, sizes) {
                 label.frame = CGRect(x: left, y: y, width: width, height: size.height)

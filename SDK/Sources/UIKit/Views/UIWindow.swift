@@ -6,27 +6,85 @@ import ViewLink
 open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
-            oldValue?.view.removeFromSuperview()
+            if rootViewController !== oldValue { oldValue?.setAppearance(visible: false) }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
             guard let view = rootViewController?.view else { return }
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
+            appear()
         }
     }
 
+    /// How far in front a window is.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+    }
+
+    open var windowLevel = Level.normal { didSet { Display.changed() } }
+    /// Whether it was brought to the screen.
+    private(set) var isOnScreen = false
+    private static weak var key: UIWindow?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A window as large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// A window that is no longer hidden comes to the screen, as by `makeKeyAndVisible`.
+    open override var isHidden: Bool {
+        didSet { if !isHidden { comeToScreen() } }
+    }
+
+    private func comeToScreen() {
+        isOnScreen = true
+        UIApplication.shared.keep(self)
+        appear()
+        Display.changed()
+    }
+
+    /// The root controller hears that its view is seen, once it is.
+    private func appear() {
+        guard isOnScreen, AppWindowHost.shared.isShowing else { return }
+        rootViewController?.setAppearance(visible: true)
+    }
+
     /// The scene that the window belongs to.
-    open private(set) weak var windowScene: UIWindowScene?
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.windows.removeAll { $0 === self }
+            windowScene?.windows.append(self)
+        }
+    }
 
     /// A window of a scene, as large as its screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
-        windowScene.windows.append(self)
     }
 
-    open func makeKeyAndVisible() { makeKey() }
-    open func makeKey() { windowScene?.keyWindow = self }
-    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+        comeToScreen()
+    }
+
+    open func makeKey() {
+        Self.key = self
+        windowScene?.keyWindow = self
+    }
+
+    open var isKeyWindow: Bool { (windowScene?.keyWindow ?? Self.key) === self }
 }
 
 /// The phone's screen.

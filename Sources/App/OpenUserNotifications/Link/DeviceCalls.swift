@@ -48,6 +48,8 @@ enum DeviceCalls {
             answer(.success(.done))
         case .backgroundPush, .applicationStateChanged, .deviceToken, .openURL:
             ApplicationLink.perform(call, answer)
+        case .window(let order):
+            AppWindowLink.perform(order, answer)
         case .serve, .serviceTimeWillExpire, .contentExtension:
             answer(.failure(LinkFailure(LinkError.refused("this process is an app, not a service extension"))))
         }

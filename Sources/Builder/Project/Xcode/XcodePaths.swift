@@ -40,8 +40,23 @@ struct XcodePaths: Sendable {
     /// The files that a file reference stands for: itself, or each language's.
     func files(of id: String) -> [URL] {
         if objects.kind(id) == "PBXVariantGroup" {
-            return objects.list(id, "children").compactMap { url(of: $0)?.standardizedFileURL }
+            return objects.list(id, "children").compactMap { url(of: $0)?.standardizedFileURL.asOnDisk }
         }
-        return url(of: id).map { [$0.standardizedFileURL] } ?? []
+        return url(of: id).map { [$0.standardizedFileURL.asOnDisk] } ?? []
+    }
+}
+
+extension URL {
+    /// The same, as the disk spells it: on a Mac's disk capitals do not count, so that a project may name a file by others.
+    ///
+    /// A file that is there is left as it is; one that no spelling finds, too.
+    fileprivate var asOnDisk: URL {
+        guard !FileManager.default.fileExists(atPath: path) else { return self }
+        let above = deletingLastPathComponent()
+        let folder = above.path == path || FileManager.default.fileExists(atPath: above.path) ? above : above.asOnDisk
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let wanted = lastPathComponent.lowercased()
+        guard let name = names.sorted().first(where: { $0.lowercased() == wanted }) else { return self }
+        return folder.appendingPathComponent(name)
     }
 }

@@ -24,6 +24,8 @@ package final class PhoneStateStore: Sendable {
     package let deadlines: AsyncStream<Void>
     /// Told when the open card asks for another view of a content extension.
     package let contentDemands: AsyncStream<Void>
+    /// Told when the screen asks for other windows of apps.
+    package let windowDemands: AsyncStream<Void>
     /// Told when the screen is to be drawn again.
     package let changes: AsyncStream<Void>
 
@@ -63,10 +65,12 @@ package final class PhoneStateStore: Sendable {
         self.logger = logger
         let deadlines = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let contentDemands = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let windowDemands = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let changes = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let unusedFiles = AsyncStream.makeStream(of: Set<String>.self)
         self.deadlines = deadlines.stream
         self.contentDemands = contentDemands.stream
+        self.windowDemands = windowDemands.stream
         self.changes = changes.stream
         self.changed = changes.continuation
         self.unusedFiles = unusedFiles.stream
@@ -79,6 +83,7 @@ package final class PhoneStateStore: Sendable {
                     after.wantedContentView != before.wantedContentView
                     || after.expectedContentExtension != before.expectedContentExtension
                 if isDemanded { contentDemands.continuation.yield() }
+                if after.wantedWindow != before.wantedWindow { windowDemands.continuation.yield() }
                 if !publication.unusedFiles.isEmpty { unusedFiles.continuation.yield(publication.unusedFiles) }
             },
             journey: { hub.publish(.journey($0)) },

@@ -31,6 +31,26 @@ package protocol Phone: Sendable {
     ///
     /// Comes back once it is on its way; events arrive in their order.
     func contentEvent(_ event: ViewEvent) async throws
+
+    /// All views of the app in front.
+    ///
+    /// - Throws: ``PhoneError`` when none that draws is in front.
+    func windowViews() async throws -> AppWindowViews
+
+    /// Tells the app in front what the person did in its views.
+    ///
+    /// - Throws: ``PhoneError``
+    func windowEvent(_ event: ViewEvent) async throws
+
+    /// Presses what the app in front shows, chosen by identifier, label or words.
+    ///
+    /// - Throws: ``PhoneError`` that names what is there.
+    func press(windowElement words: String) async throws
+
+    /// Types into a field of the app in front, in place of what is in it, and ends with the return key.
+    ///
+    /// - Throws: ``PhoneError`` that names the fields that are there.
+    func type(_ text: String, intoWindowElement words: String) async throws
     /// Clears a card from the centre, as a swipe and Clear do.
     func clear(card key: String) async throws
     /// Clears every card.
@@ -118,6 +138,16 @@ extension Phone {
     ///
     /// - Parameter limit: how many, at most.
     package func journeys(limit: Int) async -> [JourneySummary] { await journeys(.everything, limit: limit) }
+
+    private func noWindow() -> PhoneError { .notFound("no app that draws its windows is in front") }
+    /// Has no app in front.
+    package func windowViews() async throws -> AppWindowViews { throw noWindow() }
+    /// Has no app in front.
+    package func windowEvent(_ event: ViewEvent) async throws { throw noWindow() }
+    /// Has no app in front.
+    package func press(windowElement words: String) async throws { throw noWindow() }
+    /// Has no app in front.
+    package func type(_ text: String, intoWindowElement words: String) async throws { throw noWindow() }
 
     /// Plays every sound.
     package func soundProblem(named name: String, app bundleID: String) async throws -> String? { nil }

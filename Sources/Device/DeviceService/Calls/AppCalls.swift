@@ -1,6 +1,7 @@
 import AppLink
 import DeviceApps
 import DeviceBundles
+import DeviceContentViews
 import DeviceContext
 import DeviceCore
 import DeviceDelivery
@@ -24,6 +25,7 @@ struct AppCalls: LinkDelegate {
     let attachments: AttachmentIntake
     let presenter: Presenter
     let contentReports: ContentReports
+    let windows: AppWindows
     let urls: URLOpening
 
     // MARK: Coming and going
@@ -66,7 +68,8 @@ struct AppCalls: LinkDelegate {
             appID: launch.appID,
             role: launch.role,
             journey: launch.journey,
-            connection: connection
+            connection: connection,
+            version: hello.version
         )
     }
 
@@ -104,11 +107,20 @@ struct AppCalls: LinkDelegate {
         } catch {
             throw .failed("\(error)")
         }
-        return LinkMember(appID: bundleID, role: .app, journey: JourneySlot(), connection: connection)
+        return LinkMember(
+            appID: bundleID,
+            role: .app,
+            journey: JourneySlot(),
+            connection: connection,
+            version: hello.version
+        )
     }
 
     func welcomed(_ member: LinkMember, secret: String?) {
-        if member.role == .app { apps.connected(member.appID, member.connection) }
+        if member.role == .app {
+            let drawsWindows = member.version >= LinkHello.windowVersion
+            apps.connected(member.appID, member.connection, drawsWindows: drawsWindows)
+        }
         if let secret { launches.launch(for: secret)?.connected(member.connection) }
     }
 
@@ -184,6 +196,9 @@ struct AppCalls: LinkDelegate {
                 throw LinkFailure.refused("this is a content extension's call; this process is \(member.role.rawValue)")
             }
             contentReports.take(report, from: member.connection)
+        case .window(let report):
+            guard member.role == .app else { throw LinkFailure.refused("only an app has windows") }
+            windows.take(report, from: member.connection)
         }
         return .done
     }

@@ -302,6 +302,28 @@ struct SchemaNotes {
             text: "The change, and its place in the order.",
             members: ["serial": .init("One more than the change before.", within: positive)]
         ),
+        "AppWindowViews": .init(text: "All views of the app in front.", members: ["bundleID": "The app."]),
+        "AppElement": .init(
+            text: "Something of the app in front that a person can read or use.",
+            members: [
+                "node": "Its view's id, for an event.", "kind": "What it is.",
+                "text": "The words on it, or what is typed in a field.",
+                "label": "What a screen reader says, or a field's placeholder.",
+                "identifier": "Its accessibility identifier.", "isEnabled": "Whether it can be used.",
+                "value": "Of a switch (0 or 1), a slider, or the number of a segment.",
+            ]
+        ),
+        "WindowPress": .init(
+            text: "What of the app in front to press.",
+            members: ["element": "An identifier, a label, or words on the screen."]
+        ),
+        "WindowTyping": .init(
+            text: "What to type into the app in front, and where.",
+            members: [
+                "element": "A field's identifier, its label or placeholder, or what is in it.",
+                "text": "In place of what is in it.",
+            ]
+        ),
         "SoundCue": .init(
             text: "A sound that is to be heard now.",
             members: [

@@ -1,17 +1,18 @@
-import Foundation
-import UIKit
-import ViewLink
+package import Foundation
+package import ViewLink
 
 /// The views that stand above and in the place of the keyboard while a responder has it.
 @MainActor
-struct InputViews {
+package struct InputViews {
     private let accessoryWindow = UIWindow(frame: .zero)
     private let inputWindow = UIWindow(frame: .zero)
 
-    var roots: [UIView] { [accessoryWindow, inputWindow] }
+    package init() {}
+
+    package var roots: [UIView] { [accessoryWindow, inputWindow] }
 
     /// Shows what the first responder brings now.
-    func layOut(width: CGFloat) {
+    package func layOut(width: CGFloat) {
         show(FirstResponder.shared.accessoryView, in: accessoryWindow, width: width, otherwise: 44)
         show(FirstResponder.shared.inputView, in: inputWindow, width: width, otherwise: 216)
     }
@@ -29,7 +30,7 @@ struct InputViews {
         window.layoutIfNeeded()
     }
 
-    func add(to builder: inout ViewTreeBuilder, _ panel: inout ViewPanel) {
+    package func add(to builder: inout ViewTreeBuilder, _ panel: inout ViewPanel) {
         if !accessoryWindow.subviews.isEmpty { panel.accessory = builder.add(root: accessoryWindow) }
         if !inputWindow.subviews.isEmpty { panel.input = builder.add(root: inputWindow) }
         panel.focus = (FirstResponder.shared.current as? UIView)?.nodeID

@@ -1,0 +1,121 @@
+public import UIKit
+
+/// An app whose interface is SwiftUI's. It starts, and its window shows a placeholder that names the view at the top.
+@preconcurrency @MainActor
+public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+    init()
+}
+
+extension App {
+    /// Starts the app, and never returns.
+    public static func main() {
+        let app = Self()
+        let delegate = AppDelegates.own ?? WindowlessDelegate()
+        let root = (app.body as? any WindowMaking)?.makeRootController()
+        UIApplication.shared.launch(delegate) { root }
+    }
+}
+
+/// A part of an app's interface.
+@preconcurrency @MainActor
+public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// A scene that has windows.
+@MainActor
+protocol WindowMaking {
+    func makeRootController() -> UIViewController?
+}
+
+/// Windows of one kind.
+public nonisolated struct WindowGroup<Content: View>: Scene, WindowMaking {
+    public init(@ViewBuilder content: @escaping () -> Content) {}
+    public init(_ title: some TitleKey, @ViewBuilder content: @escaping () -> Content) {}
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
+    @MainActor public var body: Never { fatalError("a window group has no body") }
+
+    @MainActor func makeRootController() -> UIViewController? { PlaceholderController(naming: Content.self) }
+}
+
+/// Stands where the view of a window would be.
+private final class PlaceholderController: UIViewController {
+    private let name: String
+
+    init(naming type: any View.Type) {
+        // The views below are told of by their kinds; the first of them is the author's.
+        name = "\(type)".firstMatch(of: /[A-Za-z_]+View/).map { String($0.output) } ?? "\(type)"
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { view = MissingView("the SwiftUI view \(name)") }
+}
+
+/// Several scenes, of which the first has the window.
+public nonisolated struct TupleScene<First: Scene, Second: Scene>: Scene, WindowMaking {
+    let first: First
+    @MainActor public var body: Never { fatalError("several scenes have no body") }
+    @MainActor func makeRootController() -> UIViewController? { (first as? any WindowMaking)?.makeRootController() }
+}
+
+/// Puts scenes together.
+@resultBuilder @MainActor
+public enum SceneBuilder {
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<First: Scene, Second: Scene>(_ first: First, _ second: Second)
+        -> TupleScene<First, Second>
+    {
+        TupleScene(first: first)
+    }
+}
+
+extension Scene {
+    public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
+    public func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value, Value) -> Void) -> Self { self }
+    public func onChange<Value: Equatable>(of value: Value, _ action: @escaping () -> Void) -> Self { self }
+    public func commands(@ViewBuilder content: () -> some View) -> Self { self }
+    public func environmentObject(_ object: some ObservableObject) -> Self { self }
+    public func environment(_ object: (some AnyObject)?) -> Self { self }
+    public func backgroundTask(
+        _ task: BackgroundTask,
+        action: @escaping @Sendable () async -> Void
+    ) -> Self { self }
+}
+
+/// Work that the system starts; here it starts none.
+public struct BackgroundTask: Sendable {
+    public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+}
+
+/// Where a scene stands.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+/// The delegate of a SwiftUI app that was declared with `@UIApplicationDelegateAdaptor`.
+@MainActor
+private enum AppDelegates {
+    static var own: (any UIApplicationDelegate)?
+}
+
+/// Hears nothing.
+private final class WindowlessDelegate: UIResponder, UIApplicationDelegate {}
+
+/// A delegate of UIKit's kind in a SwiftUI app: it hears what such a delegate hears.
+@preconcurrency @MainActor @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
+    public let wrappedValue: DelegateType
+
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        guard let maker = delegateType as? any ApplicationDelegateMaking.Type,
+            let made = maker.makeApplicationDelegate() as? DelegateType
+        else { fatalError("\(delegateType) is no application delegate that was built with `carillon build`") }
+        wrappedValue = made
+        AppDelegates.own = made
+    }
+}

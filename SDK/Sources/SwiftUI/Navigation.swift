@@ -1,0 +1,233 @@
+public import UIKit
+
+/// A way of views.
+public nonisolated struct NavigationView<Content: View>: PrimitiveView {
+    public init(@ViewBuilder content: () -> Content) {}
+}
+
+/// A way of views, of which the last is seen.
+public nonisolated struct NavigationStack<Root: View>: PrimitiveView {
+    public init(@ViewBuilder root: () -> Root) {}
+    public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) {}
+}
+
+/// Values of any kind on a way.
+public struct NavigationPath {
+    public private(set) var count = 0
+    public var isEmpty: Bool { count == 0 }
+    public init() {}
+    public mutating func append(_ value: some Hashable) { count += 1 }
+    public mutating func removeLast(_ k: Int = 1) { count -= min(k, count) }
+}
+
+/// A step of a way.
+public nonisolated struct NavigationLink<Title: View>: PrimitiveView {
+    public init<Destination: View>(
+        @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Title
+    ) {}
+    public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Title) {}
+    public init<Destination: View>(
+        destination: Destination,
+        isActive: Binding<Bool>,
+        @ViewBuilder label: () -> Title
+    ) {}
+    public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Title) {}
+}
+
+nonisolated extension NavigationLink where Title == Text {
+    public init<Destination: View>(_ title: some TitleKey, @ViewBuilder destination: () -> Destination) {}
+    public init<Destination: View>(_ title: some TitleKey, destination: Destination) {}
+    public init<Value: Hashable>(_ title: some TitleKey, value: Value?) {}
+}
+
+/// Views beside each other, of which one is seen.
+public nonisolated struct TabView<Content: View>: PrimitiveView {
+    public init(@ViewBuilder content: () -> Content) {}
+    public init<Selection: Hashable>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {}
+}
+
+/// Where something stands in a bar.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+    public static let automatic = Self(), principal = Self(), navigation = Self(), primaryAction = Self()
+    public static let confirmationAction = Self(), cancellationAction = Self(), destructiveAction = Self()
+    public static let navigationBarLeading = Self(), navigationBarTrailing = Self(), bottomBar = Self()
+    public static let topBarLeading = Self(), topBarTrailing = Self(), keyboard = Self(), status = Self()
+}
+
+/// What stands in a bar.
+@preconcurrency @MainActor
+public protocol ToolbarContent: View {}
+
+/// Something in a bar.
+public nonisolated struct ToolbarItem<Content: View>: PrimitiveView, ToolbarContent {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+
+/// Some things in a bar.
+public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveView, ToolbarContent {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+
+/// Closes what was presented.
+@preconcurrency @MainActor
+public struct DismissAction {
+    nonisolated init() {}
+    public func callAsFunction() {}
+}
+
+/// Opens an address.
+@preconcurrency @MainActor
+public struct OpenURLAction {
+    nonisolated init() {}
+    public func callAsFunction(_ url: URL) { UIApplication.shared.open(url) }
+}
+
+/// Whether a view was presented.
+public struct PresentationMode: Sendable {
+    public var isPresented: Bool { false }
+    public mutating func dismiss() {}
+}
+
+/// How much room there is.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+/// What a view keeps away from.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let container = Self(rawValue: 1), keyboard = Self(rawValue: 2), all = Self(rawValue: 3)
+}
+/// Whether something is seen.
+public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+/// How high a sheet stands.
+public struct PresentationDetent: Hashable, Sendable {
+    public static let medium = Self(), large = Self()
+    public static func height(_ height: CGFloat) -> Self { Self() }
+    public static func fraction(_ fraction: CGFloat) -> Self { Self() }
+}
+
+/// An alert, as it was written before iOS 15.
+public struct Alert {
+    /// A choice of it.
+    public struct Button {
+        public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
+        public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
+        public static func cancel(_ action: (() -> Void)? = nil) -> Button { Button() }
+        public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
+    }
+
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+}
+
+/// The size of a bar's title.
+public struct NavigationTitleDisplayMode: Hashable, Sendable {
+    public static let automatic = Self(), inline = Self(), large = Self()
+}
+
+nonisolated extension View {
+    public func navigationTitle(_ title: some TitleKey) -> some View { self }
+    public func navigationTitle(_ title: Text) -> some View { self }
+    public func navigationBarTitle(_ title: some TitleKey) -> some View { self }
+    public func navigationBarTitle(_ title: some TitleKey, displayMode: NavigationTitleDisplayMode) -> some View {
+        self
+    }
+    public func navigationBarTitle(_ title: Text) -> some View { self }
+    public func navigationBarTitleDisplayMode(_ mode: NavigationTitleDisplayMode) -> some View { self }
+    public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+    public func navigationBarItems(trailing: some View) -> some View { self }
+    public func navigationBarItems(leading: some View) -> some View { self }
+    public func navigationBarItems(leading: some View, trailing: some View) -> some View { self }
+    public func navigationDestination<Value: Hashable, Destination: View>(
+        for data: Value.Type,
+        @ViewBuilder destination: @escaping (Value) -> Destination
+    ) -> some View { self }
+    public func navigationDestination<Destination: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder destination: () -> Destination
+    ) -> some View { self }
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+    public func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View { self }
+    public func tag(_ tag: some Hashable) -> some View { self }
+    public func badge(_ count: Int) -> some View { self }
+    public func id(_ id: some Hashable) -> some View { self }
+
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View { self }
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { self }
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View { self }
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View { self }
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { self }
+    public func alert<Actions: View>(
+        _ title: some TitleKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions
+    ) -> some View { self }
+    public func alert<Actions: View, Message: View>(
+        _ title: some TitleKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) -> some View { self }
+    public func confirmationDialog<Actions: View>(
+        _ title: some TitleKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions
+    ) -> some View { self }
+    public func confirmationDialog<Actions: View, Message: View>(
+        _ title: some TitleKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) -> some View { self }
+    public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
+    public func swipeActions<Content: View>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) -> some View { self }
+    public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View { self }
+    public func searchable(text: Binding<String>, prompt: String = "") -> some View { self }
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+    public func safeAreaInset<Content: View>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View { self }
+    public func statusBar(hidden: Bool) -> some View { self }
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+    public static let automatic = Self(), navigationBar = Self(), tabBar = Self(), bottomBar = Self()
+}
+/// An edge to the side.
+public enum HorizontalEdge: Hashable, Sendable { case leading, trailing }
+/// An edge above or below.
+public enum VerticalEdge: Hashable, Sendable { case top, bottom }

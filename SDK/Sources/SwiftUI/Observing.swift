@@ -1,0 +1,154 @@
+@_exported public import Combine
+public import Foundation
+
+/// An object that a view makes and keeps.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject> {
+    private final class Box {
+        lazy var object = make()
+        let make: () -> ObjectType
+        init(_ make: @escaping () -> ObjectType) { self.make = make }
+    }
+
+    private let box: Box
+
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
+    public var wrappedValue: ObjectType { box.object }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: box.object) }
+}
+
+/// An object that a view follows.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+    /// Bindings of an object's properties.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let root: ObjectType
+
+        public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+        {
+            Binding(get: { root[keyPath: path] }, set: { root[keyPath: path] = $0 })
+        }
+    }
+}
+
+/// An object that a view above gives.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject> {
+    public init() {}
+    public var wrappedValue: ObjectType {
+        fatalError("No ObservableObject of type \(ObjectType.self) found: views are not drawn here.")
+    }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
+}
+
+/// Bindings of an object that is observed.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value: AnyObject> {
+    public var wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public var projectedValue: Bindable<Value> { self }
+
+    public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        let object = wrappedValue
+        return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    }
+}
+
+/// Which field has the keyboard.
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+    /// Another's focus.
+    public typealias Binding = SwiftUI.Binding<Value>
+    private let state: State<Value>
+
+    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init<Wrapped: Hashable>() where Value == Wrapped? { state = State(wrappedValue: nil) }
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding { state.projectedValue }
+}
+
+/// A value of the app's defaults.
+@propertyWrapper
+public struct AppStorage<Value> {
+    private let read: () -> Value
+    private let write: (Value) -> Void
+
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
+    public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+
+    private init(stored value: Value, _ key: String, _ store: UserDefaults?) {
+        let store = store ?? .standard
+        read = { store.object(forKey: key) as? Value ?? value }
+        write = { store.set($0, forKey: key) }
+    }
+}
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(stored: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(stored: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(stored: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(stored: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(stored: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(stored: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(raw: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(raw: wrappedValue, key, store)
+    }
+    public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+        let store = store ?? .standard
+        read = { store.object(forKey: key) as? Wrapped }
+        write = { store.set($0, forKey: key) }
+    }
+
+    private init(raw value: Value, _ key: String, _ store: UserDefaults?) where Value: RawRepresentable {
+        let store = store ?? .standard
+        read = { (store.object(forKey: key) as? Value.RawValue).flatMap(Value.init(rawValue:)) ?? value }
+        write = { store.set($0.rawValue, forKey: key) }
+    }
+}
+
+/// A name that views have in common.
+@propertyWrapper
+public struct Namespace: Sendable {
+    /// It.
+    public struct ID: Hashable, Sendable {}
+    public init() {}
+    public var wrappedValue: ID { ID() }
+}
+
+/// Shows a view in Xcode.
+@preconcurrency @MainActor
+public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+}
