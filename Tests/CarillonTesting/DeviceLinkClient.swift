@@ -121,12 +121,14 @@ package final class ScriptedApp: Sendable {
         }
     }
 
-    /// The next thing that the device asks, past state changes.
+    /// The next thing that the device asks, past state changes and orders to the app's windows.
     package func asked() async throws -> Asked {
         let frame = await inbox.next {
-            if case .deviceCall(_, let call) = $0, case .applicationStateChanged = call { return false }
-            if case .deviceCall = $0 { return true }
-            return false
+            switch $0 {
+            case .deviceCall(_, .applicationStateChanged), .deviceCall(_, .window): false
+            case .deviceCall: true
+            default: false
+            }
         }
         guard case .deviceCall(let id, let call) = frame else { throw DeviceTimeout(what: "a call of the device") }
         return Asked(id: id, call: call)

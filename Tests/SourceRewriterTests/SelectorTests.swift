@@ -110,8 +110,8 @@ import Testing
     @Test("What cannot work is told once: where, what, what to do")
     func unsupported() {
         #expect(
-            diagnostics("@objc protocol P {\n    @objc optional func f() -> Int\n}").first?.hasPrefix(
-                "0.swift:2:11: error: optional requirements that return a value need the Objective-C runtime; make it"
+            diagnostics("@objc protocol P {\n    @objc optional subscript(i: Int) -> Int { get }\n}").first?.hasPrefix(
+                "0.swift:2:11: error: an optional requirement of this kind needs the Objective-C runtime; make it"
             ) == true
         )
         #expect(
@@ -134,7 +134,7 @@ import Testing
     @Test("What is in a condition may be left out by the compiler, and is no error")
     func unsupportedInConditions() {
         let told = diagnostics("#if canImport(ObjectiveC)\n@objc protocol P {\n    @objc optional func f()\n}\n#endif")
-        #expect(told.first?.hasPrefix("0.swift:3:11: note: optional requirements") == true)
+        #expect(told.first?.hasPrefix("0.swift:3:11: note: an optional requirement") == true)
     }
 
     @Test("Selectors that are ambiguous, async or not @objc are told")

@@ -19,7 +19,9 @@ extension DeviceWriter {
 
     /// Reads what is not in the index yet, for somebody who looks.
     ///
-    /// - Parameter patience: after which the rest is left for later.
+    /// - Parameters:
+    ///   - patience: after which the rest is left for later.
+    ///   - clock: tells how long it took.
     package func catchUp(within patience: Duration, clock: ContinuousClock = ContinuousClock()) async {
         await settle()
         let end = clock.now.advanced(by: patience)

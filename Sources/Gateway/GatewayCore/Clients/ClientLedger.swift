@@ -2,7 +2,7 @@ package import Foundation
 package import Lint
 import ProviderAPI
 
-/// What every client of the gateway did, held to ``ClientRule``; decides nothing, and is bounded.
+/// What every client of the gateway did, held to the rules of `ClientRule`; decides nothing, and is bounded.
 package struct ClientLedger: Sendable {
     /// Clients that are remembered; the one that was quiet the longest makes room.
     package static let limit = 64
