@@ -70,8 +70,11 @@ open class UIWindow: UIView {
     /// A window of a scene, as large as its screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
-        self.windowScene = windowScene
+        join(windowScene)
     }
+
+    /// Not in an initializer, where the property's observer is not called.
+    private func join(_ scene: UIWindowScene) { windowScene = scene }
 
     open func makeKeyAndVisible() {
         makeKey()
