@@ -1,6 +1,7 @@
 """An app without an executable: a test that speaks the link of a device by hand."""
 
-from carillon_links import AppLink, after, content, request, text
+from carillon_links import AppLink, Failure, after, content, request, text
+from programs import wait_for
 
 BUNDLE = "com.example.scheduler"
 
@@ -9,7 +10,18 @@ class App(AppLink):
     """A process of an app, on the link of a machine's device."""
 
     def __init__(self, machine):
-        super().__init__(next(machine.state.glob("device/link.sock")), BUNDLE)
+        socket = next(machine.state.glob("device/link.sock"))
+
+        def connect():
+            try:
+                AppLink.__init__(self, socket, BUNDLE)
+            except Failure as failure:
+                if "another process is connected" not in str(failure):
+                    raise
+                return False
+            return True
+
+        wait_for(connect, "the device to see that the process before this one has gone")
 
     def schedule(self, identifier, seconds, repeats=False):
         self.add(identifier, after(seconds, repeats))

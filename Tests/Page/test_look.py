@@ -175,6 +175,7 @@ def test_every_width(look, artifacts, width, height):
         phone, inspector = (one.page.locator(name).bounding_box() for name in ("#phone", "#inspector"))
         assert inspector["x"] >= phone["x"] + phone["width"]
         tabs = one.page.locator(".detail .tabs button")
+        tabs.first.wait_for()
         assert len({round(tabs.nth(index).bounding_box()["y"]) for index in range(tabs.count())}) == 1
     one.page.screenshot(path=artifacts / f"page-{width}.png")
 

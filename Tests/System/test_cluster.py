@@ -58,6 +58,8 @@ def test_any_gateway_takes_a_push_and_all_of_them_end_with_up(cluster, look):
         held.add(sent)
     # The phone was at one of them all the while, so two of three pushes were taken elsewhere.
     assert len(held) == 1
+    clients = json.loads(cluster.command("clients", "--json").stdout)
+    assert [client["gateway"] for client in clients] == [1, 2, 3], clients
     running = [process(cluster, number) for number in range(1, COUNT + 1)]
     server = int((cluster.state / "postgres/data/postmaster.pid").read_text().split()[0])
     cluster.stop("up")

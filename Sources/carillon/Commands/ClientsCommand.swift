@@ -40,27 +40,36 @@ struct ClientsCommand: AsyncParsableCommand {
 
     private struct Report: Encodable {
         var verdict: String
+        /// Of several gateways, the one that the client spoke to.
+        var gateway: Int?
         var client: ClientReport
     }
 
     func run() async throws {
         if rules { return try showRules() }
-        let data = try await ask(forget ? .DELETE : .GET)
+        let numbers = state.directory.runningGateways
+        var reports: [Report] = []
+        // Where none runs, the first is asked for, which says so.
+        for number in numbers.isEmpty ? [1] : numbers {
+            let data = try await ask(forget ? .DELETE : .GET, GatewayAddress(state: state.directory, number: number))
+            if forget { continue }
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .secondsSince1970
+            reports += try decoder.decode(Answer.self, from: data).clients.map { client in
+                Report(verdict: client.verdict, gateway: numbers.count > 1 ? number : nil, client: client)
+            }
+        }
         if forget { return }
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .secondsSince1970
-        let clients = try decoder.decode(Answer.self, from: data).clients
         if output.json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             encoder.dateEncodingStrategy = .secondsSince1970
-            let reports = clients.map { Report(verdict: $0.verdict, client: $0) }
             Terminal.line(String(decoding: try encoder.encode(reports), as: UTF8.self))
         } else {
-            if clients.isEmpty { Terminal.line("No client has sent anything yet.") }
-            for client in clients { show(client) }
+            if reports.isEmpty { Terminal.line("No client has sent anything yet.") }
+            for report in reports { show(report) }
         }
-        if clients.contains(where: { $0.verdict == "errors" }) { throw ExitCode.negative }
+        if reports.contains(where: { $0.verdict == "errors" }) { throw ExitCode.negative }
     }
 
     private func showRules() throws {
@@ -71,15 +80,17 @@ struct ClientsCommand: AsyncParsableCommand {
         }
     }
 
-    private func show(_ client: ClientReport) {
+    private func show(_ report: Report) {
+        let client = report.client
         let mark =
-            switch client.verdict {
+            switch report.verdict {
             case "errors": Terminal.styled("✗", .red)
             case "warnings": Terminal.styled("!", .yellow)
             default: Terminal.styled("✓", .green)
             }
         let name = client.userAgent.isEmpty ? "(no user-agent)" : client.userAgent
-        Terminal.line("\(mark) \(Terminal.styled(name, .bold))  \(client.credential)")
+        let place = report.gateway.map { "  gateway \($0)" } ?? ""
+        Terminal.line("\(mark) \(Terminal.styled(name, .bold))  \(client.credential)\(place)")
         let refused = client.refused.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
         Terminal.line(
             "  \(client.requests) requests on \(client.connections) connections with \(client.providerTokens) provider "
@@ -97,8 +108,7 @@ struct ClientsCommand: AsyncParsableCommand {
         Terminal.line()
     }
 
-    private func ask(_ method: HTTPMethod) async throws -> Data {
-        let gateway = try GatewayAddress(state: state.directory)
+    private func ask(_ method: HTTPMethod, _ gateway: GatewayAddress) async throws -> Data {
         var tls = TLSConfiguration.makeClientConfiguration()
         if let path = gateway.endpoint.trustedCAPath { tls.trustRoots = .file(path) }
         let client = HTTPClient(configuration: .init(tlsConfiguration: tls))

@@ -14,6 +14,11 @@ extension StateDirectory {
     /// The first gateway that serves; nil when none does.
     var runningGateway: RunningProcess? { gateways.lazy.compactMap(RunningProcess.find).first }
 
+    /// The numbers of the gateways that serve.
+    var runningGateways: [Int] {
+        gateways.indices.filter { RunningProcess.find(in: gateways[$0]) != nil }.map { $0 + 1 }
+    }
+
     /// Every gateway's courier, as its phones reach it.
     ///
     /// - Returns: nil when no gateway has ever told its port.

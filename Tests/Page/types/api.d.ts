@@ -77,13 +77,21 @@ declare namespace API {
     interface Advance {
         seconds: number;
     }
+    /** Something of the app in front that a person can read or use. */
     interface AppElement {
+        /** Its accessibility identifier. */
         identifier?: string;
+        /** Whether it can be used. */
         isEnabled: boolean;
+        /** What it is. */
         kind: "text" | "button" | "field" | "toggle" | "slider" | "segments" | "other";
+        /** What a screen reader says, or a field's placeholder. */
         label?: string;
+        /** Its view's id, for an event. */
         node: number;
+        /** The words on it, or what is typed in a field. */
         text: string;
+        /** Of a switch (0 or 1), a slider, or the number of a segment. */
         value?: number;
     }
     /** An icon on the home screen. */
@@ -105,7 +113,9 @@ declare namespace API {
         mutedUntil?: number;
         name: string;
     }
+    /** All views of the app in front. */
     interface AppWindowViews {
+        /** The app. */
         bundleID: string;
         frame: ContentViewFrame;
     }
@@ -1009,11 +1019,16 @@ declare namespace API {
         };
         until?: "extension-finished" | "handled" | "shown" | "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log" | null;
     }
+    /** What of the app in front to press. */
     interface WindowPress {
+        /** An identifier, a label, or words on the screen. */
         element: string;
     }
+    /** What to type into the app in front, and where. */
     interface WindowTyping {
+        /** A field's identifier, its label or placeholder, or what is in it. */
         element: string;
+        /** In place of what is in it. */
         text: string;
     }
 }
