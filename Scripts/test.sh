@@ -25,10 +25,18 @@ type_of() {
 }
 
 # swift_tests ARGUMENT…: one test at a time; with few cores, tests that wait for processes would starve each other.
-# Suites that fail run once more by themselves: a mistake fails again, a machine that was too busy does not.
+# Suites that fail run once more by themselves: a mistake fails again, a machine that was too busy does not. So does a run
+# that has no end within a quarter of an hour, whole.
 swift_tests() {
-    local log="$TMPDIR/swift-tests.log" suites
-    if swift test "$@" --no-parallel 2>&1 | tee "$log"; then return 0; fi
+    local log="$TMPDIR/swift-tests.log" suites status=0
+    timeout -k 10 900 swift test "$@" --no-parallel 2>&1 | tee "$log" || status=$?
+    if ((status == 0)); then return 0; fi
+    if ((status == 124)); then
+        step "once more: no end after fifteen minutes"
+        timeout -k 10 900 swift test "$@" --no-parallel
+        unsteady+=("a run without an end: swift test $*")
+        return 0
+    fi
     printf '\nfailed:\n' >&2
     grep -E '^✘|Fatal error|error: ' "$log" >&2 || true
     suites=$(sed -nE 's/^✘ Suite (.*) failed after .*/\1/p' "$log" | sort -u | while IFS= read -r suite; do type_of "$suite"; done)
