@@ -55,5 +55,10 @@ package struct EndedPush: Sendable {
     }
 
     /// What is known of it; nil when it cannot be read.
-    package var record: PushRecord? { try? RecordEntry(body).record([step]) }
+    package var record: PushRecord? { recordInSpace?.record }
+
+    /// The same, and the space that may see it.
+    package var recordInSpace: (space: String, record: PushRecord)? {
+        (try? RecordEntry(body)).map { ($0.space, $0.record([step])) }
+    }
 }

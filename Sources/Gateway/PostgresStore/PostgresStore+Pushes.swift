@@ -2,8 +2,8 @@ package import CourierLink
 package import Foundation
 package import GatewayCore
 package import GatewayStore
-package import NotificationModel
-package import ProviderAPI
+import NotificationModel
+import ProviderAPI
 import Synchronization
 
 extension PostgresStore {
@@ -130,33 +130,9 @@ extension PostgresStore {
         submit({ $0.steps.append(step) }, fail: { _ in discard() })
     }
 
-    package func note(
-        _ push: AcceptedPush,
-        of request: ProviderRequest,
-        decision: StorageDecision
-    ) -> (serial: Int64, isRecorded: Bool) {
-        let serial = noteSerial()
-        let isRecorded = records.record(push, decision, schedule: scheduleRecords) {
-            RecordEntry.accepted(push, of: request, decision: decision, serial: serial)
-        }
-        return (serial, isRecorded)
-    }
-
-    package func refuse(
-        _ refusal: Refusal,
-        of request: ProviderRequest,
-        id: MessageID,
-        space: @autoclosure () -> String,
-        at now: Date
-    ) -> Bool {
-        record(at: now) {
-            RecordEntry.refused(refusal, of: request, id: id, space: space(), serial: noteSerial(), at: now)
-        }
-    }
-
     /// The number of a request that does not wait: below zero, where the database gives out none, and other than every other
     /// gateway's.
-    private func noteSerial() -> Int64 {
+    package func takeSerial() -> Int64 {
         shared.withLock { shared in
             shared.noteCount += 1
             return -((shared.gateway ?? 0) << 32 | shared.noteCount & 0xffff_ffff)
@@ -187,10 +163,6 @@ extension PostgresStore {
             )
         }
         submit({ $0.steps.append(step) }, fail: { answer(.failure($0)) })
-    }
-
-    package func note(_ step: JourneyEntry, for pushes: [(serial: Int64, id: MessageID)]) {
-        append(pushes.map { RecordEntry.step(step, serial: $0.serial, id: $0.id) }, requests: 0, at: step.at)
     }
 
     package func acknowledge(

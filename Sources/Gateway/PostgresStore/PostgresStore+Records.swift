@@ -14,7 +14,7 @@ extension PostgresStore {
         let entries = try await look(statement).filter { $0.id == id && (!$0.isRequest || $0.space == space) }
         // Of several with one id the newest; of several at one moment the one written down last.
         guard let newest = entries.filter(\.isRequest).max(by: { $0.at < $1.at }) else { return nil }
-        return newest.journey(Self.steps(of: newest, in: entries))
+        return newest.journey(newest.steps(in: entries))
     }
 
     package func records(space: String, limit: Int) async throws -> [PushRecord] {
@@ -23,7 +23,7 @@ extension PostgresStore {
         return entries.filter { $0.isRequest && $0.space == space }.enumerated()
             .sorted { ($0.element.at, $0.offset) > ($1.element.at, $1.offset) }
             .prefix(limit)
-            .map { $0.element.record(Self.steps(of: $0.element, in: steps[$0.element.serial] ?? [])) }
+            .map { $0.element.record($0.element.steps(in: steps[$0.element.serial] ?? [])) }
     }
 
     package func sweep(at now: Date) async throws -> [(space: String, record: PushRecord)] {
@@ -41,9 +41,7 @@ extension PostgresStore {
         record(expired)
         writeRecords()
         _ = try await rows(prune(at: now))
-        return expired.compactMap { ended in
-            (try? RecordEntry(ended.body)).map { ($0.space, $0.record([ended.step])) }
-        }
+        return expired.compactMap(\.recordInSpace)
     }
 
     private func prune(at now: Date) -> Statement {
@@ -53,28 +51,8 @@ extension PostgresStore {
         )
     }
 
-    /// Records a request, unless too many come at once.
-    ///
-    /// - Returns: whether it is recorded.
-    func record(at now: Date, _ entry: () -> [UInt8]) -> Bool {
-        records.record(at: now, schedule: scheduleRecords, entry)
-    }
-
-    /// Records pushes that wait no more, each with its last step.
-    func record(_ ended: [EndedPush]) { records.record(ended, schedule: scheduleRecords) }
-
-    /// Adds entries, which are written together with those that come soon after.
-    func append(_ entries: [[UInt8]], requests: Int, at now: Date) {
-        if records.append(entries, requests: requests, at: now.timeIntervalSince1970) { scheduleRecords() }
-    }
-
-    func scheduleRecords() {
-        guard limits.recordDelay > 0 else { return writeRecords() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + limits.recordDelay) { [weak self] in self?.writeRecords() }
-    }
-
     /// Writes what has gathered; while that is under way, the rest goes after it.
-    func writeRecords() {
+    package func writeRecords() {
         shared.withLock { shared in
             guard !shared.isWritingRecords, let chunk = records.beginWriting() else { return }
             shared.isWritingRecords = true
@@ -121,13 +99,6 @@ extension PostgresStore {
             return entries + RecordEntry.entries(pending[...])
         } catch {
             throw StoreError.unwritten(error)
-        }
-    }
-
-    private static func steps(of request: RecordEntry, in entries: [RecordEntry]) -> [JourneyEntry] {
-        entries.compactMap { entry in
-            guard entry.serial == request.serial, case .step(let step) = entry.content else { return nil }
-            return step
         }
     }
 }

@@ -10,16 +10,16 @@ import Synchronization
 /// Whatever changes a device's pushes holds the lock on its row, in the order of the devices' numbers: of two gateways that take
 /// pushes for one device each sees what the other has done, and serials are committed in their order. A push is as durable as
 /// the server is told to make a commit, before its answer is run.
-package final class PostgresStore: GatewayStore {
+package final class PostgresStore: RecordingStore {
     /// What must be in order: pushes, acknowledgements, connections, pages of what waits.
     let writes: PostgresConnection
     /// Everything else, and notifications.
     let reads: PostgresConnection
-    let limits: StoreLimits
+    package let limits: StoreLimits
     let logger: Logger
     let name: String
     let shared = Mutex(Shared())
-    let records = RecordLog()
+    package let records = RecordLog()
     let tokens = Mutex(TokenMemory())
     let queue = Mutex(WriteQueue())
     private let pulse = Mutex<Task<Void, Never>?>(nil)
@@ -112,8 +112,6 @@ package final class PostgresStore: GatewayStore {
     package func watch(_ events: @escaping @Sendable (StoreEvent) -> Void) {
         shared.withLock { $0.tell = events }
     }
-
-    package var deliveries: DeliveryCounts { records.deliveries }
 
     package func registration(of token: TokenKey) -> Registration? {
         tokens.withLock { $0.registration(of: token) }

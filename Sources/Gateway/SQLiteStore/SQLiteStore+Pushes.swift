@@ -4,8 +4,8 @@ import GRDB
 package import GatewayCore
 package import GatewayStore
 import GroupCommit
-package import NotificationModel
-package import ProviderAPI
+import NotificationModel
+import ProviderAPI
 import Synchronization
 
 extension SQLiteStore {
@@ -19,7 +19,7 @@ extension SQLiteStore {
         let place = WaitingBatch.Place(device: Self.key(of: owner.device), bundleID: push.place)
         queue.submit(
             Writes.Write { [self] batch, database in
-                let serial = serials.withLock { $0.take() }
+                let serial = takeSerial()
                 let row = WaitingBatch.Row(
                     serial: serial,
                     id: push.id,
@@ -42,31 +42,6 @@ extension SQLiteStore {
         )
     }
 
-    package func note(
-        _ push: AcceptedPush,
-        of request: ProviderRequest,
-        decision: StorageDecision
-    ) -> (serial: Int64, isRecorded: Bool) {
-        let serial = serials.withLock { $0.take() }
-        let isRecorded = records.record(push, decision, schedule: scheduleRecords) {
-            RecordEntry.accepted(push, of: request, decision: decision, serial: serial)
-        }
-        return (serial, isRecorded)
-    }
-
-    package func refuse(
-        _ refusal: Refusal,
-        of request: ProviderRequest,
-        id: MessageID,
-        space: @autoclosure () -> String,
-        at now: Date
-    ) -> Bool {
-        record(at: now) {
-            let serial = serials.withLock { $0.take() }
-            return RecordEntry.refused(refusal, of: request, id: id, space: space(), serial: serial, at: now)
-        }
-    }
-
     package func waiting(
         for device: DeviceAddress,
         after serial: Int64,
@@ -86,11 +61,6 @@ extension SQLiteStore {
         )
     }
 
-    package func note(_ step: JourneyEntry, for pushes: [(serial: Int64, id: MessageID)]) {
-        let entries = pushes.map { RecordEntry.step(step, serial: $0.serial, id: $0.id) }
-        append(entries, requests: 0, at: step.at)
-    }
-
     package func acknowledge(
         _ serials: [Int64],
         by device: DeviceAddress,
@@ -108,6 +78,8 @@ extension SQLiteStore {
             }
         )
     }
+
+    package func takeSerial() -> Int64 { serials.withLock { $0.take() } }
 
     /// A device as a column.
     static func key(of device: DeviceAddress) -> String {

@@ -16,7 +16,7 @@ extension SQLiteStore {
         }
         let entries = (waiting + recorded.filter { $0.id == id }).filter { !$0.isRequest || $0.space == space }
         guard let newest = entries.filter(\.isRequest).max(by: { $0.serial < $1.serial }) else { return nil }
-        return newest.journey(Self.steps(of: newest, in: entries))
+        return newest.journey(newest.steps(in: entries))
     }
 
     package func records(space: String, limit: Int) async throws -> [PushRecord] {
@@ -26,7 +26,7 @@ extension SQLiteStore {
             .filter { $0.isRequest && $0.space == space }
             .sorted { $0.serial > $1.serial }
             .prefix(limit)
-            .map { $0.record(Self.steps(of: $0, in: steps[$0.serial] ?? [])) }
+            .map { $0.record($0.steps(in: steps[$0.serial] ?? [])) }
     }
 
     package func sweep(at now: Date) async throws -> [(space: String, record: PushRecord)] {
@@ -42,34 +42,10 @@ extension SQLiteStore {
         }
         record(expired)
         registry.remove(unregisteredBefore: gone)
-        return expired.compactMap { ended in
-            (try? RecordEntry(ended.body)).map { ($0.space, $0.record([ended.step])) }
-        }
+        return expired.compactMap(\.recordInSpace)
     }
 
-    /// Records a request, unless too many come at once.
-    ///
-    /// - Returns: whether it is recorded.
-    func record(at now: Date, _ entry: () -> [UInt8]) -> Bool {
-        records.record(at: now, schedule: scheduleRecords, entry)
-    }
-
-    /// Records pushes that wait no more, each with its last step.
-    func record(_ ended: [EndedPush]) { records.record(ended, schedule: scheduleRecords) }
-
-    /// Adds entries, which are written behind what is being committed, together with those that come soon after.
-    func append(_ entries: [[UInt8]], requests: Int, at now: Date) {
-        if records.append(entries, requests: requests, at: now.timeIntervalSince1970) { scheduleRecords() }
-    }
-
-    func scheduleRecords() {
-        guard limits.recordDelay > 0 else { return submitRecords() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + limits.recordDelay) { [weak self] in
-            self?.submitRecords()
-        }
-    }
-
-    private func submitRecords() {
+    package func writeRecords() {
         guard !records.pending.isEmpty else { return }
         queue.submit(
             Writes.Write { [self] database in
@@ -106,13 +82,6 @@ extension SQLiteStore {
         }
         let recorded = chunks.flatMap { RecordEntry.entries([UInt8]($0)[...]) } + RecordEntry.entries(pending[...])
         return (bodies.compactMap { try? RecordEntry([UInt8]($0)) }, recorded)
-    }
-
-    private static func steps(of request: RecordEntry, in entries: [RecordEntry]) -> [JourneyEntry] {
-        entries.compactMap { entry in
-            guard entry.serial == request.serial, case .step(let step) = entry.content else { return nil }
-            return step
-        }
     }
 
     private func prune(at now: Date, in database: Database) throws {

@@ -9,13 +9,13 @@ import Synchronization
 ///
 /// The only opener of its file. Writes of many callers are gathered and committed together; a push is on disk,
 /// with `synchronous = FULL`, before its answer is run.
-package final class SQLiteStore: GatewayStore {
+package final class SQLiteStore: RecordingStore {
     let database: any DatabaseWriter
     let queue: Writes
     let registry: Registry
-    let limits: StoreLimits
+    package let limits: StoreLimits
     let serials: Mutex<SerialEra>
-    let records = RecordLog()
+    package let records = RecordLog()
     /// Rows written since the records were last cut to their bound.
     let unpruned = Mutex(0)
 
@@ -56,8 +56,6 @@ package final class SQLiteStore: GatewayStore {
         self.limits = limits
         self.queue = Writes(database, refusal: StoreError.overloaded) { _ in WaitingBatch(index) }
     }
-
-    package var deliveries: DeliveryCounts { records.deliveries }
 
     package func registration(of token: TokenKey) -> Registration? {
         registry.registration(of: token)

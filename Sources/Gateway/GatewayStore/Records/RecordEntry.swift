@@ -253,6 +253,14 @@ extension RecordEntry {
         }
     }
 
+    /// The steps of this request among entries that were written down after it, in their order.
+    package func steps(in entries: [RecordEntry]) -> [JourneyEntry] {
+        entries.compactMap { entry in
+            guard entry.serial == serial, case .step(let step) = entry.content else { return nil }
+            return step
+        }
+    }
+
     /// Its record, with the steps that came later.
     package func record(_ later: [JourneyEntry] = []) -> PushRecord {
         var (status, reason): (Int, String?) = (200, nil)
