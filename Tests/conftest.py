@@ -13,8 +13,12 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parent / "Page"))
 from person import browser, look, own_phone, site  # noqa: E402, F401
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Side by side go files, not tests; those who follow the documents use the ports that these name, one after the other."""
+    """Side by side go files, not tests; those who follow the documents use the ports that these name, one after the other.
+
+    First, for pytest-xdist reads the groups in the same hook.
+    """
     for item in items:
         file = item.path.relative_to(ROOT)
         item.add_marker(pytest.mark.xdist_group(file.parts[1] if "Newcomer" in file.parts else file.as_posix()))
