@@ -303,8 +303,8 @@ let package = Package(
         .target(
             name: "CarillonTesting",
             dependencies: [
-                "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceStore", "DeviceCore", "AppLink", "CourierLink",
-                "WireCoding", "ProviderAPI", "NotificationModel", "WallClock", "Sender", "PostgresServer", nioCore,
+                "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceDelivery", "DeviceApps", "DeviceBundles",
+                "DeviceMedia", "DeviceContext", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "WireCoding", "ProviderAPI", "NotificationModel", "WallClock", "Sender", "PostgresServer", nioCore,
                 nioPosix,
                 nioSSL, logging, grdb,
             ],

@@ -1,6 +1,8 @@
 """What the Python tests know of the running programs: a state folder, its processes, the HTTP API of its phone."""
 
+import asyncio
 import atexit
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -28,6 +30,12 @@ def wait_for(condition, what, seconds=60, instead=None):
             return value
         time.sleep(0.05)
     pytest.fail(f"waited {seconds} s for {what}" + (f"; there is\n{instead()}" if instead else ""))
+
+
+def run_async(work, seconds=60):
+    """Runs a coroutine in a thread of its own: the browser of the page's tests leaves its event loop in the first."""
+    with concurrent.futures.ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asyncio.wait_for(work, seconds)).result()
 
 
 class PhoneAPI:

@@ -106,4 +106,18 @@ import WireCoding
         let error = await #expect(throws: LinkError.self) { try await link.call(.settings) }
         #expect(error?.description.contains("over the limit") == true)
     }
+
+    @Test("a phone is found in CARILLON_STATE, also where its socket had to move since the folder's path is too long")
+    func phoneOfALongFolder() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder + "/device", withIntermediateDirectories: true)
+        let environment = ["CARILLON_STATE": folder]
+        #expect(LinkClient.Configuration.socket(ofPhoneIn: environment) == folder + "/device/link.sock")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder + "/device/link.sock",
+            withDestinationPath: "/run/short/link.sock"
+        )
+        #expect(LinkClient.Configuration.socket(ofPhoneIn: environment) == "/run/short/link.sock")
+    }
 }

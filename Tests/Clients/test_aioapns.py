@@ -11,12 +11,9 @@ import uuid
 
 from aioapns import NotificationRequest, PushType
 from gateway import TOPIC
+from programs import run_async
 
 PAYLOAD = {"aps": {"alert": {"title": "Doorbell", "body": "Somebody is at the door."}}}
-
-
-def run(test):
-    return asyncio.run(asyncio.wait_for(test, 60))
 
 
 def test_a_push_arrives(gateway):
@@ -29,7 +26,7 @@ def test_a_push_arrives(gateway):
         assert json.loads(base64.b64decode(push["payload"])) == PAYLOAD
         assert push["id"] == answer.notification_id
 
-    run(test())
+    run_async(test())
 
 
 def test_fifty_pushes_at_once_all_arrive(gateway):
@@ -42,7 +39,7 @@ def test_fifty_pushes_at_once_all_arrive(gateway):
         assert {answer.status for answer in answers} == {"200"}
         assert {courier.next_push()["id"] for _ in range(50)} == {answer.notification_id for answer in answers}
 
-    run(test())
+    run_async(test())
 
 
 def test_pushes_one_after_another_use_one_connection(gateway):
@@ -56,7 +53,7 @@ def test_pushes_one_after_another_use_one_connection(gateway):
             connections |= {id(connection) for connection in client.pool.connections}
         assert len(connections) == 1
 
-    run(test())
+    run_async(test())
 
 
 def test_rejections_have_apples_reasons(gateway):
@@ -80,7 +77,7 @@ def test_rejections_have_apples_reasons(gateway):
         assert await reason() == ("410", "Unregistered")
         assert len(client.pool.connections) == 1
 
-    run(test())
+    run_async(test())
 
 
 def test_an_apns_id_comes_back_as_it_was_sent(gateway):
@@ -92,7 +89,7 @@ def test_an_apns_id_comes_back_as_it_was_sent(gateway):
         assert answer.is_successful
         assert answer.notification_id == sent
 
-    run(test())
+    run_async(test())
 
 
 def test_what_would_hang_it_elsewhere_is_answered(gateway):
@@ -113,4 +110,4 @@ def test_what_would_hang_it_elsewhere_is_answered(gateway):
         assert await answer(device_token=token + "\x01") == ("400", "BadDeviceToken")
         assert await answer() == ("200", None)
 
-    run(test())
+    run_async(test())

@@ -1,6 +1,5 @@
 """Whose provider tokens are taken: anybody's on this machine, those of known keys by a strict gateway."""
 
-import asyncio
 import json
 import ssl
 import subprocess
@@ -9,7 +8,7 @@ import httpx
 import pytest
 from aioapns import NotificationRequest
 from gateway import TOPIC, Gateway, new_key
-from programs import COMMAND
+from programs import COMMAND, run_async
 
 PAYLOAD = {"aps": {"alert": "Hello"}}
 OWN = {"key_id": "MYKEY12345", "team_id": "MYTEAM1234"}
@@ -34,7 +33,7 @@ def test_a_client_with_its_own_key_needs_another_host_and_nothing_else(gateway):
         answer = await client.send_notification(NotificationRequest(device_token=token, message=PAYLOAD))
         assert (answer.status, answer.description) == ("200", None)
 
-    asyncio.run(asyncio.wait_for(test(), 30))
+    run_async(test())
 
 
 def test_the_answer_says_what_apple_would_refuse(gateway):

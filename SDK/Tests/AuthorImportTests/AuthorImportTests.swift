@@ -6,7 +6,7 @@ import Security
 import Testing
 import UserNotifications
 
-@Suite("Apple's modules for secrets and sound, as author code uses them")
+@Suite("Apple's modules for secrets and sound, as author code uses them", .timeLimit(.minutes(2)))
 struct AuthorImportTests {
     @Test("Names that several modules have mean one thing")
     func names() {

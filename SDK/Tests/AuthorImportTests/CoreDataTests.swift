@@ -19,7 +19,7 @@ private final class Song: NSManagedObject {
     @nonobjc class func fetchRequest() -> NSFetchRequest<Song> { NSFetchRequest(entityName: "Song") }
 }
 
-@Suite("Core Data in memory, as author code uses it")
+@Suite("Core Data in memory, as author code uses it", .timeLimit(.minutes(2)))
 struct CoreDataTests {
     private let container = NSPersistentContainer(name: "Songs")
     private var context: NSManagedObjectContext { container.viewContext }

@@ -12,7 +12,7 @@ import WidgetKit
 @testable import UIKit
 @testable import os
 
-@Suite("What else author code asks of a phone") struct PhoneServicesTests {
+@Suite("What else author code asks of a phone", .timeLimit(.minutes(2))) struct PhoneServicesTests {
     @Test("A path is what the device's network setting says")
     func paths() {
         let on = NWPath(nil)

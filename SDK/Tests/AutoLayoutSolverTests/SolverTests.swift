@@ -1,7 +1,7 @@
 import AutoLayoutSolver
 import Testing
 
-@Suite struct SolverTests {
+@Suite(.timeLimit(.minutes(2))) struct SolverTests {
     let x = Variable(1)
     let y = Variable(2)
     let width = Variable(3)

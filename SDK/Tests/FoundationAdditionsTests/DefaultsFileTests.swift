@@ -4,7 +4,7 @@ import Testing
 @testable import FoundationAdditions
 
 /// Defaults that several processes share; two objects on one file stand for two processes.
-@Suite struct DefaultsFileTests {
+@Suite(.timeLimit(.minutes(2))) struct DefaultsFileTests {
     private func withFile(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,7 +2,7 @@ import FoundationAdditions
 import Testing
 
 /// Which networks a load may not take, as its header has them.
-@Suite struct DeniedNetworksTests {
+@Suite(.timeLimit(.minutes(2))) struct DeniedNetworksTests {
     @Test func eachIsDeniedAndAllowedByItself() {
         let constrained = DeniedNetworks.setting(DeniedNetworks.constrained, isDenied: true, in: nil)
         let both = DeniedNetworks.setting(DeniedNetworks.expensive, isDenied: true, in: constrained)

@@ -2,7 +2,7 @@ import Testing
 import URLLoads
 
 /// What the journey says of a URL load.
-@Suite struct URLLoadTests {
+@Suite(.timeLimit(.minutes(2))) struct URLLoadTests {
     @Test func anAnsweredLoadHasStatusSizeAndTime() {
         let load = URLLoad(address: "http://shop/a.png", status: 200, bytes: 1_000, seconds: 0.0123, failure: 0)
         #expect(load.sentence == "http://shop/a.png gave 200, 1000 bytes in 0.012 s")

@@ -87,7 +87,7 @@ final class Stage {
 }
 
 @MainActor
-@Suite(.serialized) struct HostTests {
+@Suite(.serialized, .timeLimit(.minutes(2))) struct HostTests {
     final class Controller: UIViewController, UNNotificationContentExtension {
         let label = UILabel()
         var loadedAt = CGSize.zero

@@ -9,7 +9,7 @@ import ViewLink
 @testable import UserNotificationsUI
 
 @MainActor
-@Suite(.serialized) struct MediaTests {
+@Suite(.serialized, .timeLimit(.minutes(2))) struct MediaTests {
     final class Controller: UIViewController, UNNotificationContentExtension {
         func didReceive(_ notification: UNNotification) {}
     }

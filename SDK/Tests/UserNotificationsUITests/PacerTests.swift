@@ -3,7 +3,7 @@ import ViewLink
 
 @testable import UIKit
 
-@Suite struct PacerTests {
+@Suite(.timeLimit(.minutes(2))) struct PacerTests {
     private func tree(_ x: Double) throws -> ViewTree {
         var panel = ViewPanel(height: 10)
         panel.root = 1

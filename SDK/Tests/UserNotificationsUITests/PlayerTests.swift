@@ -9,7 +9,7 @@ import ViewLink
 
 /// Compressed sound, players with controls, and what is not drawn.
 @MainActor
-@Suite struct PlayerTests {
+@Suite(.timeLimit(.minutes(2))) struct PlayerTests {
     private func file(_ bytes: [UInt8], _ name: String) throws -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)-\(name)")
         try Data(bytes).write(to: url)

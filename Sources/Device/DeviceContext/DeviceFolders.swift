@@ -66,16 +66,22 @@ package struct DeviceFolders: Sendable {
     }
 
     /// The link's socket: paths of Unix sockets end at 107 bytes, so a long one moves to the user's runtime folder, named
-    /// by a hash.
+    /// by a hash; `link.sock` is then a symbolic link to it, by which processes that know the state folder find it.
     ///
-    /// - Throws: `PrivateFileError` when that folder is another user's.
+    /// - Throws: `PrivateFileError` when that folder is another user's; what the disk says of the symbolic link.
     package func linkSocket(asked: String?) throws -> String {
         if let asked { return asked }
         let path = state.appending(path: "link.sock").path
         guard path.utf8.count > 100 else { return path }
         let folder = try PrivateFolder.runtime() + "/\(StableName.make(path))"
         try PrivateFolder.hold(folder)
-        return folder + "/link.sock"
+        let socket = folder + "/link.sock"
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != socket {
+            // Whatever is there is left from before; what cannot be removed stops the next line.
+            try? FileManager.default.removeItem(atPath: path)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: socket)
+        }
+        return socket
     }
 }
 

@@ -16,7 +16,7 @@ package struct DeviceConfiguration: Sendable {
     package var courier: CourierAddress?
     /// Whether to hear of every push of the space, rejected ones too.
     package var observes: Bool
-    /// The Unix socket's path; nil for `link.sock` in the state folder, or a short one under `/tmp` when that is too long.
+    /// The Unix socket's path; nil for `link.sock` in the state folder, or a short one in the runtime folder when that is too long.
     package var linkSocket: String?
     package var limits: DeviceLimits
     package var choices: DeviceChoices

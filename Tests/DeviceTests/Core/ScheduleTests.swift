@@ -192,4 +192,39 @@ import Testing
         #expect(fired == [0, 1, 0, 0, 1])
         #expect(phone.apps["app"]?.delivered.entries.first?.isRetrievable == false)
     }
+
+    @Test(
+        "numbers that no calendar knows are refused or never come",
+        arguments: [
+            Trigger.timeInterval(seconds: 1e300, repeats: false),
+            .timeInterval(seconds: 1e18, repeats: true),
+            .timeInterval(seconds: .leastNonzeroMagnitude, repeats: false),
+            .calendar(DateComponents(year: .max), repeats: true),
+            .calendar(DateComponents(year: .min, month: .min, day: .max), repeats: true),
+            .calendar(DateComponents(month: .max, hour: .max, minute: .min, nanosecond: .max), repeats: true),
+            .calendar(DateComponents(weekday: 99, weekOfYear: -99), repeats: true),
+            .calendar(DateComponents(era: 7, quarter: 9, yearForWeekOfYear: .max), repeats: false),
+            .location(Region(identifier: "", latitude: 1e308, longitude: -1e308, radius: -1e308), repeats: true),
+        ]
+    )
+    func oddNumbers(trigger: Trigger) throws {
+        var phone = PhoneState(choices: DeviceChoices())
+        phone.apps["com.example.odd"] = AppState(bundleID: "com.example.odd", profile: AppProfile(name: "Odd"))
+        var odd = request("odd", trigger)
+        odd.content.badge = .min
+        odd.content.relevanceScore = 1e308
+        odd.content.summaryArgumentCount = .min
+        odd.content.sound = NotificationSound(isCritical: true, volume: 1e308)
+        do {
+            _ = try phone.add(odd, bundleID: "com.example.odd", at: now, calendar: utc)
+        } catch {
+            #expect(error.code == .notificationInvalidNoDate)
+            return
+        }
+        _ = phone.move(to: .init(latitude: 52.5, longitude: 13.4), at: now)
+        let fired = phone.fireDue(at: now + 3600, calendar: utc, missed: false)
+        // What is due is shown, whatever its other numbers are.
+        for one in fired { _ = try phone.present(one.arrival, foreground: .notAsked, at: now + 3600) }
+        _ = phone.nextDeadline
+    }
 }

@@ -108,38 +108,4 @@ import WireCoding
             try await phone.wait(forStep: .didReceive, of: push.id)
         }
     }
-
-    @Test(
-        "Numbers that no calendar knows are refused or never come",
-        arguments: [
-            Trigger.timeInterval(seconds: 1e300, repeats: false),
-            .timeInterval(seconds: 1e18, repeats: true),
-            .timeInterval(seconds: .leastNonzeroMagnitude, repeats: false),
-            .calendar(DateComponents(year: .max), repeats: true),
-            .calendar(DateComponents(year: .min, month: .min, day: .max), repeats: true),
-            .calendar(DateComponents(month: .max, hour: .max, minute: .min, nanosecond: .max), repeats: true),
-            .calendar(DateComponents(weekday: 99, weekOfYear: -99), repeats: true),
-            .calendar(DateComponents(era: 7, quarter: 9, yearForWeekOfYear: .max), repeats: false),
-            .location(Region(identifier: "", latitude: 1e308, longitude: -1e308, radius: -1e308), repeats: true),
-        ]
-    )
-    func oddNumbers(trigger: Trigger) async throws {
-        try await withNeighbour { phone, _ in
-            let app = try await ScriptedApp.connect(phone, as: "com.example.odd")
-            #expect(try await app.authorize(phone))
-            var content = NotificationContent()
-            content.title = "Odd"
-            content.badge = .min
-            content.relevanceScore = 1e308
-            content.summaryArgumentCount = .min
-            content.sound = NotificationSound(isCritical: true, volume: 1e308)
-            let request = NotificationRequest(identifier: "odd", content: content, trigger: trigger)
-            do { _ = try await app.call(.add(request)) } catch is LinkFailure {}
-            var preferences = PhonePreferences()
-            preferences.location = .init(latitude: 52.5, longitude: 13.4)
-            try await phone.device.setPreferences(preferences)
-            phone.clock.advance(by: 3600)
-            _ = try await app.call(.pendingRequests)
-        }
-    }
 }

@@ -33,26 +33,6 @@ import WireCoding
         }
     }
 
-    @Test func aTriggerFiresWhenTheClockMoves() async throws {
-        try await withDevice { phone in
-            let app = try await ScriptedApp.connect(phone)
-            _ = try await app.authorize(phone)
-            let trigger = Trigger.timeInterval(seconds: 60, repeats: false)
-            _ = try await app.call(
-                .add(NotificationRequest(identifier: "one", content: content("Later"), trigger: trigger))
-            )
-            let pending = try await app.call(.pendingRequests)
-            #expect(pending.map(\.identifier) == ["one"])
-            await phone.clock.waitForSleepers()
-            phone.clock.advance(by: 59)
-            #expect(await phone.cards().isEmpty)
-            await phone.clock.waitForSleepers()
-            phone.clock.advance(by: 1)
-            try await phone.wait(for: "the notification") { $0.banner?.title == "Later" }
-            try await phone.wait(forStep: .fired, of: .local("one"))
-        }
-    }
-
     @Test func pendingSurvivesARestartAndFiresOnce() async throws {
         let folder = URL(filePath: "/tmp/carillon-test-\(UUID().uuidString.prefix(8))")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -165,53 +145,6 @@ import WireCoding
     @Test func aSecondDeviceOnTheSameStateIsRefused() async throws {
         try await withDevice { phone in
             await #expect(throws: PhoneError.self) { try await withDevice(state: phone.state) { _ in } }
-        }
-    }
-
-    @Test func attachmentsAreCheckedAndMoved() async throws {
-        try await withDevice { phone in
-            let app = try await ScriptedApp.connect(phone)
-            _ = try await app.authorize(phone)
-            func add(_ name: String, _ bytes: Data, type: String) async throws {
-                let file = phone.state.appending(path: name)
-                try bytes.write(to: file)
-                var content = content("Picture")
-                content.attachments = [Attachment(identifier: "", path: file.path, type: type)]
-                try await app.call(.add(NotificationRequest(identifier: name, content: content)))
-            }
-            func code(_ body: () async throws -> Void) async -> Int? {
-                do { _ = try await body(); return nil } catch { return (error as? LinkFailure)?.code }
-            }
-            let png = Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) + Data(repeating: 0, count: 100)
-            #expect(await code { try await add("text", Data("hello".utf8), type: "public.plain-text") } == 101)
-            #expect(await code { try await add("empty.png", Data(), type: "public.png") } == 102)
-            #expect(
-                await code { try await add("junk.png", Data("hello, I am no picture".utf8), type: "public.png") } == 105
-            )
-            #expect(FileManager.default.fileExists(atPath: phone.state.appending(path: "junk.png").path))
-            #expect(await code { try await add("good.png", png, type: "public.png") } == nil)
-            #expect(!FileManager.default.fileExists(atPath: phone.state.appending(path: "good.png").path))
-            let media = try #require(await phone.cards().first?.attachments.first)
-            let name = String(media.url.dropFirst(MediaPath.prefix.count))
-            let file = try await phone.device.media(name)
-            let bytes = try file.content.read(limit: 1 << 20)
-            #expect(file.mimeType == "image/png" && bytes == png)
-            try await phone.device.clearAll()
-            try await phone.wait(forRemovalOf: file.content.path)
-            await #expect(throws: PhoneError.self) { try await phone.device.media(name) }
-        }
-    }
-
-    @Test(
-        "media are named, never climbed to",
-        arguments: [
-            "../device.sqlite", "attachments/../device.sqlite", "attachments/..", "/etc/passwd", "attachments/%2e%2e",
-            "x/y", "",
-        ]
-    )
-    func media(path: String) async throws {
-        try await withDevice { phone in
-            await #expect(throws: PhoneError.self) { try await phone.device.media(path) }
         }
     }
 }

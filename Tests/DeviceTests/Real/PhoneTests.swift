@@ -78,18 +78,6 @@ import UntrustedFiles
         }
     }
 
-    @Test func aFocusSilencesAndTheJourneySaysSo() async throws {
-        try await withApp { phone, app in
-            var preferences = PhonePreferences()
-            preferences.focus = "Sleep"
-            try await phone.device.setPreferences(preferences)
-            _ = try await app.call(.add(NotificationRequest(identifier: "one", content: content("Hush"))))
-            let journey = try await phone.wait(forStep: .listed, of: .local("one"))
-            #expect(journey.entries.last?.text.contains("Sleep") == true)
-            #expect(await phone.device.render().banner == nil)
-        }
-    }
-
     @Test func appsHearWhereTheyStand() async throws {
         try await withApp { phone, app in
             try await phone.device.open(app: "com.example.app")
@@ -147,45 +135,6 @@ import UntrustedFiles
             guard case .openSettings(nil) = asked.call else { throw DeviceTimeout(what: "openSettings") }
             try await app.answer(asked, .done)
             try await opening
-        }
-    }
-
-    @Test(
-        "what cannot be played is replaced by the default, and the journey says why",
-        arguments: [
-            ("missing.wav", 0.0, "neither"), ("short.wav", 1.0, nil), ("long.wav", 31.0, "30 s"),
-            ("song.mp3", 1.0, "no aiff"),
-        ] as [(String, Double, String?)]
-    )
-    func sounds(name: String, seconds: Double, problem: String?) async throws {
-        try await withDevice { phone in
-            let bundle = try ScriptedBundle.make(in: phone.state)
-            if seconds > 0 {
-                let process = Process()
-                process.executableURL = URL(filePath: "/usr/bin/ffmpeg")
-                process.arguments = [
-                    "-v", "error", "-f", "lavfi", "-i", "sine=duration=\(seconds)", bundle.appending(path: name).path,
-                ]
-                try process.run()
-                process.waitUntilExit()
-            }
-            _ = try await phone.device.install(bundle: bundle.path)
-            var settings = NotificationSettings()
-            settings.authorizationStatus = .authorized
-            settings.sound = .enabled
-            try await phone.device.setSettings(settings, app: "com.example.app")
-            let events = await phone.device.events()
-            let push = RunningDevice.push(#"{"aps":{"sound":"\#(name)"}}"#)
-            try await phone.receive(push)
-            let cue = try await withRealDeadline("a sound") {
-                for await event in events { if case .sound(let cue) = event { return cue } }
-                throw DeviceTimeout(what: "a sound")
-            }
-            let file = try await phone.device.media(String(cue.url.dropFirst(MediaPath.prefix.count)))
-            let own = FileManager.default.contents(atPath: bundle.appending(path: name).path)
-            let isOwn = try file.content.read(limit: 32 << 20) == own
-            #expect(isOwn == (problem == nil))
-            if let problem { try await phone.wait(forText: problem, of: push.id) }
         }
     }
 }

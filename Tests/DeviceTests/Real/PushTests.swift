@@ -40,47 +40,6 @@ import WallClock
 
     private func steps(_ journey: Journey) -> [JourneyEvent] { journey.entries.map(\.event) }
 
-    @Test func aPushIsShown() async throws {
-        try await withApp { phone in
-            let id = try await phone.receive(RunningDevice.push(#"{"aps":{"alert":{"title":"Hello"},"badge":2}}"#))
-            let model = try await phone.wait(for: "the banner") { $0.banner?.title == "Hello" }
-            #expect(model.apps.first?.badge == 2)
-            let journey = try await phone.wait(forStep: .shown, of: id)
-            #expect(steps(journey).starts(with: [.received, .extensionAbsent]))
-            #expect(journey.payload?.contains("Hello") == true)
-        }
-    }
-
-    @Test func aPushThatComesTwiceIsShownOnce() async throws {
-        try await withApp { phone in
-            let push = RunningDevice.push(#"{"aps":{"alert":"Hello"}}"#)
-            try await phone.receive(push)
-            try await phone.wait(forStep: .shown, of: push.id)
-            try await phone.receive(push)
-            let journey = try await phone.wait(forStep: .duplicate, of: push.id)
-            #expect(journey.entries.filter { $0.event == .shown }.count == 1)
-        }
-    }
-
-    @Test func theCollapseIDIsTheIdentifier() async throws {
-        try await withApp { phone in
-            try await phone.receive(RunningDevice.push(#"{"aps":{"alert":"1:0"}}"#, serial: 1, collapse: "game"))
-            try await phone.wait(for: "the first") { $0.banner?.body == "1:0" }
-            try await phone.receive(RunningDevice.push(#"{"aps":{"alert":"2:0"}}"#, serial: 2, collapse: "game"))
-            let model = try await phone.wait(for: "the second") { $0.banner?.body == "2:0" }
-            #expect(model.center.flatMap(\.cards).count == 1)
-        }
-    }
-
-    @Test func aPushForAnAppThatIsGoneIsDiscarded() async throws {
-        try await withApp { phone in
-            let id = try await phone.receive(
-                RunningDevice.push(#"{"aps":{"alert":"x"}}"#, bundleID: "com.example.gone")
-            )
-            try await phone.wait(forStep: .discarded, of: id)
-        }
-    }
-
     // MARK: The service extension
 
     @Test func theExtensionChangesTheContent() async throws {
@@ -287,27 +246,6 @@ import WallClock
     }
 
     // MARK: Bundles
-
-    @Test func uninstallingForgetsEverything() async throws {
-        try await withApp { phone in
-            try await phone.receive(RunningDevice.push(#"{"aps":{"alert":"Hello"}}"#))
-            try await phone.wait(for: "the banner") { $0.banner != nil }
-            try await phone.device.uninstall(app: "com.example.app")
-            let model = await phone.device.render()
-            #expect(model.apps.isEmpty && model.banner == nil && model.center.isEmpty)
-            #expect(
-                !FileManager.default.fileExists(atPath: phone.state.appending(path: "bundles/com.example.app.app").path)
-            )
-            await #expect(throws: PhoneError.self) { try await phone.device.uninstall(app: "com.example.app") }
-        }
-    }
-
-    @Test func somethingElseThanABundleIsNamed() async throws {
-        try await withDevice { phone in
-            let error = await #expect(throws: PhoneError.self) { try await phone.device.install(bundle: "/tmp") }
-            #expect(error?.kind == .invalid && error?.description.contains("Info.plist") == true)
-        }
-    }
 
     @Test func anAppThatLeavesAtOnceIsTold() async throws {
         try await withApp { phone in

@@ -65,24 +65,4 @@ import WallClock
             #expect(model.center.flatMap(\.cards).count == (keep ? 2 : 1) && model.banner == nil)
         }
     }
-
-    @Test("a picture stays in the centre after its banner has left")
-    func pictureAfterBanner() async throws {
-        try await withDevice { phone in
-            let app = try await ScriptedApp.connect(phone)
-            _ = try await app.authorize(phone)
-            let file = phone.state.appending(path: "dot.gif")
-            try Data("GIF89a-and-more".utf8).write(to: file)
-            var wanted = request("one")
-            wanted.content.attachments = [Attachment(identifier: "dot", path: file.path, type: "com.compuserve.gif")]
-            _ = try await app.call(.add(wanted))
-            try await phone.wait(for: "the banner") { $0.banner != nil }
-            try await phone.device.dismissBanner()
-            let url = try #require(await phone.cards().first?.attachments.first?.url)
-            let kept = try await phone.device.media(String(url.dropFirst(MediaPath.prefix.count)))
-            #expect(FileManager.default.fileExists(atPath: kept.content.path))
-            try await phone.device.clearAll()
-            try await phone.wait(forRemovalOf: kept.content.path)
-        }
-    }
 }

@@ -4,7 +4,7 @@ import CryptoKit
 import RichPush
 import Testing
 
-@Suite("Apple's modules for ciphers and digests, as author code uses them")
+@Suite("Apple's modules for ciphers and digests, as author code uses them", .timeLimit(.minutes(2)))
 struct AuthorCryptoTests {
     private static func hex(_ bytes: some Sequence<UInt8>) -> String {
         bytes.map { String(format: "%02x", $0) }.joined()

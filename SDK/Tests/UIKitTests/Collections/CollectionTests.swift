@@ -6,7 +6,7 @@ import ViewLink
 
 /// Where a collection's items lie, and what it asks and tells.
 @MainActor
-@Suite struct CollectionTests {
+@Suite(.timeLimit(.minutes(2))) struct CollectionTests {
     final class Owner: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var count = 7
         var made = 0

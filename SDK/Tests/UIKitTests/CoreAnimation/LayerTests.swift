@@ -6,7 +6,7 @@ import ViewLink
 
 /// Layers, and what moves them.
 @MainActor
-@Suite(.serialized) struct LayerTests {
+@Suite(.serialized, .timeLimit(.minutes(2))) struct LayerTests {
     private func nodes(_ view: UIView) throws -> [Int: ViewNode] {
         var builder = ViewTreeBuilder()
         var panel = ViewPanel()

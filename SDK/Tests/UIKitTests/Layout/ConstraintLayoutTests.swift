@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct ConstraintLayoutTests {
+@Suite(.timeLimit(.minutes(2))) struct ConstraintLayoutTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
     private func add(_ view: UIView = UIView(), to parent: UIView? = nil) -> UIView {

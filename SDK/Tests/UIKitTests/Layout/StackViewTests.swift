@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct StackViewTests {
+@Suite(.timeLimit(.minutes(2))) struct StackViewTests {
     private final class Block: UIView {
         private let size: CGSize
 

@@ -33,7 +33,7 @@ final class PersonCell: UITableViewCell {
 
 /// Views of xibs, as Interface Builder writes them.
 @MainActor
-@Suite struct NibTests {
+@Suite(.timeLimit(.minutes(2))) struct NibTests {
     let bundle: Bundle
 
     init() throws {

@@ -17,7 +17,7 @@ final class FixtureController: UIViewController {
 }
 
 @MainActor
-@Suite struct StoryboardTests {
+@Suite(.timeLimit(.minutes(2))) struct StoryboardTests {
     init() {
         let names = AuthorNames.shared
         names.setter("label", on: FixtureController.self) { controller, value in

@@ -5,7 +5,7 @@ import Testing
 
 /// Widths that Chromium 120 measures with the page's fonts and `text-rendering: geometricPrecision`.
 @MainActor
-@Suite struct TextMeasureTests {
+@Suite(.timeLimit(.minutes(2))) struct TextMeasureTests {
     @Test(arguments: [
         ("Hello World", 17.0, UIFont.Weight.regular, 91.80),
         ("Delivered to your door at 18:42", 15, .regular, 219.28),

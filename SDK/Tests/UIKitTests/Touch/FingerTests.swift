@@ -6,7 +6,7 @@ import ViewLink
 
 /// Fingers as views, controls and recognizers of authors' own hear of them.
 @MainActor
-@Suite struct FingerTests {
+@Suite(.timeLimit(.minutes(2))) struct FingerTests {
     final class Listener: UIView {
         var heard: [String] = []
         var last: UITouch?

@@ -6,7 +6,7 @@ import ViewLink
 
 /// What gestures that go on tell, and which of several has its way.
 @MainActor
-@Suite struct GestureTests {
+@Suite(.timeLimit(.minutes(2))) struct GestureTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let box = UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
 

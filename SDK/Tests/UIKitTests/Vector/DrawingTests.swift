@@ -6,7 +6,7 @@ import ViewLink
 
 /// What authors draw, as it travels.
 @MainActor
-@Suite struct DrawingTests {
+@Suite(.timeLimit(.minutes(2))) struct DrawingTests {
     private func node(_ view: UIView) throws -> ViewNode {
         var builder = ViewTreeBuilder()
         var panel = ViewPanel()

@@ -5,7 +5,7 @@ import ViewLink
 @testable import UIKit
 
 @MainActor
-@Suite struct TouchTests {
+@Suite(.timeLimit(.minutes(2))) struct TouchTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
     private func deliver(_ event: ViewEvent) { TouchDelivery(roots: [root]).deliver(event) }

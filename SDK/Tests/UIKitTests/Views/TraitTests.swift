@@ -6,7 +6,7 @@ import ViewLink
 
 /// What views and controllers hear when the person changes how the phone looks.
 @MainActor
-@Suite(.serialized) struct TraitTests {
+@Suite(.serialized, .timeLimit(.minutes(2))) struct TraitTests {
     final class Listener: UIViewController {
         var heard: [String] = []
 

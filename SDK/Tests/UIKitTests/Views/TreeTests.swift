@@ -5,7 +5,7 @@ import ViewLink
 @testable import UIKit
 
 @MainActor
-@Suite struct TreeTests {
+@Suite(.timeLimit(.minutes(2))) struct TreeTests {
     private func tree(_ view: UIView) throws -> ViewTree {
         view.layoutIfNeeded()
         var builder = ViewTreeBuilder()

@@ -29,6 +29,9 @@ extension LinkClient.Configuration {
             named("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? named("HOME").map { "\($0)/.local/share" }
         let state = named("CARILLON_STATE") ?? data.map { "\($0)/carillon" }
-        return state.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/device/link.sock" }
+        guard let state else { return nil }
+        let socket = URL(fileURLWithPath: state).standardizedFileURL.path + "/device/link.sock"
+        // Where that path is too long for a socket, it is a symbolic link to a shorter one.
+        return (try? FileManager.default.destinationOfSymbolicLink(atPath: socket)) ?? socket
     }
 }

@@ -65,6 +65,12 @@ struct CourierClient: Sendable {
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .connectTimeout(.seconds(5))
             .channelOption(.socketOption(.so_keepalive), value: 1)
+            // A gateway whose network was cut says nothing: it is given up after 19 seconds of silence, or when it has taken
+            // nothing for 15 (tcp(7)).
+            .channelOption(.tcpOption(.init(rawValue: TCP_KEEPIDLE)), value: 10)
+            .channelOption(.tcpOption(.init(rawValue: TCP_KEEPINTVL)), value: 3)
+            .channelOption(.tcpOption(.init(rawValue: TCP_KEEPCNT)), value: 3)
+            .channelOption(.tcpOption(.init(rawValue: TCP_USER_TIMEOUT)), value: 15_000)
             .connect(host: place.host, port: place.port) { [host = place.host] channel in
                 channel.eventLoop.makeCompletedFuture {
                     let isName = (try? SocketAddress(ipAddress: host, port: 0)) == nil

@@ -1,4 +1,5 @@
 import GatewayCore
+import Glibc
 import Logging
 import NIOCore
 import NIOPosix
@@ -30,6 +31,12 @@ struct CourierServer: Sendable {
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
+            // A device whose network was cut: closed after a minute and a half of silence, or when it has taken nothing for
+            // half a minute (tcp(7)).
+            .childChannelOption(.tcpOption(.init(rawValue: TCP_KEEPIDLE)), value: 60)
+            .childChannelOption(.tcpOption(.init(rawValue: TCP_KEEPINTVL)), value: 10)
+            .childChannelOption(.tcpOption(.init(rawValue: TCP_KEEPCNT)), value: 3)
+            .childChannelOption(.tcpOption(.init(rawValue: TCP_USER_TIMEOUT)), value: 30_000)
             // Wrapped by the task that serves it: a connection that nobody takes any more when the listener ends would
             // bring NIOAsyncChannel down. Until then it reads nothing, so no byte is lost.
             .childChannelOption(.autoRead, value: false)
