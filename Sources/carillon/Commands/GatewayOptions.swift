@@ -56,6 +56,15 @@ struct GatewayOptions: ParsableArguments {
     )
     var host = "localhost"
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A name or address that clients reach it by, for its certificate; may be given again. --host is in it.",
+            valueName: "name"
+        )
+    )
+    var serverName: [String] = []
+
     @Flag(
         name: .long,
         help:
@@ -107,6 +116,9 @@ struct GatewayOptions: ParsableArguments {
             throw ValidationError("--pushes-per-minute is \(number); it is 1 or more")
         }
         for text in fault { _ = try Fault(words: text) }
+        if let name = serverName.first(where: { !ServerNames.isName($0) }) {
+            throw ValidationError("--server-name is “\(name)”; a host name or an address is asked for")
+        }
         guard !Loopback.isLoopback(host) else { return }
         if plainPort != nil {
             throw ValidationError(
@@ -127,7 +139,7 @@ struct GatewayOptions: ParsableArguments {
     /// Names of the options that have a value.
     static let names: Set<String> = [
         "--plain-port", "--sandbox-port", "--production-port", "--proxy-port", "--metrics-port",
-        "--metrics-host", "--host", "--pushes-per-minute",
+        "--metrics-host", "--host", "--server-name", "--pushes-per-minute",
         "--fault", "--fault-seed",
     ]
     /// Names of those that have none.
@@ -151,6 +163,7 @@ struct GatewayOptions: ParsableArguments {
     /// What holds for several gateways on one machine.
     var argumentsWithoutPorts: [String] {
         var arguments = ["--host", host, "--metrics-host", metricsHost]
+        for name in serverName { arguments += ["--server-name", name] }
         if let pushesPerMinute { arguments += ["--pushes-per-minute", "\(pushesPerMinute)"] }
         for text in fault { arguments += ["--fault", text] }
         if let faultSeed { arguments += ["--fault-seed", "\(faultSeed)"] }
@@ -164,6 +177,7 @@ struct GatewayOptions: ParsableArguments {
     func apply(to configuration: inout GatewayConfiguration) {
         configuration.provider.host = host
         configuration.courier.host = host
+        configuration.serverNames = ServerNames.reaching(host: host, beside: serverName)
         configuration.plainProvider = plainPort.map { .init(host: host, port: $0) }
         configuration.environments[.sandbox] = sandboxPort.map { .init(host: host, port: $0) }
         configuration.environments[.production] = productionPort.map { .init(host: host, port: $0) }

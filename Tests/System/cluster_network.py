@@ -1,0 +1,228 @@
+"""Machines on one machine: a network namespace with an address of its own for each, on a bridge that the test sees.
+
+A machine's network can be cut, or be made slow; what runs there can be killed, or made to stand still.
+"""
+
+import contextlib
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+
+from programs import COMMAND, ROOT, wait_for
+
+PROGRAMS = max(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb"), default=None, key=lambda path: int(path.parts[-3]))
+NETWORK = "10.77.0"
+SELF = f"{NETWORK}.1"
+
+
+def tool(*words, check=True):
+    return subprocess.run(words, check=check, capture_output=True, text=True)
+
+
+def impossible():
+    """Why this machine has no networks for a test; None where it has."""
+    if not PROGRAMS:
+        return "PostgreSQL's server is not installed"
+    if os.geteuid() != 0:
+        return "network namespaces need root"
+    name = f"probe{os.getpid()}"
+    try:
+        tool("ip", "netns", "add", name)
+        tool("ip", "netns", "delete", name)
+    except (OSError, subprocess.CalledProcessError) as error:
+        return f"this machine gives no network namespaces: {getattr(error, 'stderr', error)}"
+    return None
+
+
+class Network:
+    """The bridge, and the machines on it."""
+
+    def __init__(self):
+        self.name = f"car{os.getpid() % 100000}"
+        self.machines = []
+        tool("ip", "link", "add", self.name, "type", "bridge")
+        tool("ip", "address", "add", f"{SELF}/24", "dev", self.name)
+        tool("ip", "link", "set", self.name, "up")
+
+    def machine(self, number):
+        machine = Machine(self, number)
+        self.machines.append(machine)
+        return machine
+
+    def close(self):
+        for machine in self.machines:
+            machine.close()
+        tool("ip", "link", "delete", self.name, check=False)
+
+
+class Machine:
+    """A namespace with one address."""
+
+    def __init__(self, network, number):
+        self.address = f"{NETWORK}.{number}"
+        self.space, self.cable = f"{network.name}-{number}", f"{network.name}v{number}"
+        self.processes = []
+        tool("ip", "netns", "add", self.space)
+        tool("ip", "link", "add", self.cable, "type", "veth", "peer", "name", "eth0", "netns", self.space)
+        tool("ip", "link", "set", self.cable, "master", network.name, "up")
+        tool("ip", "-n", self.space, "address", "add", f"{self.address}/24", "dev", "eth0")
+        for link in ("lo", "eth0"):
+            tool("ip", "-n", self.space, "link", "set", link, "up")
+
+    def start(self, log, *words, **options):
+        process = subprocess.Popen(
+            ["ip", "netns", "exec", self.space, *words], stdout=log, stderr=subprocess.STDOUT, cwd=ROOT, **options
+        )
+        self.processes.append(process)
+        return process
+
+    def cut(self):
+        """Nothing goes in or out; nobody is told."""
+        tool("ip", "link", "set", self.cable, "down")
+
+    def mend(self):
+        tool("ip", "link", "set", self.cable, "up")
+
+    @contextlib.contextmanager
+    def slow(self, rate):
+        """What goes out goes at that rate, such as `256kbit`, from here on until the block ends."""
+        tool("tc", "-n", self.space, "qdisc", "replace", "dev", "eth0", "root", "tbf", "rate", rate, "burst", "8kb", "latency", "2s")
+        try:
+            yield
+        finally:
+            tool("tc", "-n", self.space, "qdisc", "delete", "dev", "eth0", "root")
+
+    def close(self):
+        for process in self.processes:
+            if process.poll() is None:
+                process.kill()
+                process.wait()
+        tool("ip", "netns", "delete", self.space, check=False)
+
+
+class Database:
+    """A PostgreSQL server on a machine, on a disk of its own that can be filled."""
+
+    SETTINGS = {
+        "listen_addresses": "*", "wal_keep_size": "128MB", "max_wal_size": "64MB", "min_wal_size": "32MB",
+        "wal_sender_timeout": "5s", "wal_receiver_timeout": "5s", "tcp_user_timeout": "5s", "tcp_keepalives_idle": "5",
+        "shared_buffers": "16MB", "max_connections": "50",
+    }
+
+    def __init__(self, machine, folder):
+        self.machine, self.folder = machine, folder
+        folder.mkdir()
+        tool("mount", "-t", "tmpfs", "-o", "size=512m", "database", str(folder))
+        self.data = folder / "data"
+        self.log = open(folder.parent / f"{folder.name}.log", "ab")
+        self.process = None
+
+    def words(self, program, *arguments):
+        """The server refuses to run as root: it runs where root is another user."""
+        return ["unshare", "--user", "--map-user=65534", "--map-group=65534", "--", str(PROGRAMS.parent / program), *arguments]
+
+    def make(self):
+        """A new, empty one, from which others may copy."""
+        made = subprocess.run(
+            self.words("initdb", "-D", str(self.data), "-U", "carillon", "-E", "UTF8", "--locale=C", "--auth=trust", "--no-sync"),
+            capture_output=True, text=True,
+        )
+        assert made.returncode == 0, made.stderr
+        with open(self.data / "pg_hba.conf", "a") as file:
+            file.write(f"host all,replication carillon {NETWORK}.0/24 trust\n")
+
+    def follow(self, primary):
+        """A copy of another, that follows it under the name of `standby`."""
+        origin = f"host={primary.machine.address} user=carillon application_name=standby"
+        copy = ["ip", "netns", "exec", self.machine.space]
+        copy += self.words("pg_basebackup", "-D", str(self.data), "-R", "-X", "stream", "-c", "fast", "--no-sync", "-d", origin)
+        made = subprocess.run(copy, capture_output=True, text=True)
+        assert made.returncode == 0, made.stderr
+
+    def start(self):
+        settings = [word for name, value in self.SETTINGS.items() for word in ("-c", f"{name}={value}")]
+        words = self.words("postgres", "-D", str(self.data), "-k", str(self.folder), *settings)
+        self.process = self.machine.start(self.log, *words)
+        wait_for(self.takes_connections, "PostgreSQL", 60, self.log_text)
+
+    def takes_connections(self):
+        assert self.process.poll() is None, self.log_text()
+        probe = ["ip", "netns", "exec", self.machine.space, str(PROGRAMS.parent / "pg_isready"), "-q", "-h", self.machine.address]
+        return subprocess.run(probe).returncode == 0
+
+    def log_text(self):
+        return pathlib.Path(self.log.name).read_text()[-2000:]
+
+    def ask(self, sql):
+        words = ["psql", "-h", str(self.folder), "-U", "carillon", "-d", "postgres", "-Atc", sql]
+        answer = subprocess.run(words, capture_output=True, text=True)
+        assert answer.returncode == 0, answer.stderr
+        return answer.stdout.strip()
+
+    def kill(self):
+        """SIGKILL to all of its processes at once, as when the power fails."""
+        self.process.kill()
+        self.process.wait()
+        for process in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                if os.path.samefile(process / "cwd", self.data):
+                    os.kill(int(process.name), signal.SIGKILL)
+            except OSError:
+                continue
+
+    @contextlib.contextmanager
+    def full(self):
+        """Its disk has no byte left until the block ends."""
+        filler = self.folder / "filler"
+        with open(filler, "wb") as file, contextlib.suppress(OSError):
+            while True:
+                file.write(bytes(1 << 16))
+                file.flush()
+        try:
+            yield
+        finally:
+            filler.unlink()
+
+    def close(self):
+        if self.process and self.process.poll() is None:
+            self.kill()
+        self.log.close()
+        tool("umount", "-l", str(self.folder), check=False)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class GatewayOfCluster:
+    """A gateway on a machine, on the databases of the cluster."""
+
+    def __init__(self, machine, name, folder, database):
+        self.machine, self.name, self.folder, self.database = machine, name, folder, database
+        folder.mkdir()
+        self.log = open(folder.parent / f"{name}.log", "ab")
+        self.process = None
+
+    def start(self):
+        self.process = self.machine.start(
+            self.log, str(COMMAND), "gateway", "--state", str(self.folder), "--host", self.machine.address,
+            "--port", "2197", "--courier-port", "5223", "--name", self.name,
+            env=os.environ | {"CARILLON_DATABASE": self.database},
+        )
+        running = self.folder / "gateway/running.json"
+        pid = f'"processID":{self.process.pid}'
+        wait_for(
+            lambda: running.exists() and pid in running.read_text().replace(" ", ""), f"gateway {self.name}", 60, self.log_text
+        )
+
+    def log_text(self):
+        return pathlib.Path(self.log.name).read_text()[-2000:]
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def pause(self):
+        self.process.send_signal(signal.SIGSTOP)
+
+    def go_on(self):
+        self.process.send_signal(signal.SIGCONT)
