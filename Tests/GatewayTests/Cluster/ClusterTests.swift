@@ -17,6 +17,7 @@ struct ClusterTests {
     /// Runs two gateways.
     private func withTwo(
         url: String? = nil,
+        secondClock: any WallClock = SystemWallClock(),
         configure: (inout GatewayConfiguration) -> Void = { _ in },
         _ body: (RunningGateway, RunningGateway) async throws -> Void
     ) async throws {
@@ -25,7 +26,7 @@ struct ClusterTests {
             configuration.database = .init(url: database, gatewayName: "one")
             configure(&configuration)
         } _: { one in
-            try await withGateway(clock: SystemWallClock(), seed: 2) { configuration in
+            try await withGateway(clock: secondClock, seed: 2) { configuration in
                 configuration.database = .init(url: database, gatewayName: "two")
                 configure(&configuration)
             } _: { two in
@@ -71,6 +72,31 @@ struct ClusterTests {
                 #expect(try await courier.nextPush().id == second.id)
                 let third = try await one.push("Third", to: token)
                 #expect(try await courier.nextPush().id == third.id)
+            }
+        }
+    }
+
+    @Test("A gateway whose clock is an hour off takes pushes and brings them, before and behind", arguments: [-3600.0, 3600])
+    func wrongClock(seconds: Double) async throws {
+        try await withTwo(secondClock: WrongClock(seconds: seconds)) { one, two in
+            // Away: what the wrong one took waits, and the right one brings it.
+            let token = try await one.withCourier { try await $0.register() }
+            let waiting = try await two.push("Waits", to: token)
+            #expect(waiting.status == 200)
+            try await one.withCourier { courier in
+                let push = try await courier.nextPush()
+                #expect(push.id == waiting.id)
+                try await courier.send(.acknowledge(serial: push.serial))
+                try await courier.sync()
+                let elsewhere = try await two.push("There", to: token)
+                #expect(try await courier.nextPush().id == elsewhere.id)
+            }
+            // At the wrong one: it has its place, whatever its own clock says.
+            try await two.withCourier { courier in
+                let push = try await courier.nextPush()
+                try await courier.send(.acknowledge(serial: push.serial))
+                let last = try await one.push("Last", to: token)
+                #expect(try await courier.nextPush().id == last.id)
             }
         }
     }
@@ -222,6 +248,17 @@ struct ClusterTests {
             }
         }
         await server.stop()
+    }
+}
+
+/// A machine's clock that is wrong.
+private struct WrongClock: WallClock {
+    let seconds: TimeInterval
+
+    func now() -> Date { Date(timeIntervalSinceNow: seconds) }
+
+    func sleep(until deadline: Date) async throws {
+        try await Task.sleep(for: .seconds(max(0, deadline.timeIntervalSince(now()))))
     }
 }
 
