@@ -68,7 +68,7 @@ async def send_all(machine, token, count):
 def allowed_app(machine):
     """Connects an app by hand, allows it all and gives its device token."""
     app = by_hand.App(machine)
-    asked = app.begin("requestAuthorization", 7)
+    asked = app.begin("requestAuthorization", options=7)
     prompt = programs.wait_for(lambda: machine.get("screen")["prompts"], "the app to ask for authorization")[0]
     machine.post(f"prompts/{prompt['id']}", {"allow": True})
     app.answer(asked)
@@ -94,7 +94,7 @@ def measure(count):
             whole = time.perf_counter() - began
             assert len(watcher.times) == count, f"{len(watcher.times)} of {count} were shown: {machine.log('device')[-2000:]}"
             costs = [(processor_seconds(process) - was) * 1000 / count for process, was in zip(processes, before)]
-            app.socket.close()
+            app.close()
             return sorted(value * 1000 for value in watcher.times.values()), accepted, whole, costs
         finally:
             machine.kill_all()
