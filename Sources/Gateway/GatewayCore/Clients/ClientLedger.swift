@@ -36,7 +36,7 @@ package struct ClientLedger: Sendable {
         connection.trace.requests += 1
         if isFirst { connection.trace.userAgent = Self.userAgent(request) }
         var token: ReceivedProviderToken?
-        let hash = request[.authorization].map { Array($0).hashValue }
+        let hash = request[.authorization].map(BytesHash.of)
         let isNewToken = hash != connection.trace.credentialHash || isFirst
         if isNewToken {
             connection.trace.credentialHash = hash
@@ -49,11 +49,14 @@ package struct ClientLedger: Sendable {
         }
         guard let key = connection.trace.client else { return }
         makeRoom(for: key)
-        var record = records.removeValue(forKey: key) ?? ClientRecord(at: now)
-        if isFirst { record.connections += 1 }
-        if isNewToken, let hash, let token { record.noteToken(hash, token, request[.authorization] ?? [], at: now) }
-        record.note(request, outcome, on: connection.trace, at: now)
-        records[key] = record
+        // In its place: a record is large, and this is done for every request.
+        records[key, default: ClientRecord(at: now)].note(
+            request,
+            outcome,
+            isNewToken ? hash.flatMap { hash in token.map { (hash, $0) } } : nil,
+            on: connection.trace,
+            at: now
+        )
     }
 
     /// A connection has ended.

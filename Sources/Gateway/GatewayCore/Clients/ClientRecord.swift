@@ -18,7 +18,7 @@ struct ClientRecord: Sendable {
 
     let firstSeen: Date
     private(set) var lastSeen: Date
-    var connections = 0
+    private var connections = 0
     private var connectionsOfOne = 0
     private var hasty = 0
     private var lastOfOne: Date?
@@ -55,8 +55,7 @@ struct ClientRecord: Sendable {
         find(.connectionPerPush, "\(count) connections ended after one request each")
     }
 
-    /// A token that the connection has not shown before.
-    mutating func noteToken(_ hash: Int, _ token: ReceivedProviderToken, _ field: ArraySlice<UInt8>, at now: Date) {
+    private mutating func noteToken(_ hash: Int, _ token: ReceivedProviderToken, _ field: ArraySlice<UInt8>, at now: Date) {
         guard tokens[hash] == nil else { return }
         tokens[hash] = now
         tokenCount += 1
@@ -72,12 +71,21 @@ struct ClientRecord: Sendable {
 
     // MARK: Requests
 
+    /// - Parameters:
+    ///   - request: what came.
+    ///   - outcome: what the gateway answers.
+    ///   - newToken: a provider token that the connection has not shown before, with its hash.
+    ///   - trace: what is known of the connection, this request counted.
+    ///   - now: the time it is.
     mutating func note(
         _ request: borrowing ProviderRequest,
         _ outcome: ClientLedger.Outcome,
+        _ newToken: (hash: Int, token: ReceivedProviderToken)?,
         on trace: ClientTrace,
         at now: Date
     ) {
+        if trace.requests == 1 { connections += 1 }
+        if let newToken { noteToken(newToken.hash, newToken.token, request[.authorization] ?? [], at: now) }
         requests += 1
         lastSeen = now
         if let told = trace.goAwayAt, now.timeIntervalSince(told) > Self.underWay {
@@ -85,7 +93,7 @@ struct ClientRecord: Sendable {
         }
         noteFields(request, at: now)
         if requests <= Self.wholly || requests.isMultiple(of: Self.oneIn) { noteWhole(request) }
-        let token = Array(request.deviceTokenText).hashValue
+        let token = BytesHash.of(request.deviceTokenText)
         noteAgain(request, token, outcome, at: now)
         switch outcome {
         case .accepted:
@@ -218,8 +226,8 @@ struct ClientRecord: Sendable {
 
     private static func push(_ request: borrowing ProviderRequest) -> Int {
         var hasher = Hasher()
-        hasher.combine(Array(request.deviceTokenText))
-        hasher.combine(request.body)
+        hasher.combine(BytesHash.of(request.deviceTokenText))
+        hasher.combine(BytesHash.of(request.body[...]))
         return hasher.finalize()
     }
 
