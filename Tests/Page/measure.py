@@ -28,9 +28,26 @@ from programs import COMMAND, ROOT, Carillon, build, wait_for  # noqa: E402
 from scripted import APP_ID, payload, write_bundle  # noqa: E402
 from test_content import picture, tone  # noqa: E402
 
-# Resolves with the time at which an element that matches has been painted.
+# Knows whether a frame is being made: what changes meanwhile is in that one, what changes between two is in the next.
+IN_FRAME = """(() => {
+    const request = window.requestAnimationFrame.bind(window), after = new MessageChannel();
+    after.port1.onmessage = () => { window.inFrame = false; };
+    window.requestAnimationFrame = (body) => request((now) => {
+        if (!window.inFrame) after.port2.postMessage(null);
+        window.inFrame = true;
+        body(now);
+    });
+})()"""
+# Resolves with the time at which an element that matches has been painted: the end of the first frame that it is in.
 PAINTED = """(selector) => { window.painted = new Promise((done) => {
-    const look = () => document.querySelector(selector) ? requestAnimationFrame(() => setTimeout(() => done(Date.now()))) : requestAnimationFrame(look);
+    const tell = () => setTimeout(() => done(Date.now()));
+    const watch = new MutationObserver(() => look());
+    const look = () => {
+        if (!document.querySelector(selector)) return;
+        watch.disconnect();
+        if (window.inFrame) tell(); else requestAnimationFrame(tell);
+    };
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
     look(); }); }"""
 SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))"
 # Frame times of some seconds; a list that is given scrolls meanwhile, 900 points a second.
@@ -69,6 +86,7 @@ class Measure:
     def page(self, url, ready):
         context = self.browser.new_context(viewport={"width": 1440, "height": 960})
         context.add_cookies(self.phone.cookies)
+        context.add_init_script(IN_FRAME)
         page = context.new_page()
         page.goto(url)
         page.wait_for_selector(ready, state="attached")
