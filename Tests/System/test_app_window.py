@@ -72,6 +72,6 @@ def test_views_lie_clear_of_the_status_bar(windowed):
     element(windowed, "Remind me")
     nodes = {node["id"]: node for node in windowed.get(WINDOW)["frame"]["update"]["changed"]}
     root = nodes[windowed.get(WINDOW)["frame"]["update"]["panel"]["root"]]
-    assert (root["frame"]["width"], root["frame"]["height"]) == (393, 852)
+    assert (root["frame"]["width"], root["frame"]["height"]) == (402, 874)
     stack = next(node for node in nodes.values() if len(node["children"]) == 3 and node["frame"]["x"] == 20)
-    assert stack["frame"]["y"] >= 59 + 20, stack["frame"]
+    assert stack["frame"]["y"] >= 62 + 20, stack["frame"]

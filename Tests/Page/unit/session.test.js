@@ -13,7 +13,8 @@ globalThis.fetch = /** @type {any} */ (
     }
 );
 
-const { follow, onViews, session, takeChange, tell } = await import("../../../Sources/Device/Screen/Page/content/session.js");
+const { cardSession: session, windowSession } = await import("../../../Sources/Device/Screen/Page/content/session.js");
+const { follow, onViews, takeChange, tell } = session;
 
 const node = (id, words) => ({ id, words });
 const update = (changed, more = {}) => ({ isWhole: false, removed: [], changed, panel: { root: 1 }, ...more });
@@ -25,7 +26,7 @@ beforeEach(async () => {
     device.asked = [];
     device.isHeld = false;
     heard = [];
-    onViews((_, change) => heard.push(change));
+    onViews((change) => heard.push(change));
 });
 
 async function opened(expansion, serial = 1) {

@@ -23,6 +23,8 @@ package struct PhoneState: Sendable {
     var contentPhase = ContentViewPhase.loading
     /// What the open card's extension replaced its actions by.
     var contentActions: [NotificationAction]?
+    /// The app whose windows were asked for last, and how far they have come.
+    var window: AppWindowStay?
     package internal(set) var prompts: [RenderModel.Prompt]
     /// The apps whose process is connected.
     package var running: Set<String>
