@@ -50,12 +50,10 @@ def test_a_button_of_the_app_schedules_a_notification(windowed):
     switch = element(phone, "important")
     assert switch["value"] == 0
     phone.post(f"{WINDOW}/events", {"type": "value", "node": switch["node"], "value": 1})
-    phone.post(f"{WINDOW}/press", {"element": "Remind me"})
-    element(phone, "It is scheduled.")
-    phone.post(f"{WINDOW}/press", {"element": "OK"})
-    element(phone, "Again")
+    phone.post(f"{WINDOW}/press", {"element": "Remind me", "until": "It is scheduled.", "timeout": 60})
+    phone.post(f"{WINDOW}/press", {"element": "OK", "until": "Again", "timeout": 60})
 
-    status, words = refusal(phone, "POST", f"{WINDOW}/press", {"element": "Never there"})
+    status, words = refusal(phone, "POST", f"{WINDOW}/press", {"element": "Never there", "timeout": 0})
     assert status == 404 and "“Again”" in words, words
 
     phone.post("screen/home")
