@@ -319,9 +319,11 @@ open class UITableView: UIScrollView {
             ? tableDelegate?.tableView(self, heightForFooterInSection: section)
             : tableDelegate?.tableView(self, heightForHeaderInSection: section)
         let wanted = asked ?? (isFooter ? sectionFooterHeight : sectionHeaderHeight)
-        let height = wanted >= 0 ? wanted : 28
-        let shown = view ?? SectionTitle.make(title ?? "", isGrouped: style != .plain, isFooter: isFooter, left: 16 + sideInset)
-        let height = view == nil && wanted < 0 ? SectionTitle.height(of: shown, width: bounds.width, or: height) : height
+        let shown =
+            view
+            ?? SectionTitle.make(title ?? "", isGrouped: style != .plain, isFooter: isFooter, left: 16 + sideInset)
+        var height = wanted >= 0 ? wanted : 28
+        if view == nil, wanted < 0 { height = SectionTitle.height(of: shown, width: bounds.width, or: height) }
         shown.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: height)
         addSubview(shown)
         headers.append(shown)
