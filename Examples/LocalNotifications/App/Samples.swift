@@ -20,9 +20,9 @@ enum Samples {
                     [soon(try content("Evening over the ridges", "A picture of the app.", file: "ridge.png"))]
                 },
                 Sample(title: "Sound in 5 seconds", symbol: "music.note") {
-                    let content = try content("A tune", "Hold the card to hear it.", file: "tune.wav")
-                    content.sound = UNNotificationSound(named: UNNotificationSoundName("tune.wav"))
-                    return [soon(content)]
+                    let tune = try content("A tune", "Hold the card to hear it.", file: "tune.wav")
+                    tune.sound = UNNotificationSound(named: UNNotificationSoundName("tune.wav"))
+                    return [soon(tune)]
                 },
                 Sample(title: "Video in 5 seconds", symbol: "video") {
                     [soon(try content("Sundown", "Hold the card to watch it.", file: "sundown.mp4"))]
@@ -33,15 +33,15 @@ enum Samples {
             "Actions and groups",
             [
                 Sample(title: "Actions in 5 seconds", symbol: "bell") {
-                    let content = content("Lunch?", "At the usual place.")
-                    content.categoryIdentifier = "invitation"
-                    return [soon(content)]
+                    let invitation = content("Lunch?", "At the usual place.")
+                    invitation.categoryIdentifier = "invitation"
+                    return [soon(invitation)]
                 },
                 Sample(title: "A group in 5 seconds", symbol: "square.stack") {
                     ["Mia", "Ben", "Noa"].map { name in
-                        let content = content(name, "is at the door.")
-                        content.threadIdentifier = "door"
-                        return soon(content)
+                        let visit = content(name, "is at the door.")
+                        visit.threadIdentifier = "door"
+                        return soon(visit)
                     }
                 },
             ]

@@ -65,7 +65,7 @@ package final class AppWindows: Sendable {
             store: context.folders.attachments(app.bundleID),
             limit: context.limits.contentFiles
         ) { [context] path in
-            context.phone.read { $0.apps[app.bundleID]?.attachmentPaths.contains(path) ?? false }
+            context.phone.read { $0.isAttachment(path, of: app.bundleID) }
         }
     }
 

@@ -87,7 +87,10 @@ open class UINavigationBar: UIView {
         let own = (topItem?.leftBarButtonItems ?? []).map(\.shown)
         guard let backItem, topItem?.hidesBackButton != true else { return own }
         guard own.isEmpty || topItem?.leftItemsSupplementBackButton == true else { return own }
-        back.setTitle(backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back", for: .normal)
+        back.setTitle(
+            backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
+            for: .normal
+        )
         back.accessibilityLabel = back.currentTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
         return [back] + own
     }
@@ -125,7 +128,14 @@ open class UINavigationBar: UIView {
                 width: min(wanted.width > 0 ? wanted.width : view.bounds.width, room),
                 height: min(wanted.height > 0 ? wanted.height : view.bounds.height, Self.rowHeight)
             )
-            view.setFrame(CGRect(x: row.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width, height: size.height))
+            view.setFrame(
+                CGRect(
+                    x: row.midX - size.width / 2,
+                    y: row.midY - size.height / 2,
+                    width: size.width,
+                    height: size.height
+                )
+            )
             return [view]
         }
         let shown = isLarge ? largeTitle : title
@@ -133,10 +143,14 @@ open class UINavigationBar: UIView {
         let ink: UIColor = barStyle == .black ? .white : .label
         shown.text = topItem?.title
         shown.textColor = attributes?[.foregroundColor] as? UIColor ?? ink
-        shown.font = attributes?[.font] as? UIFont ?? (isLarge ? .boldSystemFont(ofSize: 34) : .systemFont(ofSize: 17, weight: .semibold))
+        shown.font =
+            attributes?[.font] as? UIFont
+            ?? (isLarge ? .boldSystemFont(ofSize: 34) : .systemFont(ofSize: 17, weight: .semibold))
         shown.accessibilityTraits = .header
         if isLarge {
-            shown.setFrame(CGRect(x: Self.margin, y: row.maxY + 3, width: max(0, row.width - 2 * Self.margin), height: 41))
+            shown.setFrame(
+                CGRect(x: Self.margin, y: row.maxY + 3, width: max(0, row.width - 2 * Self.margin), height: 41)
+            )
             return [shown]
         }
         let width = min(shown.sizeThatFits(.zero).width, max(0, row.width - left - right))

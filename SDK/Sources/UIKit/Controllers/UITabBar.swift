@@ -54,7 +54,11 @@ open class UITabBar: UIView {
         let width = bounds.width / CGFloat(max(1, items.count))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, item) in items.enumerated() {
-            item.refresh(isSelected: item === selectedItem, tint: tintColor, otherwise: unselectedItemTintColor ?? .systemGray)
+            item.refresh(
+                isSelected: item === selectedItem,
+                tint: tintColor,
+                otherwise: unselectedItemTintColor ?? .systemGray
+            )
             let x = width * CGFloat(isMirrored ? items.count - 1 - index : index)
             item.button.setFrame(CGRect(x: x, y: 0, width: width, height: Self.rowHeight))
             let badge = max(18, item.badge.sizeThatFits(.zero).width + 10)
@@ -109,7 +113,10 @@ open class UIToolbar: UIView {
         for view in shown where view.superview !== self { addSubview(view) }
         let widths = items.map { $0.isSpace ? $0.width : max($0.shown.intrinsicContentSize.width, $0.width) }
         let gaps = items.filter { $0.systemItem == .flexibleSpace }.count
-        let left = max(0, bounds.width - 32 - widths.reduce(0, +) - (gaps == 0 ? CGFloat(max(0, items.count - 1)) * 16 : 0))
+        let left = max(
+            0,
+            bounds.width - 32 - widths.reduce(0, +) - (gaps == 0 ? CGFloat(max(0, items.count - 1)) * 16 : 0)
+        )
         var x: CGFloat = 16
         for (item, width) in zip(items, widths) {
             if !item.isSpace { item.shown.setFrame(CGRect(x: x, y: 0, width: width, height: Self.rowHeight)) }

@@ -54,13 +54,14 @@ struct TableRows {
 @MainActor
 enum SectionTitle {
     static func make(_ title: String, isGrouped: Bool, isFooter: Bool, left: CGFloat) -> UIView {
-        let view = UIView()
+        // Of any size: the label follows it.
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         let label = UILabel()
         label.text = isGrouped && !isFooter ? title.uppercased() : title
         label.font = .systemFont(ofSize: 13)
         label.textColor = .secondaryLabel
         label.numberOfLines = isGrouped ? 0 : 1
-        label.frame = CGRect(x: left, y: 0, width: -2 * left, height: 0)
+        label.frame = CGRect(x: left, y: 0, width: 320 - 2 * left, height: 28)
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(label)
         return view

@@ -41,7 +41,8 @@ open class UITableView: UIScrollView {
     open var sectionHeaderTopPadding: CGFloat = 0
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+    open var separatorInset = usualInset { didSet { setNeedsLayout() } }
+    private static let usualInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
@@ -342,7 +343,8 @@ open class UITableView: UIScrollView {
             line.isUserInteractionEnabled = false
             line.backgroundColor = separatorColor
             if line.superview == nil { addSubview(line) }
-            let left = separatorInset.left
+            // Without an inset of its own it begins where the words do.
+            let left = separatorInset == Self.usualInset ? cell.wordsInset : separatorInset.left
             let frame = cell.frame
             line.isHidden = style == .insetGrouped && rows.isLast(path)
             line.frame = CGRect(x: frame.minX + left, y: frame.maxY - 0.5, width: frame.width - left, height: 0.5)

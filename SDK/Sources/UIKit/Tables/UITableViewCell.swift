@@ -174,6 +174,9 @@ open class UITableViewCell: UIView {
         layOutLabels(from: left)
     }
 
+    /// Where the words of the system's labels begin.
+    var wordsInset: CGFloat { labels.first.map { $0.frame.minX } ?? 16 }
+
     private func layOutLabels(from left: CGFloat) {
         let width = max(0, contentView.bounds.width - left - 16)
         let sizes = labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)) }
