@@ -17,7 +17,7 @@ enum Samples {
                     [soon(content("Tea is ready", "Three minutes are over."))]
                 },
                 Sample(title: "Picture in 5 seconds", symbol: "photo") {
-                    [soon(try content("Evening over the ridges", "A picture of the app.", file: "ridge.png"))]
+                    [soon(try content("Evening over the ridges", "A picture of the app.", file: "ridge.jpg"))]
                 },
                 Sample(title: "Sound in 5 seconds", symbol: "music.note") {
                     let tune = try content("A tune", "Hold the card to hear it.", file: "tune.wav")

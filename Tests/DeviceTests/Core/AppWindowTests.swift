@@ -44,4 +44,23 @@ struct AppWindowTests {
         phone.running = []
         #expect(drawn(phone) == nil)
     }
+
+    @Test func `files stay while the app in front is asked, and while it shows what it was handed`() throws {
+        var phone = try DeliveryRulesTests.phone()
+        (phone.surface, phone.running) = (.app(bundleID: "app"), ["app"])
+        var content = DeliveryRulesTests.content("Picture")
+        content.attachments = [Attachment(identifier: "a", path: "/store/a.png", type: "public.png")]
+        let arrival = DeliveryRulesTests.arrival(content)
+        phone.asking[arrival.journeyID] = content
+        #expect(phone.attachmentPaths == ["/store/a.png"])
+        let shown = try phone.present(arrival, foreground: .options([.list, .banner]), at: DeliveryRulesTests.now)
+        #expect(phone.asking.isEmpty && phone.attachmentPaths == ["/store/a.png"])
+
+        try phone.removeAnswered(shown.key)
+        #expect(phone.isAttachment("/store/a.png", of: "app") && phone.attachmentPaths == ["/store/a.png"])
+        phone.apps.forgetTouched()
+        let before = phone
+        phone.appEnded("app")
+        #expect(phone.pathsNoLongerShown(since: before) == ["/store/a.png"])
+    }
 }

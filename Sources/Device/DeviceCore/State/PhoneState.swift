@@ -27,6 +27,8 @@ package struct PhoneState: Sendable {
     var window: AppWindowStay?
     /// Of each app, the notification that it was handed last by the person: it may show its files while it runs.
     var answered: [String: NotificationContent] = [:]
+    /// What fired while the app in front is asked about it, by its journey: no longer pending, and not shown yet.
+    var asking: [String: NotificationContent] = [:]
     package internal(set) var prompts: [RenderModel.Prompt]
     /// The apps whose process is connected.
     package var running: Set<String>
@@ -142,6 +144,7 @@ package struct PhoneState: Sendable {
         var paths: Set<String> = []
         banner?.entry.content.addFilePaths(to: &paths)
         for content in answered.values { content.addFilePaths(to: &paths) }
+        for content in asking.values { content.addFilePaths(to: &paths) }
         for bundleID in bundleIDs { paths.formUnion(apps[bundleID]?.attachmentPaths ?? []) }
         return paths
     }

@@ -24,7 +24,8 @@ export function makeAppWindow() {
                 attribute(node, "aria-busy", null);
                 // An app that has no window shows nothing.
                 const before = isEmpty;
-                isEmpty = !(windowSession.nodes.get(panel.root)?.children.length > 0);
+                const root = panel.root === undefined ? undefined : windowSession.nodes.get(panel.root);
+                isEmpty = !root || root.children.length === 0;
                 if (isEmpty !== before) update();
             },
         });
