@@ -38,6 +38,7 @@ struct WindowWait: Sendable {
     /// Tries at once, and again whenever the phone changes, until the time is over.
     private func retry(before end: Date, _ attempt: @escaping @Sendable () async throws -> Void) async throws {
         let news = await phone.changes()
+        guard clock.now() < end else { return try await attempt() }
         guard try await !succeeds(attempt) else { return }
         let clock = clock
         let isDone = try await withThrowingTaskGroup(of: Bool.self) { group in

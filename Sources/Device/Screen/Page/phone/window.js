@@ -1,7 +1,7 @@
 // The windows of the app in front, as its process draws them.
 
-import { onKey } from "../app/keys.js";
 import { attribute, h } from "../app/dom.js";
+import { onKey } from "../app/keys.js";
 import { state, surface, update } from "../app/store.js";
 import { windowSession } from "../content/session.js";
 import { makeStage } from "../content/stage.js";
