@@ -135,7 +135,7 @@ def test_actions_reach_the_other_tab(opened, artifacts):
 
 @pytest.mark.parametrize(
     ("name", "title", "kind"),
-    [("Text in 5 seconds", "Tea is ready", None), ("Sound in 5 seconds", "A tune", "audio"), ("Video in 5 seconds", "Sundown", "video")],
+    [("Text in 5 seconds", "Tea is ready", None), ("Sound in 5 seconds", "A tune", "audio"), ("Video in 5 seconds", "Sundown", "movie")],
 )
 def test_what_it_schedules_is_shown(opened, name, title, kind):
     app = opened()
@@ -178,9 +178,9 @@ def test_its_facts_are_a_key_away_in_both_languages(opened):
     app = opened()
     app.page.keyboard.press("i")
     app.page.locator(".in-app.here .running").wait_for()
-    assert app.page.locator(".in-app .running").text_content() == "In front"
+    assert app.page.locator(".in-app.here .running").text_content() == "In front"
     app.page.locator("#bar").get_by_role("button", name="切换到中文").click()
-    app.page.locator(".in-app .running", has_text="位于前台").wait_for()
+    app.page.locator(".in-app.here .running", has_text="位于前台").wait_for()
     app.page.keyboard.press("i")
     app.says("Notifications")
 

@@ -56,7 +56,7 @@ final class SamplesViewController: UITableViewController {
     }
 
     @objc private func tellWaiting() {
-        Task {
+        Task { @MainActor in
             let waiting = await center.pendingNotificationRequests()
             let titles = waiting.map(\.content.title).joined(separator: "\n")
             let alert = UIAlertController(
