@@ -155,7 +155,8 @@ def test_a_group_the_calendar_and_a_place(opened, own):
     own.post("screen/home")
     app.later(5)
     wait_for(lambda: [group for group in own.get("screen")["center"] if len(group["cards"]) == 3], "the group")
-    own.send("PUT", "preferences", own.get("preferences") | {"location": {"latitude": 52.5069, "longitude": 13.3709}})
+    for latitude in (48.2, 52.5069):
+        own.send("PUT", "preferences", own.get("preferences") | {"location": {"latitude": latitude, "longitude": 13.3709}})
     app.card("The library")
     app.later(datetime.timedelta(days=1).total_seconds())
     app.card("Good morning")

@@ -56,24 +56,27 @@ final class SamplesViewController: UITableViewController {
     }
 
     @objc private func tellWaiting() {
-        Task { @MainActor in
-            let waiting = await center.pendingNotificationRequests()
-            let titles = waiting.map(\.content.title).joined(separator: "\n")
-            let alert = UIAlertController(
-                title: waiting.isEmpty ? "Nothing waits" : "\(waiting.count) waiting",
-                message: titles,
-                preferredStyle: .actionSheet
-            )
-            if !waiting.isEmpty {
-                alert.addAction(
-                    UIAlertAction(title: "Cancel All", style: .destructive) { [center] _ in
-                        center.removeAllPendingNotificationRequests()
-                    }
-                )
-            }
-            alert.addAction(UIAlertAction(title: "Close", style: .cancel))
-            present(alert, animated: true)
+        center.getPendingNotificationRequests { requests in
+            let titles = requests.map(\.content.title)
+            DispatchQueue.main.async { self.show(waiting: titles) }
         }
+    }
+
+    private func show(waiting titles: [String]) {
+        let alert = UIAlertController(
+            title: titles.isEmpty ? "Nothing waits" : "\(titles.count) waiting",
+            message: titles.joined(separator: "\n"),
+            preferredStyle: .actionSheet
+        )
+        if !titles.isEmpty {
+            alert.addAction(
+                UIAlertAction(title: "Cancel All", style: .destructive) { [center] _ in
+                    center.removeAllPendingNotificationRequests()
+                }
+            )
+        }
+        alert.addAction(UIAlertAction(title: "Close", style: .cancel))
+        present(alert, animated: true)
     }
 
     private func tell(_ title: String, _ message: String) {
