@@ -72,4 +72,6 @@ def test_views_lie_clear_of_the_status_bar(windowed):
     root = nodes[windowed.get(WINDOW)["frame"]["update"]["panel"]["root"]]
     assert (root["frame"]["width"], root["frame"]["height"]) == (402, 874)
     stack = next(node for node in nodes.values() if len(node["children"]) == 3 and node["frame"]["x"] == 20)
-    assert stack["frame"]["y"] >= 62 + 20, stack["frame"]
+    page = next(node for node in nodes.values() if stack["id"] in node["children"])
+    assert page["frame"]["y"] == 62 + 44, "below the status bar and the navigation bar"
+    assert stack["frame"]["y"] == 20, stack["frame"]
