@@ -70,10 +70,10 @@ class Look:
     def _hear(self, message):
         # A view or a file that has just gone may be asked for once more: that is a race of any page, and no fault.
         place, text = message.location.get("url", ""), message.text
-        # The extension has refused it, or its card has just gone.
-        if "/api/v1/screen/content/events" in place and ("status of 400" in text or "status of 404" in text):
+        # The process has refused it, or what it showed has just gone.
+        if place.endswith(("/api/v1/screen/content/events", "/api/v1/screen/window/events")) and any(f"status of {code}" in text for code in (400, 404, 503)):
             return
-        if ("/api/v1/media/" in place or place.endswith("/api/v1/screen/content")) and "status of 404" in text:
+        if ("/api/v1/media/" in place or place.endswith(("/api/v1/screen/content", "/api/v1/screen/window"))) and "status of 404" in text:
             return
         if message.type in ("error", "warning"):
             self.problems.append(f"{text} ({place})")

@@ -135,7 +135,7 @@ actor FixturePhone: Phone {
     }
 
     func windowViews() throws -> AppWindowViews {
-        AppWindowViews(bundleID: "dev.carillon.Harbor", frame: try contentViews().frame)
+        AppWindowViews(bundleID: "dev.carillon.Harbor", stay: 1, frame: try contentViews().frame)
     }
 
     func contentEvent(_ event: ViewEvent) throws {

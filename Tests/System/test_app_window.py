@@ -50,12 +50,10 @@ def test_a_button_of_the_app_schedules_a_notification(windowed):
     switch = element(phone, "important")
     assert switch["value"] == 0
     phone.post(f"{WINDOW}/events", {"type": "value", "node": switch["node"], "value": 1})
-    phone.post(f"{WINDOW}/press", {"element": "Remind me"})
-    element(phone, "It is scheduled.")
-    phone.post(f"{WINDOW}/press", {"element": "OK"})
-    element(phone, "Again")
+    phone.post(f"{WINDOW}/press", {"element": "Remind me", "until": "It is scheduled.", "timeout": 60})
+    phone.post(f"{WINDOW}/press", {"element": "OK", "until": "Again", "timeout": 60})
 
-    status, words = refusal(phone, "POST", f"{WINDOW}/press", {"element": "Never there"})
+    status, words = refusal(phone, "POST", f"{WINDOW}/press", {"element": "Never there", "timeout": 0})
     assert status == 404 and "“Again”" in words, words
 
     phone.post("screen/home")
@@ -72,6 +70,8 @@ def test_views_lie_clear_of_the_status_bar(windowed):
     element(windowed, "Remind me")
     nodes = {node["id"]: node for node in windowed.get(WINDOW)["frame"]["update"]["changed"]}
     root = nodes[windowed.get(WINDOW)["frame"]["update"]["panel"]["root"]]
-    assert (root["frame"]["width"], root["frame"]["height"]) == (393, 852)
+    assert (root["frame"]["width"], root["frame"]["height"]) == (402, 874)
     stack = next(node for node in nodes.values() if len(node["children"]) == 3 and node["frame"]["x"] == 20)
-    assert stack["frame"]["y"] >= 59 + 20, stack["frame"]
+    page = next(node for node in nodes.values() if stack["id"] in node["children"])
+    assert page["frame"]["y"] == 62 + 44, "below the status bar and the navigation bar"
+    assert stack["frame"]["y"] == 20, stack["frame"]

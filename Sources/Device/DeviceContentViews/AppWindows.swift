@@ -16,6 +16,7 @@ package final class AppWindows: Sendable {
     private let context: DeviceContext
     private let apps: AppSupervisor
     private let current = Mutex<AppWindowSession?>(nil)
+    private let lastStay = Mutex<UInt64>(0)
 
     package init(context: DeviceContext, apps: AppSupervisor) {
         self.context = context
@@ -37,7 +38,17 @@ package final class AppWindows: Sendable {
         guard let demand, let connection, let app = try? context.phone.read({ try $0.app(demand.bundleID) }) else {
             return current.withLock { $0 = nil }
         }
-        let next = AppWindowSession(demand: demand, connection: connection, files: files(of: app), context: context)
+        let stay = lastStay.withLock { last in
+            last += 1
+            return last
+        }
+        let next = AppWindowSession(
+            demand: demand,
+            stay: stay,
+            connection: connection,
+            files: files(of: app),
+            context: context
+        )
         current.withLock { $0 = next }
         next.start()
     }
@@ -54,7 +65,7 @@ package final class AppWindows: Sendable {
             store: context.folders.attachments(app.bundleID),
             limit: context.limits.contentFiles
         ) { [context] path in
-            context.phone.read { $0.apps[app.bundleID]?.attachmentPaths.contains(path) ?? false }
+            context.phone.read { $0.isAttachment(path, of: app.bundleID) }
         }
     }
 
@@ -74,21 +85,24 @@ package final class AppWindows: Sendable {
 
     /// Does something with an element that is chosen by its identifier, its label or its words.
     ///
+    /// - Returns: once the app has taken it.
     /// - Throws: ``PhoneError/notFound(_:)``, which names what is there.
     package func use(_ words: String, kinds: Set<AppElement.Kind>? = nil, _ use: (AppElement) -> [ViewEvent])
-        throws(PhoneError)
+        async throws(PhoneError)
     {
         let session = try session()
         let elements = try session.views().elements.filter { kinds?.contains($0.kind) ?? true }
         // What lies over the rest is what a person means.
         let found = elements.last { $0.isNamed(words) && $0.isEnabled } ?? elements.last { $0.isNamed(words) }
         guard let found else {
-            let names = elements.compactMap { $0.text.isEmpty ? $0.label ?? $0.identifier : $0.text }
+            let names = elements.compactMap(\.name)
             let list = names.prefix(40).map { "“\($0.prefix(60))”" }.joined(separator: ", ")
             throw .notFound("the app shows no “\(words)”; there is \(list.isEmpty ? "nothing" : list)")
         }
         guard found.isEnabled else { throw .unavailable("“\(words)” is disabled") }
-        for event in use(found) { try session.deliver(event) }
+        var taken: AsyncStream<Never>?
+        for event in use(found) { taken = try session.deliver(event) }
+        if let taken { for await _ in taken {} }
     }
 
     /// A file that the views show.

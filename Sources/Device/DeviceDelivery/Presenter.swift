@@ -136,6 +136,7 @@ package struct Presenter: Sendable {
             return true
         } catch let error as PhoneError {
             context.journeys.note(arrival.journeyID, .suppressed, "It cannot be shown: \(error)")
+            context.phone.attempt("forgetting what cannot be shown") { $0.abandon(arrival) }
             return false
         }
     }

@@ -50,11 +50,11 @@ extension Device: Phone {
     package func windowEvent(_ event: ViewEvent) async throws { try windows.deliver(event) }
 
     package func press(windowElement words: String) async throws {
-        try windows.use(words) { [.touch(node: $0.node, sense: .tap, at: nil)] }
+        try await windows.use(words) { [.touch(node: $0.node, sense: .tap, at: nil)] }
     }
 
     package func type(_ text: String, intoWindowElement words: String) async throws {
-        try windows.use(words, kinds: [.field]) { field in
+        try await windows.use(words, kinds: [.field]) { field in
             [
                 .focus(node: field.node, isFocused: true), .text(node: field.node, text: text),
                 .returnKey(node: field.node), .focus(node: field.node, isFocused: false),

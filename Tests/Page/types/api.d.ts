@@ -113,11 +113,21 @@ declare namespace API {
         mutedUntil?: number;
         name: string;
     }
-    /** All views of the app in front. */
+    /** The place of the windows of the app in front. */
+    interface AppWindow {
+        state: "loading" | "alive" | "failed";
+        /** Which stay of an app in front. */
+        stay: number;
+        /** Why nothing is drawn. */
+        why?: string;
+    }
+    /** All views of the app in front, or a change of them. */
     interface AppWindowViews {
         /** The app. */
         bundleID: string;
         frame: ContentViewFrame;
+        /** Which stay of an app in front. */
+        stay: number;
     }
     /** An action of a card. */
     interface Button {
@@ -569,6 +579,7 @@ declare namespace API {
         revision: number;
         /** The scheduled summary; its cards are not in `center`. */
         summary?: Summary;
+        window?: AppWindow;
     }
     interface RepeatingAnimation {
         animation: ViewAnimation;
@@ -1023,6 +1034,8 @@ declare namespace API {
     interface WindowPress {
         /** An identifier, a label, or words on the screen. */
         element: string;
+        timeout?: null | number;
+        until?: null | string;
     }
     /** What to type into the app in front, and where. */
     interface WindowTyping {
@@ -1030,5 +1043,7 @@ declare namespace API {
         element: string;
         /** In place of what is in it. */
         text: string;
+        timeout?: null | number;
+        until?: null | string;
     }
 }

@@ -11,7 +11,7 @@ globalThis.fetch = /** @type {any} */ (
     }
 );
 
-const { session } = await import("../../../Sources/Device/Screen/Page/content/session.js");
+const { cardSession: session } = await import("../../../Sources/Device/Screen/Page/content/session.js");
 const { followMoves } = await import("../../../Sources/Device/Screen/Page/content/moves.js");
 
 /** The gesture of an event that tells of one. */
@@ -24,13 +24,13 @@ function hearing(...hears) {
     const element = new FakeNode();
     let used = 0;
     session.nodes.set(1, { hears });
-    followMoves(element, 1, () => (used += 1));
+    followMoves(session, element, 1, () => (used += 1));
     return { element, used: () => used };
 }
 
 beforeEach(() => {
     told.length = 0;
-    session.expansion = 1;
+    session.showing = 1;
 });
 
 test("a pan begins after eight points, tells where it is, and ends", async () => {

@@ -13,7 +13,8 @@ globalThis.fetch = /** @type {any} */ (
     }
 );
 
-const { follow, onViews, session, takeChange, tell } = await import("../../../Sources/Device/Screen/Page/content/session.js");
+const { cardSession: session, windowSession } = await import("../../../Sources/Device/Screen/Page/content/session.js");
+const { follow, onViews, takeChange, tell } = session;
 
 const node = (id, words) => ({ id, words });
 const update = (changed, more = {}) => ({ isWhole: false, removed: [], changed, panel: { root: 1 }, ...more });
@@ -25,7 +26,7 @@ beforeEach(async () => {
     device.asked = [];
     device.isHeld = false;
     heard = [];
-    onViews((_, change) => heard.push(change));
+    onViews((change) => heard.push(change));
 });
 
 async function opened(expansion, serial = 1) {
@@ -77,4 +78,21 @@ test("events leave one after the other; of what only says where something is, th
     }
     const texts = device.asked.map(([, , event]) => event.text ?? event.sense);
     assert.deepEqual(texts, ["a", "tap", "abc", "other"]);
+});
+
+test("the app in front has a session of its own", async () => {
+    await opened(12);
+    device.answers["screen/window"] = { bundleID: "a", stay: 3, frame: { serial: 1, update: update([node(1, "window")], { isWhole: true }) } };
+    windowSession.follow({ stay: 3, state: "alive" });
+    await settled();
+    assert.deepEqual([...windowSession.nodes.values()], [node(1, "window")]);
+    assert.deepEqual(session.nodes.get(1), node(1, "a"));
+    device.asked = [];
+    windowSession.tell({ type: "touch", node: 1, sense: "tap" });
+    await settled();
+    assert.equal(device.asked[0][1], "screen/window/events");
+    windowSession.takeChange({ bundleID: "a", stay: 2, frame: { serial: 2, update: update([node(1, "an earlier stay")]) } });
+    assert.deepEqual(windowSession.nodes.get(1), node(1, "window"));
+    windowSession.follow(null);
+    assert.equal(windowSession.nodes.size, 0);
 });

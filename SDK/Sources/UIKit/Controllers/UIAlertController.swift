@@ -89,18 +89,18 @@ open class UIAlertController: UIViewController {
         let dimmed = UIView(frame: UIScreen.main.bounds)
         dimmed.backgroundColor = UIColor.black.withAlphaComponent(0.3)
         card.axis = .vertical
-        card.spacing = 8
-        card.backgroundColor = .systemBackground
-        card.layer.cornerRadius = 14
+        card.spacing = 16
+        card.backgroundColor = .secondarySystemGroupedBackground
+        card.layer.cornerRadius = 34
         card.isLayoutMarginsRelativeArrangement = true
-        card.layoutMargins = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+        card.layoutMargins = UIEdgeInsets(top: 22, left: 16, bottom: 16, right: 16)
         card.translatesAutoresizingMaskIntoConstraints = false
         dimmed.addSubview(card)
         let place =
             preferredStyle == .alert
             ? [
                 card.centerYAnchor.constraint(equalTo: dimmed.centerYAnchor),
-                card.widthAnchor.constraint(equalToConstant: 270),
+                card.widthAnchor.constraint(equalToConstant: 300),
             ]
             : [
                 card.bottomAnchor.constraint(equalTo: dimmed.safeAreaLayoutGuide.bottomAnchor, constant: -8),
@@ -113,30 +113,53 @@ open class UIAlertController: UIViewController {
 
     private func fill() {
         for old in card.arrangedSubviews { old.removeFromSuperview() }
-        let texts = [(title, UIFont.boldSystemFont(ofSize: 17)), (message, UIFont.systemFont(ofSize: 13))]
-        for (text, font) in texts {
+        let words = Self.stack(spacing: 6)
+        words.isLayoutMarginsRelativeArrangement = true
+        words.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+        let fonts = [UIFont.systemFont(ofSize: 17, weight: .semibold), .systemFont(ofSize: 15)]
+        for (text, font) in zip([title, message], fonts) {
             guard let text, !text.isEmpty else { continue }
             let label = UILabel()
             label.text = text
             label.font = font
-            label.textAlignment = .center
+            label.textColor = font == fonts[0] ? .label : .secondaryLabel
             label.numberOfLines = 0
-            card.addArrangedSubview(label)
+            words.addArrangedSubview(label)
         }
+        if !words.arrangedSubviews.isEmpty { card.addArrangedSubview(words) }
         for field in textFields ?? [] { card.addArrangedSubview(field) }
-        // The choice to leave comes last, whenever it was added.
-        for action in actions.filter({ $0.style != .cancel }) + actions.filter({ $0.style == .cancel }) {
-            card.addArrangedSubview(button(for: action))
+        if !actions.isEmpty { card.addArrangedSubview(choices()) }
+    }
+
+    /// Two choices of an alert stand beside each other, the one to leave first; more under each other, that one last.
+    private func choices() -> UIStackView {
+        let stack = Self.stack(spacing: 8)
+        let (cancel, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
+        let isBeside = preferredStyle == .alert && actions.count == 2
+        if isBeside {
+            stack.axis = .horizontal
+            stack.distribution = .fillEqually
         }
+        for action in isBeside ? cancel + others : others + cancel { stack.addArrangedSubview(button(for: action)) }
+        return stack
+    }
+
+    private static func stack(spacing: CGFloat) -> UIStackView {
+        let stack = UIStackView()
+        stack.axis = .vertical
+        stack.spacing = spacing
+        return stack
     }
 
     private func button(for action: UIAlertAction) -> UIButton {
-        let button = UIButton(type: .system)
-        button.setTitle(action.title, for: .normal)
-        if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-        if action.style == .cancel || action === preferredAction {
-            button.titleLabel?.font = .boldSystemFont(ofSize: 17)
-        }
+        let isPreferred = action === preferredAction
+        var look = isPreferred ? UIButton.Configuration.filled() : .gray()
+        look.title = action.title
+        look.cornerStyle = .capsule
+        look.baseForegroundColor = action.style == .destructive ? .systemRed : isPreferred ? .white : .label
+        let button = UIButton(configuration: look)
+        button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+        button.heightAnchor.constraint(equalToConstant: 48).isActive = true
         button.isEnabled = action.isEnabled
         action.changed = { [weak button, weak action] in button?.isEnabled = action?.isEnabled ?? false }
         button.addAction(UIAction { [weak self] _ in self?.take(action) }, for: .touchUpInside)

@@ -6,18 +6,29 @@ open class UINavigationItem: NSObject {
     /// How large a title is.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never }
 
-    open var title: String?
-    open var prompt: String?
-    open var titleView: UIView?
-    open var backBarButtonItem: UIBarButtonItem?
-    open var hidesBackButton = false
-    open var backButtonTitle: String?
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var title: String? { didSet { changed() } }
+    open var prompt: String? { didSet { changed() } }
+    open var titleView: UIView? { didSet { changed() } }
+    open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+    open var hidesBackButton = false { didSet { changed() } }
+    open var backButtonTitle: String? { didSet { changed() } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { followItems() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { followItems() } }
+    /// Whether the way back stays beside items of one's own.
+    open var leftItemsSupplementBackButton = false { didSet { changed() } }
     open var searchController: UISearchController?
+    /// The bar that it is in shows it anew.
+    var changed: () -> Void = {}
 
     public init(title: String) { self.title = title }
+
+    private func followItems() {
+        for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+            item.changed = { [weak self] in self?.changed() }
+        }
+        changed()
+    }
 
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
@@ -40,8 +51,8 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-    open var isNavigationBarHidden = false
-    open var isToolbarHidden = true
+    open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var hidesBarsOnSwipe = false
     private var stack: [UIViewController] = []
 
@@ -105,20 +116,32 @@ open class UINavigationController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.heightChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+        view.addSubview(navigationBar)
         showTop()
     }
 
+    /// Only the last of the stack is seen.
+    override var childrenOnScreen: [UIViewController] { stack.suffix(1) }
+
     private func change(to new: [UIViewController]) {
         let before = stack.last
-        for gone in stack where !new.contains(gone) {
-            gone.viewIfLoaded?.removeFromSuperview()
-            gone.removeFromParent()
-        }
+        let gone = stack.filter { !new.contains($0) }
         stack = new
         for child in new where child.parent !== self { addChild(child) }
-        guard before !== stack.last else { return }
-        before?.viewIfLoaded?.removeFromSuperview()
-        if isViewLoaded { showTop() }
+        navigationBar.items = new.map(\.navigationItem)
+        if before !== new.last {
+            before?.setAppearance(visible: false)
+            before?.viewIfLoaded?.removeFromSuperview()
+            if isViewLoaded { showTop() }
+        }
+        for child in gone {
+            child.viewIfLoaded?.removeFromSuperview()
+            child.removeFromParent()
+        }
+        // Whether it hides the tab bar.
+        parent?.viewIfLoaded?.setNeedsLayout()
     }
 
     private func showTop() {
@@ -126,9 +149,30 @@ open class UINavigationController: UIViewController {
         delegate?.navigationController(self, willShow: top, animated: false)
         topView.frame = view.bounds
         topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(topView)
+        view.insertSubview(topView, at: 0)
+        view.setNeedsLayout()
+        top.setAppearance(visible: appearance == .appeared || appearance == .appearing)
         top.didMove(toParent: self)
         delegate?.navigationController(self, didShow: top, animated: false)
+    }
+
+    /// The bars, and the view between them: below an opaque bar, since scroll views here have no negative offset.
+    override func arrangeChildren() {
+        guard let top = stack.last, let topView = top.viewIfLoaded else { return }
+        let (room, safe) = (view.bounds, view.safeAreaInsets)
+        navigationBar.isHidden = isNavigationBarHidden
+        let upper = isNavigationBarHidden ? 0 : safe.top + navigationBar.wantedHeight
+        navigationBar.setFrame(CGRect(x: 0, y: 0, width: room.width, height: upper))
+        // At rest a bar has no ground of its own.
+        navigationBar.backgroundColor = navigationBar.barTintColor ?? topView.backgroundColor
+        let lower = isToolbarHidden ? 0 : safe.bottom + UIToolbar.rowHeight
+        if !isToolbarHidden {
+            if toolbar.superview == nil { view.addSubview(toolbar) }
+            if toolbar.items != top.toolbarItems { toolbar.items = top.toolbarItems }
+            toolbar.setFrame(CGRect(x: 0, y: room.height - lower, width: room.width, height: lower))
+        }
+        if toolbar.isHidden != isToolbarHidden { toolbar.isHidden = isToolbarHidden }
+        topView.setFrame(CGRect(x: 0, y: upper, width: room.width, height: max(0, room.height - upper - lower)))
     }
 }
 

@@ -22,8 +22,9 @@ open class UITabBarController: UIViewController {
     open var selectedIndex = 0 {
         didSet {
             guard selectedIndex != oldValue else { return }
-            if viewControllers?.indices.contains(oldValue) == true {
-                viewControllers?[oldValue].viewIfLoaded?.removeFromSuperview()
+            if viewControllers?.indices.contains(oldValue) == true, let before = viewControllers?[oldValue] {
+                before.setAppearance(visible: false)
+                before.viewIfLoaded?.removeFromSuperview()
             }
             if isViewLoaded { showSelected() }
         }
@@ -40,16 +41,44 @@ open class UITabBarController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        tabBar.chosen = { [weak self] in self?.choose($0) }
+        view.addSubview(tabBar)
         showSelected()
+    }
+
+    /// Only the chosen one is seen.
+    override var childrenOnScreen: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+    /// The person chose a tab; once more, a stack of controllers goes back to its first.
+    private func choose(_ item: UITabBarItem) {
+        guard let index = tabBar.items?.firstIndex(of: item), let controller = viewControllers?[index] else { return }
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        if index == selectedIndex { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
+        selectedIndex = index
+        delegate?.tabBarController(self, didSelect: controller)
     }
 
     private func showSelected() {
         guard let selected = selectedViewController, let selectedView = selected.view else { return }
         selectedView.frame = view.bounds
         selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(selectedView)
+        view.insertSubview(selectedView, at: 0)
+        view.setNeedsLayout()
+        selected.setAppearance(visible: appearance == .appeared || appearance == .appearing)
         selected.didMove(toParent: self)
         tabBar.selectedItem = selected.tabBarItem
+    }
+
+    /// The bar at the bottom, and the chosen one's view above it.
+    override func arrangeChildren() {
+        guard let selectedView = selectedViewController?.viewIfLoaded else { return }
+        let room = view.bounds
+        let top = (selectedViewController as? UINavigationController)?.topViewController
+        let isHidden = top?.hidesBottomBarWhenPushed == true
+        let height = isHidden ? 0 : view.safeAreaInsets.bottom + UITabBar.rowHeight
+        if tabBar.isHidden != isHidden { tabBar.isHidden = isHidden }
+        tabBar.setFrame(CGRect(x: 0, y: room.height - height, width: room.width, height: height))
+        selectedView.setFrame(CGRect(x: 0, y: 0, width: room.width, height: max(0, room.height - height)))
     }
 }
 

@@ -36,6 +36,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open private(set) var presentedViewController: UIViewController?
     /// What this controller lies over.
     open private(set) weak var presentingViewController: UIViewController?
+    /// What holds the view where it is presented as a sheet.
+    private var sheet: SheetView?
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var definesPresentationContext = false
@@ -156,13 +158,13 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
             appearance = .appearing
             viewWillAppear(false)
             viewIsAppearing(false)
-            for child in children { child.setAppearance(visible: true) }
+            for child in childrenOnScreen { child.setAppearance(visible: true) }
             appearance = .appeared
             viewDidAppear(false)
         } else if !visible, appearance == .appeared {
             appearance = .disappearing
             viewWillDisappear(false)
-            for child in children { child.setAppearance(visible: false) }
+            for child in childrenOnScreen { child.setAppearance(visible: false) }
             appearance = .disappeared
             viewDidDisappear(false)
         }
@@ -187,9 +189,16 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         viewControllerToPresent.presentingViewController = self
         viewControllerToPresent.isBeingPresented = true
         if let host = hostOfPresented, let view = viewControllerToPresent.view {
-            view.frame = host.bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            host.addSubview(view)
+            if host is UIWindow, viewControllerToPresent.comesAsSheet {
+                viewControllerToPresent.sheet = SheetView(holding: view, in: host) { [weak viewControllerToPresent] in
+                    guard viewControllerToPresent?.isModalInPresentation == false else { return }
+                    viewControllerToPresent?.dismiss(animated: true)
+                }
+            } else {
+                view.frame = host.bounds
+                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                host.addSubview(view)
+            }
         }
         if appearance == .appeared { viewControllerToPresent.setAppearance(visible: true) }
         viewControllerToPresent.isBeingPresented = false
@@ -206,6 +215,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         if gone.presentedViewController != nil { gone.dismiss(animated: false) }
         gone.setAppearance(visible: false)
         gone.viewIfLoaded?.removeFromSuperview()
+        gone.sheet?.removeFromSuperview()
+        gone.sheet = nil
         gone.presentingViewController = nil
         gone.isBeingDismissed = false
         presentedViewController = nil
@@ -248,8 +259,16 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
-        if appearance == .appeared { childController.setAppearance(visible: true) }
+        if appearance == .appeared, showsAllChildren { childController.setAppearance(visible: true) }
     }
+
+    /// Which of the children are seen while this controller is.
+    var childrenOnScreen: [UIViewController] { children }
+    /// Whether a child is seen as soon as it is one; a stack and tabs say themselves when.
+    private var showsAllChildren: Bool { !(self is UINavigationController || self is UITabBarController) }
+
+    /// Lays the children's views out between bars; called within the layout of the view.
+    func arrangeChildren() {}
 
     open func removeFromParent() {
         guard let parent else { return }

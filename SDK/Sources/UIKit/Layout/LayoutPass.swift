@@ -47,6 +47,7 @@ enum LayoutPass {
             view.layoutState.needsLayout = false
             view.controller?.viewWillLayoutSubviews()
             view.layoutSubviews()
+            view.controller?.arrangeChildren()
             view.controller?.viewDidLayoutSubviews()
         }
         for child in view.subviews { layOut(child) }

@@ -96,7 +96,7 @@ extension InterfaceLoader {
         label.attributedText = text
     }
 
-    private func image(_ name: String?, catalog: String?) -> UIImage? {
+    func image(_ name: String?, catalog: String?) -> UIImage? {
         guard let name else { return nil }
         if catalog == "system" { return UIImage(systemName: name) }
         return UIImage(named: name, in: bundle, compatibleWith: nil)

@@ -201,7 +201,8 @@ final class InterfaceLoader {
         if let title = entry["title"] { controller.navigationItem.title = title }
         objects[entry.id] = controller.navigationItem
         func button(_ element: InterfaceElement) -> UIBarButtonItem {
-            let item = UIBarButtonItem(title: element["title"], style: .plain, target: nil, action: nil)
+            let item = UIBarButtonItem.named(element["systemItem"], title: element["title"])
+            item.image = image(element["image"], catalog: element["catalog"])
             know(item, as: element)
             return item
         }

@@ -93,6 +93,7 @@ open class UIStoryboard: NSObject {
                 .compactMap(self.controller(withID:))
         }
         if let navigation = controller as? UINavigationController {
+            navigation.navigationBar.prefersLargeTitles = element.keyed("navigationBar")?["largeTitles"] == "YES"
             navigation.viewControllers = controllers("rootViewController")
         } else if let tabs = controller as? UITabBarController {
             tabs.viewControllers = controllers("viewControllers")

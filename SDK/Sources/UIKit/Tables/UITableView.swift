@@ -41,7 +41,8 @@ open class UITableView: UIScrollView {
     open var sectionHeaderTopPadding: CGFloat = 0
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+    open var separatorInset = usualInset { didSet { setNeedsLayout() } }
+    private static let usualInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
@@ -63,7 +64,7 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        backgroundColor = .systemBackground
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -144,7 +145,9 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { rows.rect(at: indexPath, width: bounds.width) }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        rows.rect(at: indexPath, width: bounds.width).insetBy(dx: sideInset, dy: 0)
+    }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows.path(at: point.y) }
 
     // MARK: Changes
@@ -245,7 +248,25 @@ open class UITableView: UIScrollView {
             tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
         cell.frame = rectForRow(at: path)
+        if style != .plain { group(cell, path) }
     }
+
+    /// A row of a group: on a ground of its own, the first and the last with round corners where groups are inset.
+    private func group(_ cell: UITableViewCell, _ path: IndexPath) {
+        if cell.backgroundColor == nil { cell.backgroundColor = .secondarySystemGroupedBackground }
+        guard style == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if rows.isLast(path) { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.groupRadius
+        cell.layer.maskedCorners = corners.isEmpty ? .all : corners
+    }
+
+    /// How far rows keep from the edges.
+    private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+    private static let groupRadius: CGFloat = 10
+    /// Between groups, and before the first.
+    private static let groupGap: CGFloat = 20
 
     private func measure() {
         needsReload = false
@@ -258,6 +279,7 @@ open class UITableView: UIScrollView {
             rows.skip(header.bounds.height)
         }
         for section in 0..<numberOfSections {
+            if style != .plain { rows.skip(Self.groupGap) }
             addHeader(of: section, isFooter: false)
             rows.beginSection()
             for row in 0..<numberOfRows(inSection: section) {
@@ -265,6 +287,7 @@ open class UITableView: UIScrollView {
             }
             addHeader(of: section, isFooter: true)
         }
+        if style != .plain, numberOfSections > 0 { rows.skip(Self.groupGap) }
         if let footer = tableFooterView {
             footer.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: footer.bounds.height)
             rows.skip(footer.bounds.height)
@@ -277,7 +300,7 @@ open class UITableView: UIScrollView {
         let wanted = asked == Self.automaticDimension ? rowHeight : asked
         guard wanted == Self.automaticDimension else { return max(0, wanted) }
         guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { return 44 }
-        let height = cell.fittingHeight(width: bounds.width)
+        let height = cell.fittingHeight(width: bounds.width - 2 * sideInset)
         if shown[path] == nil { retire(cell) }
         return height
     }
@@ -297,8 +320,11 @@ open class UITableView: UIScrollView {
             ? tableDelegate?.tableView(self, heightForFooterInSection: section)
             : tableDelegate?.tableView(self, heightForHeaderInSection: section)
         let wanted = asked ?? (isFooter ? sectionFooterHeight : sectionHeaderHeight)
-        let height = wanted >= 0 ? wanted : 28
-        let shown = view ?? SectionTitle.make(title ?? "")
+        let shown =
+            view
+            ?? SectionTitle.make(title ?? "", isGrouped: style != .plain, isFooter: isFooter, left: 16 + sideInset)
+        var height = wanted >= 0 ? wanted : 28
+        if view == nil, wanted < 0 { height = SectionTitle.height(of: shown, width: bounds.width, or: height) }
         shown.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: height)
         addSubview(shown)
         headers.append(shown)
@@ -317,8 +343,11 @@ open class UITableView: UIScrollView {
             line.isUserInteractionEnabled = false
             line.backgroundColor = separatorColor
             if line.superview == nil { addSubview(line) }
-            let left = separatorInset.left
-            line.frame = CGRect(x: left, y: cell.frame.maxY - 0.5, width: bounds.width - left, height: 0.5)
+            // Without an inset of its own it begins where the words do.
+            let left = separatorInset == Self.usualInset ? cell.wordsInset : separatorInset.left
+            let frame = cell.frame
+            line.isHidden = style == .insetGrouped && rows.isLast(path)
+            line.frame = CGRect(x: frame.minX + left, y: frame.maxY - 0.5, width: frame.width - left, height: 0.5)
         }
     }
 }

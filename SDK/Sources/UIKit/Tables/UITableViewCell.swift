@@ -45,7 +45,9 @@ open class UITableViewCell: UIView {
     private var labels: [UILabel] = []
     private var picture: UIImageView?
     open var selectionStyle = SelectionStyle.default
-    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
+    /// The system's mark at the cell's end.
+    private var mark: UIImageView?
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -143,8 +145,22 @@ open class UITableViewCell: UIView {
         return accessoryType == .none ? 0 : 36
     }
 
+    private func showAccessory() {
+        let symbol = accessoryType.symbol.flatMap { UIImage(systemName: $0) }
+        mark?.removeFromSuperview()
+        mark = symbol.map { UIImageView(image: $0) }
+        mark?.tintColor = accessoryType == .disclosureIndicator ? .tertiaryLabel : nil
+        if let mark { addSubview(mark) }
+        setNeedsLayout()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let mark {
+            let side: CGFloat = accessoryType == .disclosureIndicator ? 14 : 20
+            mark.isHidden = accessoryView != nil
+            mark.frame = CGRect(x: bounds.width - 16 - side, y: (bounds.height - side) / 2, width: side, height: side)
+        }
         contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: bounds.height)
         if let accessoryView {
             accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
@@ -157,6 +173,9 @@ open class UITableViewCell: UIView {
         }
         layOutLabels(from: left)
     }
+
+    /// Where the words of the system's labels begin.
+    var wordsInset: CGFloat { labels.first.map { $0.frame.minX } ?? 16 }
 
     private func layOutLabels(from left: CGFloat) {
         let width = max(0, contentView.bounds.width - left - 16)
@@ -189,5 +208,16 @@ open class UITableViewCell: UIView {
         let own = sizeThatFits(CGSize(width: width, height: 0)).height
         let text = labels.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width - 32, height: 0)).height }
         return max(44, text + 22, own == bounds.height ? 0 : own)
+    }
+}
+
+extension UITableViewCell.AccessoryType {
+    fileprivate var symbol: String? {
+        switch self {
+        case .none: nil
+        case .disclosureIndicator: "chevron.right"
+        case .checkmark: "checkmark"
+        case .detailButton, .detailDisclosureButton: "info.circle"
+        }
     }
 }

@@ -41,8 +41,8 @@ package struct TouchDelivery {
     private func touch(_ id: ViewNode.ID, _ sense: ViewSense, _ point: ViewPoint?) {
         guard let target = find(id), let root = roots.first(where: { target.isDescendant(of: $0) }) else { return }
         let place = point.map { CGPoint(x: $0.x, y: $0.y) } ?? target.convert(target.bounds.center, to: nil)
-        // A place under the pointer is tested like a finger; a keyboard names the view itself.
-        let hit = point == nil ? target : root.hitTest(root.convert(place, from: nil), with: nil)
+        // A place under the pointer is tested like a finger; a keyboard names the view itself, or what lies on it.
+        let hit = point == nil ? target.takingTouches : root.hitTest(root.convert(place, from: nil), with: nil)
         guard let hit, hit.isReachable else { return }
         send(sense, to: hit, at: place)
     }
@@ -76,6 +76,11 @@ package struct TouchDelivery {
             each = view.superview
         }
     }
+}
+
+extension UIView {
+    /// The view itself, or for one that lets touches through, what they reach.
+    fileprivate var takingTouches: UIView? { isUserInteractionEnabled ? self : superview?.takingTouches }
 }
 
 /// A view that takes typed text.

@@ -96,11 +96,11 @@ open class UIScreen: NSObject {
     public static let main = UIScreen()
 
     /// Points.
-    open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+    open var bounds: CGRect { CGRect(x: 0, y: 0, width: 402, height: 874) }
     /// Pixels to a point.
     open var scale: CGFloat { 3 }
     open var nativeScale: CGFloat { 3 }
-    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
+    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1206, height: 2622) }
     open var traitCollection: UITraitCollection { .current }
 }
 

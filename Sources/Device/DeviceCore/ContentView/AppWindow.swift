@@ -7,8 +7,9 @@ package struct AppWindowDemand: Hashable, Sendable {
 }
 
 extension PhoneState {
-    /// The screen of an iPhone 15, in points, and what the status bar and the home indicator cover of it.
-    private static let screen = (width: 393.0, height: 852.0, top: 59.0, bottom: 34.0)
+    /// The screen that the page draws, which is an iPhone 16 Pro's, in points, and what the status bar and the home
+    /// indicator cover of it.
+    private static let screen = (width: 402.0, height: 874.0, top: 62.0, bottom: 34.0)
 
     /// The windows that the screen asks for: those of the app in front, while its process runs.
     package var wantedWindow: AppWindowDemand? {
@@ -29,13 +30,43 @@ extension PhoneState {
     }
 }
 
-/// What the app in front shows, as its views are now.
+/// One stay of an app in front, and how far its windows have come.
+struct AppWindowStay: Hashable, Sendable {
+    /// Grows from stay to stay.
+    var number: UInt64
+    var bundleID: String
+    var phase: ContentViewPhase
+}
+
+extension PhoneState {
+    /// An app's windows have come this far; a late word about an earlier stay changes nothing.
+    package mutating func window(stay: UInt64, of bundleID: String, became phase: ContentViewPhase) {
+        let wanted = AppWindowStay(number: stay, bundleID: bundleID, phase: phase)
+        guard stay >= window?.number ?? 0, window != wanted else { return }
+        window = wanted
+    }
+
+    /// What of the windows in front is drawn; nil for an app that draws none.
+    var drawnWindow: RenderModel.AppWindow? {
+        guard let window, wantedWindow?.bundleID == window.bundleID else { return nil }
+        switch window.phase {
+        case .loading: return .init(stay: window.number, state: .loading)
+        case .alive: return .init(stay: window.number, state: .alive)
+        case .failed(let why): return .init(stay: window.number, state: .failed, why: why)
+        }
+    }
+}
+
+/// What the app in front shows, or how that changed for whoever has what was before.
 package struct AppWindowViews: Codable, Hashable, Sendable {
     package var bundleID: String
+    /// ``RenderModel/AppWindow/stay``
+    package var stay: UInt64
     package var frame: ContentViewFrame
 
-    package init(bundleID: String, frame: ContentViewFrame) {
+    package init(bundleID: String, stay: UInt64, frame: ContentViewFrame) {
         self.bundleID = bundleID
+        self.stay = stay
         self.frame = frame
     }
 
@@ -114,6 +145,9 @@ package struct AppElement: Codable, Hashable, Sendable {
             kind = .other
         }
     }
+
+    /// What a tester would call it; nil for what has no words.
+    package var name: String? { text.isEmpty ? label ?? identifier : text }
 
     /// Whether a tester means it by these words.
     package func isNamed(_ words: String) -> Bool { identifier == words || label == words || text == words }

@@ -42,7 +42,7 @@ package protocol Phone: Sendable {
     /// - Throws: ``PhoneError``
     func windowEvent(_ event: ViewEvent) async throws
 
-    /// Presses what the app in front shows, chosen by identifier, label or words.
+    /// Presses what the app in front shows, chosen by identifier, label or words; returns once the app has taken it.
     ///
     /// - Throws: ``PhoneError`` that names what is there.
     func press(windowElement words: String) async throws

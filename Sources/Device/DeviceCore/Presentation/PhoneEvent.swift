@@ -12,6 +12,8 @@ package enum PhoneEvent: Hashable, Sendable {
     case journey(JourneySummary)
     /// The views of the open card's content extension changed.
     case content(ContentViewChange)
+    /// The views of the app in front changed.
+    case window(AppWindowViews)
 }
 
 /// A change of a content extension's views, for whoever has those before it.

@@ -59,6 +59,7 @@ package struct Projection: Sendable {
         if let key = state.expanded, let (bundleID, entry) = try? state.card(key), let app = state.apps[bundleID] {
             model.expanded = card(entry, app, state)
         }
+        model.window = state.drawnWindow
         if let wanted = state.wantedContentView { draw(wanted, state, into: &model) }
         return model
     }

@@ -20,6 +20,8 @@ package struct RenderModel: Codable, Hashable, Sendable {
     package var isBannerPersistent = false
     /// The content extension's view in the open card; nil where the card has none.
     package var contentView: ContentView?
+    /// The windows of the app in front; nil where none is in front, or it draws none.
+    package var window: AppWindow?
     /// Live Activities, newest first: above the notifications.
     package var activities: [Activity] = []
     /// The scheduled summary; its cards are not in ``center``.
@@ -167,6 +169,15 @@ package struct RenderModel: Codable, Hashable, Sendable {
 
         /// No view is drawn higher, in points.
         package static let heightLimit = 4000.0
+    }
+
+    /// The place of the windows of the app in front; its views come by themselves (``PhoneEvent/window(_:)``).
+    package struct AppWindow: Codable, Hashable, Sendable {
+        /// Which stay of an app in front it belongs to.
+        package var stay: UInt64
+        package var state: ContentView.State
+        /// Why nothing is drawn.
+        package var why: String?
     }
 
     /// A question for the person.

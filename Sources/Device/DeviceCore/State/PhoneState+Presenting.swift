@@ -38,6 +38,7 @@ extension PhoneState {
         at now: Date
     ) throws(PhoneError) -> Presentation {
         var app = try app(arrival.bundleID)
+        asking[arrival.journeyID] = nil
         let content = arrival.notification.request.content
         let placement = DeliveryRules.place(
             content,

@@ -108,8 +108,12 @@ extension PhoneState {
         )
         let presentation =
             isForeground(bundleID) ? nil : try? present(arrival, foreground: .notAsked, at: now)
+        if presentation == nil { asking[arrival.journeyID] = due.request.content }
         return FiredRequest(arrival: arrival, presentation: presentation)
     }
+
+    /// What fired cannot be shown: its files are nobody's.
+    package mutating func abandon(_ arrival: Arrival) { asking[arrival.journeyID] = nil }
 
     /// Moves the phone.
     ///

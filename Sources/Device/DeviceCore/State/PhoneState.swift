@@ -23,6 +23,12 @@ package struct PhoneState: Sendable {
     var contentPhase = ContentViewPhase.loading
     /// What the open card's extension replaced its actions by.
     var contentActions: [NotificationAction]?
+    /// The app whose windows were asked for last, and how far they have come.
+    var window: AppWindowStay?
+    /// Of each app, the notification that it was handed last by the person: it may show its files while it runs.
+    var answered: [String: NotificationContent] = [:]
+    /// What fired while the app in front is asked about it, by its journey: no longer pending, and not shown yet.
+    var asking: [String: NotificationContent] = [:]
     package internal(set) var prompts: [RenderModel.Prompt]
     /// The apps whose process is connected.
     package var running: Set<String>
@@ -110,6 +116,21 @@ package struct PhoneState: Sendable {
     /// The files that something on the phone shows.
     package var attachmentPaths: Set<String> { attachmentPaths(of: apps.keys) }
 
+    /// Whether an app may show a file of its notifications': of one that is there, or that it was handed last.
+    package func isAttachment(_ path: String, of bundleID: String) -> Bool {
+        if apps[bundleID]?.attachmentPaths.contains(path) == true { return true }
+        var paths: Set<String> = []
+        answered[bundleID]?.addFilePaths(to: &paths)
+        return paths.contains(path)
+    }
+
+    /// Takes an answered card away; its app may show the files of it until it ends, or is handed another.
+    package mutating func removeAnswered(_ key: String) throws(PhoneError) {
+        let (bundleID, entry) = try card(key)
+        answered[bundleID] = entry.content
+        try remove(card: key)
+    }
+
     /// The files that nothing shows any more, now that the apps of ``AppTable/touched`` have changed, or the banner.
     ///
     /// A banner that leaves may be in the centre still, of an app that nobody touched.
@@ -122,6 +143,8 @@ package struct PhoneState: Sendable {
     private func attachmentPaths(of bundleIDs: some Sequence<String>) -> Set<String> {
         var paths: Set<String> = []
         banner?.entry.content.addFilePaths(to: &paths)
+        for content in answered.values { content.addFilePaths(to: &paths) }
+        for content in asking.values { content.addFilePaths(to: &paths) }
         for bundleID in bundleIDs { paths.formUnion(apps[bundleID]?.attachmentPaths ?? []) }
         return paths
     }
@@ -131,6 +154,7 @@ extension PhoneState {
     /// An app's process has ended; when it was in front, the home screen shows.
     package mutating func appEnded(_ bundleID: String) {
         running.remove(bundleID)
+        answered[bundleID] = nil
         if surface == .app(bundleID: bundleID) { surface = .homeScreen }
     }
 }

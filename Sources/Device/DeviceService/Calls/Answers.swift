@@ -29,7 +29,7 @@ struct Answers: Sendable {
         case .dismissAndForwardAction, nil:
             break
         }
-        try await remove(key)
+        try await remove(key, answer)
         note(answer)
         let app: LinkConnection
         do {
@@ -64,9 +64,10 @@ struct Answers: Sendable {
     }
 
     /// The app hears of an answer also while the disk keeps nothing; the card stays then.
-    private func remove(_ key: String) async throws {
+    private func remove(_ key: String, _ answer: CardAnswer) async throws {
+        let isHanded = if case .none = answer.delivery { false } else { true }
         do {
-            try await context.phone.change { try $0.remove(card: key) }
+            try await context.phone.change { try isHanded ? $0.removeAnswered(key) : $0.remove(card: key) }
         } catch let trouble as DiskTrouble {
             context.logger.error("the card \(key) was answered and stays: \(trouble)")
         }
@@ -102,7 +103,7 @@ struct Answers: Sendable {
         }
     }
 
-    /// UNNotificationContent.launchImageName: apps have no windows here, so the journey tells what would be seen.
+    /// UNNotificationContent.launchImageName: an app's windows are drawn once they are there, so the journey tells of it.
     private func noteLaunchImage(_ answer: CardAnswer) {
         let name = answer.response.notification.request.content.launchImageName
         guard !name.isEmpty, apps.connection(answer.bundleID) == nil else { return }

@@ -17,7 +17,7 @@ extension Endpoint {
         rows += screen(phone, neighbours: configuration.neighbours)
         rows += cards(phone)
         rows += content(phone)
-        rows += window(phone)
+        rows += window(phone, clock: clock)
         rows += apps(phone, example: example)
         rows += journeys(phone, clock: clock)
         rows += notifications(phone, clock: clock)

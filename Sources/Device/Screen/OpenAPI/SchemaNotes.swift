@@ -210,6 +210,12 @@ struct SchemaNotes {
                 "initialHeight": .init("Points.", within: 0...RenderModel.ContentView.heightLimit),
             ]
         ),
+        "AppWindow": .init(
+            text: "The place of the windows of the app in front.",
+            members: [
+                "stay": .init("Which stay of an app in front.", within: positive), "why": "Why nothing is drawn.",
+            ]
+        ),
         "Activity": .init(
             text: "A Live Activity.",
             members: [
@@ -302,7 +308,10 @@ struct SchemaNotes {
             text: "The change, and its place in the order.",
             members: ["serial": .init("One more than the change before.", within: positive)]
         ),
-        "AppWindowViews": .init(text: "All views of the app in front.", members: ["bundleID": "The app."]),
+        "AppWindowViews": .init(
+            text: "All views of the app in front, or a change of them.",
+            members: ["bundleID": "The app.", "stay": .init("Which stay of an app in front.", within: positive)]
+        ),
         "AppElement": .init(
             text: "Something of the app in front that a person can read or use.",
             members: [
@@ -315,13 +324,19 @@ struct SchemaNotes {
         ),
         "WindowPress": .init(
             text: "What of the app in front to press.",
-            members: ["element": "An identifier, a label, or words on the screen."]
+            members: [
+                "element": "An identifier, a label, or words on the screen.",
+                "until": "What the app has to show then, by the same words.",
+                "timeout": .init("Seconds for both together; 5 where it is absent.", within: 0...600),
+            ]
         ),
         "WindowTyping": .init(
             text: "What to type into the app in front, and where.",
             members: [
                 "element": "A field's identifier, its label or placeholder, or what is in it.",
                 "text": "In place of what is in it.",
+                "until": "What the app has to show then, as for a press.",
+                "timeout": .init("Seconds for both together; 5 where it is absent.", within: 0...600),
             ]
         ),
         "SoundCue": .init(

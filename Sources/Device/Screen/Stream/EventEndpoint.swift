@@ -9,13 +9,14 @@ extension Endpoint {
         Endpoint(
             .get,
             "events",
-            "Server-sent events `render`, `sound`, `journey` and `content`; with Last-Event-ID, first the journeys missed since.",
+            "Server-sent events `render`, `sound`, `journey`, `content` and `window`; with Last-Event-ID, first the journeys missed since.",
             answer: Answer(
                 status: .ok,
                 contentType: "text/event-stream",
                 shape: .events([
                     EventName.render.rawValue: RenderModel.self, EventName.sound.rawValue: SoundCue.self,
                     EventName.journey.rawValue: JourneySummary.self, EventName.content.rawValue: ContentViewChange.self,
+                    EventName.window.rawValue: AppWindowViews.self,
                 ])
             )
         ) { call in

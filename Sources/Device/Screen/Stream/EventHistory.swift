@@ -1,7 +1,7 @@
 /// What has happened, numbered, as far as a page that comes back still needs it: value state, no clock, no network.
 ///
 /// A page that comes back wants the screen as it is, and the lines of the feed that it missed. It does not want the
-/// frames between, nor sounds that are over; a content extension's views it fetches whole.
+/// frames between, nor sounds that are over; views of extensions and apps it fetches whole.
 struct EventHistory: Sendable {
     /// An event as a page sees it.
     struct Entry: Hashable, Sendable {
@@ -33,7 +33,7 @@ struct EventHistory: Sendable {
         case .journey:
             if journeys.count >= journeyLimit { journeys.removeFirst() }
             journeys.append(entry)
-        case .sound, .content: break
+        case .sound, .content, .window: break
         }
         return entry.event
     }
@@ -62,4 +62,5 @@ enum EventName: String, Sendable {
     case sound
     case journey
     case content
+    case window
 }

@@ -69,7 +69,7 @@ actor EventHub: Service {
         for await event in await phone.changes() {
             switch event {
             case .changed(let newest): if !pages.isEmpty, newest > revision { try await draw() }
-            case .render, .sound, .journey, .content: try publish(event)
+            case .render, .sound, .journey, .content, .window: try publish(event)
             }
         }
         // The phone is gone; so will the server be.
@@ -103,6 +103,7 @@ actor EventHub: Service {
         case .sound(let cue): entry = ledger.append(.sound, data: try Self.line(cue))
         case .journey(let summary): entry = ledger.append(.journey, data: try Self.line(summary))
         case .content(let change): entry = ledger.append(.content, data: try Self.line(change))
+        case .window(let change): entry = ledger.append(.window, data: try Self.line(change))
         }
         send(entry.bytes)
     }

@@ -39,6 +39,8 @@ export const api = {
     expand: (key) => call("POST", `cards/${part(key)}/expand`),
     contentViews: () => call("GET", "screen/content"),
     contentEvent: (event) => call("POST", "screen/content/events", event),
+    windowViews: () => call("GET", "screen/window"),
+    windowEvent: (event) => call("POST", "screen/window/events", event),
     /** @returns {Promise<number[]>} */
     neighbours: () => call("GET", "neighbours"),
     send: (push) => call("POST", "pushes", push),

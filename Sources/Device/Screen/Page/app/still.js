@@ -17,7 +17,7 @@ export function still() {
 async function whole() {
     await frame();
     await Promise.all([document.fonts.ready, ...awaited]);
-    while (document.querySelector(".content-view[aria-busy]")) await frame();
+    while (document.querySelector(".content-view[aria-busy], .in-app.draws .app-window[aria-busy]")) await frame();
     await Promise.all([...document.querySelectorAll("img")].map((one) => (one.complete ? null : heard(one, ["load", "error"]))));
     await Promise.all([...document.querySelectorAll("video[src]")].map((one) => (one instanceof HTMLVideoElement && one.readyState < 2 && !one.error ? heard(one, ["loadeddata", "error"]) : null)));
     await document.fonts.ready;

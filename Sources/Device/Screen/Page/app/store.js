@@ -55,6 +55,8 @@ export const state = {
      * @type {string | null}
      */
     settingsPage: null,
+    /** Whether the facts of the app in front are seen in place of its windows. */
+    showsFacts: false,
     /** @type {API.Card | null} */
     optionsFor: null,
     /** @type {Set<string>} */

@@ -3,15 +3,14 @@
 import { attribute, h, keyed, text } from "../app/dom.js";
 import { about } from "./about.js";
 import { colour, px } from "./css.js";
-import { tell } from "./session.js";
 import { setFont } from "./text.js";
 
 const alignments = ["left", "center", "right", "justify", "start"];
 const keyHints = { send: "send", done: "done", go: "go", next: "next", search: "search" };
 const modes = { email: "email", number: "numeric", url: "url", phone: "tel" };
 
-/** A text field or a text view. */
-export function makeField(id, isLong) {
+/** A text field or a text view; `tell` of a session tells what the person did, here and below. */
+export function makeField(tell, id, isLong) {
     /** @type {HTMLElement & (HTMLInputElement | HTMLTextAreaElement)} */
     const node = h(isLong ? "textarea" : "input", { class: "field-view", autocomplete: "off", spellcheck: "false", dir: "auto" });
     node.addEventListener("click", (event) => event.stopPropagation());
@@ -48,7 +47,7 @@ export function drawField(node, field) {
     attribute(node, "data-border", ["none", "line", "bezel", "rounded"][field.border]);
 }
 
-export function makeToggle(id) {
+export function makeToggle(tell, id) {
     const node = h("button", { class: "switch toggle-view", type: "button", role: "switch" });
     node.addEventListener("click", (event) => {
         event.stopPropagation();
@@ -65,7 +64,7 @@ export function drawToggle(node, { isOn, isEnabled, tint }) {
     node.style.setProperty("--green", colour(tint));
 }
 
-export function makeSlider(id) {
+export function makeSlider(tell, id) {
     const node = h("input", { type: "range", step: "any", class: "slider-view" });
     node.addEventListener("click", (event) => event.stopPropagation());
     node.addEventListener("input", () => {
@@ -95,7 +94,7 @@ export function makeSegments() {
     return h("div", { class: "segments", role: "radiogroup" });
 }
 
-export function drawSegments(node, id, { titles, selected, isEnabled }) {
+export function drawSegments(tell, node, id, { titles, selected, isEnabled }) {
     const items = titles.map((title, index) => ({ title, index }));
     keyed(
         node,

@@ -1,7 +1,6 @@
 // Fingers on an extension's views, and the mouse: told as they come, move and leave, moves once a frame with the way between.
 
 import { placeIn } from "./moves.js";
-import { tell } from "./session.js";
 
 const tapPause = 350;
 const tapSlack = 30;
@@ -12,8 +11,8 @@ const roots = ".stage > .view, .keyboard > .view";
 
 let last = { id: 0, taps: 0, time: -Infinity, x: 0, y: 0 };
 
-/** Follows the fingers that come down in `room`, wherever they go. */
-export function followFingers(room) {
+/** Follows the fingers that come down in `room`, wherever they go, and tells a session of them. */
+export function followFingers({ tell }, room) {
     const fingers = new Map();
     let frame = 0;
 

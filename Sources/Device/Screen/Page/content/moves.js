@@ -1,7 +1,5 @@
 // Gestures that go on: a pan, a pinch, a turn, a finger that stays. What moves is told once a frame at most.
 
-import { session, tell } from "./session.js";
-
 const holdTime = 500;
 const slack = { pan: 8, pinch: 6, rotate: 0.08 };
 const pauseOfWheel = 160;
@@ -15,10 +13,11 @@ export function placeIn(element, event) {
 }
 
 /**
- * Lets an element tell of gestures that go on, of those that its node hears. `used` is called when one begins: what
+ * Lets an element tell of gestures that go on, of those that its node of a session hears. `used` is called when one begins: what
  * follows is no tap.
  */
-export function followMoves(element, id, used) {
+export function followMoves(session, element, id, used) {
+    const { tell } = session;
     const pointers = new Map();
     const begun = new Set();
     let claimed = new Set();
@@ -117,11 +116,12 @@ export function followMoves(element, id, used) {
     element.addEventListener("pointerup", leave("ended"));
     element.addEventListener("pointercancel", leave("cancelled"));
     element.addEventListener("pointerleave", (event) => begun.size === 0 && leave("cancelled")(event));
-    followWheel(element, id, used);
+    followWheel(session, element, id, used);
 }
 
 /** A pinch of a touchpad, which browsers tell as a wheel turned with the control key. */
-function followWheel(element, id, used) {
+function followWheel(session, element, id, used) {
+    const { tell } = session;
     let scale = 1;
     let timer = 0;
     let at = null;

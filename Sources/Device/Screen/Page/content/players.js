@@ -4,12 +4,11 @@ import { prefix } from "../app/api.js";
 import { h } from "../app/dom.js";
 import { preferences } from "../app/preferences.js";
 import { about } from "./about.js";
-import { tell } from "./session.js";
 
 const fits = { 0: "fill", 1: "contain", 2: "cover", 3: "fill" };
 
-/** The players of one opened card. */
-export function makePlayers() {
+/** The players of one showing. */
+export function makePlayers({ tell }) {
     const elements = new Map();
     return {
         /** The element that shows a player's pictures. */
@@ -22,8 +21,8 @@ export function makePlayers() {
             const wanted = new Set(players.map((player) => player.id));
             for (const [id, element] of elements) if (!wanted.has(id)) stop(id, element, elements);
             for (const player of players) {
-                if (!elements.has(player.id)) elements.set(player.id, make(player));
-                set(elements.get(player.id), player);
+                if (!elements.has(player.id)) elements.set(player.id, make(tell, player));
+                set(tell, elements.get(player.id), player);
             }
         },
         stop() {
@@ -40,25 +39,25 @@ function stop(id, element, elements) {
     elements.delete(id);
 }
 
-function make({ id }) {
+function make(tell, { id }) {
     const element = h("video", { class: "player", playsinline: true, preload: "auto" });
     const told = () => tell({ type: "mediaTime", player: id, seconds: element.currentTime, duration: Number.isFinite(element.duration) ? element.duration : null });
     element.addEventListener("loadedmetadata", told);
     element.addEventListener("timeupdate", told);
     element.addEventListener("ended", () => tell({ type: "mediaEnded", player: id }));
-    element.addEventListener("error", () => element.getAttribute("src") && fail(id, element.error?.message || "the browser cannot play it"));
+    element.addEventListener("error", () => element.getAttribute("src") && fail(tell, id, element.error?.message || "the browser cannot play it"));
     return element;
 }
 
-function fail(player, reason) {
+function fail(tell, player, reason) {
     tell({ type: "mediaFailed", player, reason: reason.slice(0, 300) });
 }
 
-function set(element, player) {
+function set(tell, element, player) {
     if (element.dataset.source !== player.source) {
         element.dataset.source = player.source;
         if (player.source.startsWith(prefix)) element.src = player.source;
-        else fail(player.id, "there is no such file that the extension may read, and it is no http or https URL");
+        else fail(tell, player.id, "there is no such file that the extension may read, and it is no http or https URL");
     }
     element.loop = player.loops;
     element.volume = Math.min(1, Math.max(0, player.volume));

@@ -3,13 +3,12 @@
 import { attribute } from "../app/dom.js";
 import { about } from "./about.js";
 import { followMoves, placeIn } from "./moves.js";
-import { session, tell } from "./session.js";
 
 const swipeLength = 28;
 const continued = ["pan", "pinch", "rotate", "longPress"];
 
-/** Lets an element hear what its node hears now; listeners are added once. */
-export function listen(element, node) {
+/** Lets an element hear what its node of a session hears now; listeners are added once. */
+export function listen(session, element, node) {
     const record = about(element);
     const isTapped = node.hears.some((sense) => ["tap", "doubleTap", "longPress"].includes(sense));
     const isOwnControl = ["BUTTON", "INPUT", "TEXTAREA"].includes(element.tagName);
@@ -24,13 +23,13 @@ export function listen(element, node) {
     );
     if (node.hears.some((sense) => continued.includes(sense)) && !record.follows) {
         record.follows = true;
-        followMoves(element, node.id, () => (record.isUsed = true));
+        followMoves(session, element, node.id, () => (record.isUsed = true));
     }
     if (record.listens || node.hears.length === 0) return;
     record.listens = true;
     const hears = (sense) => session.nodes.get(node.id)?.hears.includes(sense) ?? false;
     const touch = (sense, event) => {
-        if (hears(sense)) tell({ type: "touch", node: node.id, sense, at: event && placeIn(element, event) });
+        if (hears(sense)) session.tell({ type: "touch", node: node.id, sense, at: event && placeIn(element, event) });
     };
     let start = null;
     element.addEventListener("click", (event) => {

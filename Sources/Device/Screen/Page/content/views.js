@@ -9,15 +9,14 @@ import { colour, px } from "./css.js";
 import { paint } from "./paint.js";
 import { picture } from "./picture.js";
 import { listen } from "./senses.js";
-import { beforeTelling, session, tell } from "./session.js";
 import { lines, words } from "./text.js";
 import { sheet } from "./vector.js";
 
-/** The elements of the views of one opened card. */
-export function makeViews(players) {
+/** The elements of the views that a session shows. */
+export function makeViews(session, players) {
     const elements = new Map();
     // A finger that comes down just after a scroll is on what the scroll brought there.
-    beforeTelling(() => elements.forEach((element) => about(element).tellPlace?.()));
+    session.beforeTelling(() => elements.forEach((element) => about(element).tellPlace?.()));
 
     const draw = (id, animation) => {
         const node = session.nodes.get(id);
@@ -28,20 +27,20 @@ export function makeViews(players) {
         if (!element || about(element).shell !== shell) {
             // Its parent may not have changed: it takes the old one's place.
             const older = element;
-            element = make(shell, id);
+            element = make(session.tell, shell, id);
             older?.replaceWith(element);
             about(element).shell = shell;
             element.classList.add("view");
             element.dataset.view = id;
             elements.set(id, element);
         } else if (animation) animate(element, animation, () => paint(element, node));
-        fill(element, kind, node, players);
+        fill(session.tell, element, kind, node, players);
         paint(element, node);
         perform(element, node.style.animations ?? []);
         repeatAnimation(element, node.repeatingAnimation ?? null, node, paint);
         if (kind === "scroll") element.style.overflow = node.content.isEnabled ? "auto" : "hidden";
         speak(element, kind, node);
-        listen(element, node);
+        listen(session, element, node);
         return element;
     };
 
@@ -78,20 +77,20 @@ export function makeViews(players) {
 /** Kinds of views with elements of their own; a view that goes from one of the others to another keeps its element. */
 const shells = new Set(["textField", "textView", "toggle", "slider", "segments", "scroll", "button"]);
 
-function make(kind, id) {
+function make(tell, kind, id) {
     switch (kind) {
         case "textField":
-            return makeField(id, false);
+            return makeField(tell, id, false);
         case "textView":
-            return makeField(id, true);
+            return makeField(tell, id, true);
         case "toggle":
-            return makeToggle(id);
+            return makeToggle(tell, id);
         case "slider":
-            return makeSlider(id);
+            return makeSlider(tell, id);
         case "segments":
             return makeSegments();
         case "scroll":
-            return makeScroll(id);
+            return makeScroll(tell, id);
         case "button":
             return withPaper(h("button", { type: "button" }));
         default:
@@ -106,7 +105,7 @@ function withPaper(element) {
     return element;
 }
 
-function makeScroll(id) {
+function makeScroll(tell, id) {
     const room = h("div", { class: "scroll-room" });
     const element = h("div", { class: "scroll-view", tabindex: "-1" }, room);
     const record = about(element);
@@ -127,7 +126,7 @@ function makeScroll(id) {
     return element;
 }
 
-function fill(element, kind, node, players) {
+function fill(tell, element, kind, node, players) {
     const { content } = node;
     switch (kind) {
         case "textField":
@@ -138,7 +137,7 @@ function fill(element, kind, node, players) {
         case "slider":
             return drawSlider(element, content);
         case "segments":
-            return drawSegments(element, node.id, content);
+            return drawSegments(tell, element, node.id, content);
         case "scroll":
             return drawScroll(element, content);
     }

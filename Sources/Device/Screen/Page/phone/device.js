@@ -18,6 +18,7 @@ import { makeCenter, makeLock } from "./lock.js";
 import { makeOptions, makePrompts } from "./prompts.js";
 import { makeSettings } from "./settings.js";
 import { makeStatus } from "./status.js";
+import { hasWindow, toggleFacts } from "./window.js";
 
 const body = { width: 424, height: 896 };
 /** How far a finger or a mouse pulls the centre down or pushes the home bar up, in points of the page. */
@@ -74,6 +75,7 @@ function comeToFront(current, before) {
     const kind = surface(current.model);
     const place = JSON.stringify(current.model.phone.surface);
     const isNew = place !== before && before !== "" && (kind === "app" || kind === "browser");
+    if (place !== before && current.showsFacts) update({ showsFacts: false });
     if ((kind === "lockScreen" || isNew) && (current.isCenterOpen || current.settingsPage !== null)) update({ isCenterOpen: false, settingsPage: null });
     return place;
 }
@@ -106,7 +108,7 @@ function along(strip, act, isFar) {
     strip.addEventListener("click", (event) => event.detail === 0 && act());
 }
 
-/** Lock, Silent Mode, Notification Center, Home: where a mouse finds them. */
+/** Lock, Silent Mode, Notification Center, Home, the facts of the app in front: where a mouse finds them. */
 function makeRemote() {
     const tool = (symbol, act) => {
         const picture = icon(symbol);
@@ -121,9 +123,9 @@ function makeRemote() {
             },
         };
     };
-    const [lock, silent, center, home] = [tool("lock", toggleLock), tool("bell", toggleSilence), tool("list", toggleCenter), tool("home", goHome)];
+    const [lock, silent, center, home, facts] = [tool("lock", toggleLock), tool("bell", toggleSilence), tool("list", toggleCenter), tool("home", goHome), tool("info", toggleFacts)];
     return {
-        node: h("div", { class: "remote", role: "toolbar" }, lock.node, silent.node, center.node, home.node),
+        node: h("div", { class: "remote", role: "toolbar" }, lock.node, silent.node, center.node, home.node, facts.node),
         draw(current, isLocked) {
             const { isSilent } = current.model.phone.preferences;
             attribute(lock.node.parentElement, "aria-label", t("phoneTools"));
@@ -133,6 +135,10 @@ function makeRemote() {
             center.say("remoteCenter", "o");
             attribute(center.node, "aria-pressed", String(current.isCenterOpen));
             center.node.disabled = isLocked;
+            if (show(facts.node, hasWindow(current.model))) {
+                facts.say("remoteFacts", "i", "info");
+                attribute(facts.node, "aria-pressed", String(current.showsFacts));
+            }
             home.say("remoteHome", "h");
             home.node.disabled = isLocked || (surface(current.model) === "homeScreen" && !current.isCenterOpen && current.settingsPage === null);
         },

@@ -8,7 +8,7 @@ import { deviceNow } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { ago } from "../app/time.js";
 import { makeContent } from "../content/content.js";
-import { follow } from "../content/session.js";
+import { cardSession } from "../content/session.js";
 import { art } from "./art.js";
 import { levelName } from "./card.js";
 import { drawFace, makeFace } from "./face.js";
@@ -35,7 +35,7 @@ export function makeExpanded() {
     };
     const close = () => {
         stop();
-        follow(null);
+        cardSession.follow(null);
         shown = null;
         node.replaceChildren();
         show(node, false);
@@ -66,7 +66,7 @@ export function makeExpanded() {
             // A view that failed leaves its place to the default view.
             const found = state.model.contentView;
             const view = found && found.state !== "failed" ? found : null;
-            follow(view);
+            cardSession.follow(view);
             const body = JSON.stringify([{ ...card, actions: null }, view?.expansion]);
             const actions = JSON.stringify(card.actions);
             if (shown?.body !== body) open(card, view, shown?.key !== card.key);

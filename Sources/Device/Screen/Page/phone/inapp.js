@@ -1,10 +1,11 @@
-// An app in front. Its process has no window, so its facts stand here.
+// An app in front: the windows that it draws, else its facts, which can also be asked for.
 
 import { api, attempt } from "../app/api.js";
 import { attribute, foreign, h, show, text } from "../app/dom.js";
 import { surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { art, paint } from "./art.js";
+import { makeAppWindow } from "./window.js";
 
 export function makeInApp() {
     let shown = null;
@@ -17,7 +18,8 @@ export function makeInApp() {
     const cells = h("div", { class: "cells" }, rows.bundle.node, rows.badge.node, rows.token.node);
     const actions = h("div", { class: "cells" }, settings, end);
     cells.style.width = actions.style.width = "100%";
-    const node = h("div", { class: "surface in-app" }, picture, name, running, cells, actions);
+    const drawn = makeAppWindow();
+    const node = h("div", { class: "surface in-app" }, picture, name, running, cells, actions, drawn.node);
     return {
         node,
         draw(state) {
@@ -26,11 +28,14 @@ export function makeInApp() {
             const isHere = surface(state.model) === "app" && Boolean(app) && state.settingsPage === null;
             node.classList.toggle("here", isHere);
             attribute(node, "inert", !isHere);
+            const draws = drawn.draw(state, app?.name);
+            if (app || surface(state.model) !== "app") node.classList.toggle("draws", draws);
             if (!app) return;
             shown = app;
             paint(picture, app.bundleID, app.name, app.iconURL);
             text(name, app.name);
-            text(running, t(app.isRunning ? "inFront" : "notRunning"));
+            const why = state.model.window?.state === "failed" ? state.model.window.why : "";
+            text(running, app.isRunning ? t(why ? "noWindow" : "inFront", { why }) : t("notRunning"));
             rows.bundle.draw(app.bundleID);
             rows.badge.draw(String(app.badge));
             rows.token.draw(app.deviceToken ?? t("noToken"), app.deviceToken);

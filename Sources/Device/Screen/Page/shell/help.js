@@ -18,6 +18,7 @@ const keys = [
     ["s", "silent"],
     ["o", "openCenter"],
     ["h", "goHome"],
+    ["i", "appFacts"],
     ["Esc", "escapeKey"],
 ];
 

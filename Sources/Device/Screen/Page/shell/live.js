@@ -7,7 +7,7 @@ import { preferences } from "../app/preferences.js";
 import { playCue } from "../app/sound.js";
 import { still } from "../app/still.js";
 import { update } from "../app/store.js";
-import { fetchAll, takeChange } from "../content/session.js";
+import { cardSession, windowSession } from "../content/session.js";
 import { chooseFromAddress, refreshFeed, takeJourney } from "../inspector/journeys.js";
 import { learnLanguage } from "../inspector/sentences.js";
 
@@ -45,11 +45,13 @@ function listen() {
         });
     hear("render", takeRender);
     hear("sound", playCue);
-    hear("content", takeChange);
+    hear("content", cardSession.takeChange);
+    hear("window", windowSession.takeChange);
     hear("journey", (summary) => isWhole && takeJourney(summary));
     source.addEventListener("open", () => {
         update({ link: "live" });
-        fetchAll();
+        cardSession.fetchAll();
+        windowSession.fetchAll();
     });
     source.addEventListener("error", () => {
         update({ link: "lost" });

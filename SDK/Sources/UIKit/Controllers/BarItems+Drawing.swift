@@ -1,0 +1,106 @@
+import Foundation
+
+// What the items of bars look like.
+extension UIBarButtonItem {
+    /// An item of Interface Builder's, which names those of the system.
+    static func named(_ system: String?, title: String?) -> UIBarButtonItem {
+        guard let item = SystemItem.allCases.first(where: { "\($0)" == system }) else {
+            return UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+        }
+        return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
+    }
+
+    /// What stands in the bar: the author's view, else a button.
+    var shown: UIView {
+        if let customView { return customView }
+        refresh()
+        return button
+    }
+
+    /// Whether it only keeps others apart.
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    func makeButton() -> UIButton {
+        let button = UIButton(type: .system)
+        button.addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
+        return button
+    }
+
+    /// The person pressed it.
+    func press() {
+        if let primaryAction { return primaryAction.perform(self) }
+        guard let action else { return }
+        button.sendAction(action, to: target, for: nil, from: self)
+    }
+
+    private func refresh() {
+        let words = title ?? systemItem.flatMap { Self.titles[$0] }
+        let picture = image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) }
+        button.setTitle(picture == nil ? words : nil, for: .normal)
+        button.setImage(picture, for: .normal)
+        let isBold = style == .done || systemItem == .done || systemItem == .save
+        button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+        button.isEnabled = isEnabled
+        button.tintColor = tintColor
+        button.accessibilityLabel = accessibilityLabel ?? (picture == nil ? nil : words ?? systemItem.map { "\($0)" })
+        button.accessibilityIdentifier = accessibilityIdentifier
+    }
+
+    private static let titles: [SystemItem: String] = [
+        .done: "Done", .cancel: "Cancel", .edit: "Edit", .save: "Save", .undo: "Undo", .redo: "Redo",
+    ]
+
+    private static let symbols: [SystemItem: String] = [
+        .add: "plus", .compose: "square.and.pencil", .reply: "arrowshape.turn.up.left", .action: "square.and.arrow.up",
+        .organize: "folder", .bookmarks: "book", .search: "magnifyingglass", .refresh: "arrow.clockwise",
+        .stop: "xmark", .camera: "camera", .trash: "trash", .play: "play.fill", .pause: "pause.fill",
+        .rewind: "backward.fill", .fastForward: "forward.fill", .pageCurl: "doc", .close: "xmark",
+    ]
+}
+
+extension UITabBarItem {
+    func makeButton() -> UIButton {
+        let button = UIButton(type: .system)
+        var configuration = UIButton.Configuration.plain()
+        configuration.imagePlacement = .top
+        configuration.imagePadding = 2
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 0, bottom: 2, trailing: 0)
+        button.configuration = configuration
+        button.titleLabel?.font = .systemFont(ofSize: 10, weight: .medium)
+        return button
+    }
+
+    func makeBadge() -> UILabel {
+        let badge = UILabel()
+        badge.font = .systemFont(ofSize: 13)
+        badge.textColor = .white
+        badge.textAlignment = .center
+        badge.layer.cornerRadius = 9
+        badge.clipsToBounds = true
+        badge.isUserInteractionEnabled = false
+        return badge
+    }
+
+    func refresh(isSelected: Bool, tint: UIColor?, otherwise: UIColor) {
+        var configuration = button.configuration
+        configuration?.title = title
+        configuration?.image = isSelected ? selectedImage ?? image : image
+        configuration?.baseForegroundColor = isSelected ? tint : otherwise
+        button.configuration = configuration
+        button.isSelected = isSelected
+        button.isEnabled = isEnabled
+        button.accessibilityLabel = accessibilityLabel ?? title
+        button.accessibilityIdentifier = accessibilityIdentifier
+        badge.text = badgeValue
+        badge.isHidden = badgeValue == nil
+        badge.backgroundColor = badgeColor ?? .systemRed
+    }
+}
+
+extension UIControl {
+    /// Tells a target of what an item of a bar did, whose action takes the item.
+    func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?, from sender: AnyObject) {
+        if let target { return tell(target, action, [sender, event]) }
+        sendAction(action, to: nil, for: event)
+    }
+}

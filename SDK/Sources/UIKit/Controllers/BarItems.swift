@@ -1,0 +1,96 @@
+public import Foundation
+
+/// What stands in a bar.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+    open var title: String? { didSet { changed() } }
+    open var image: UIImage? { didSet { changed() } }
+    open var isEnabled = true { didSet { changed() } }
+    open var tag = 0
+    open var accessibilityLabel: String? { didSet { changed() } }
+    open var accessibilityIdentifier: String? { didSet { changed() } }
+    /// The bar that it stands in draws it anew.
+    var changed: () -> Void = {}
+
+    public override init() {}
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// A button of a navigation bar or a tool bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// How it looks.
+    public enum Style: Int, Sendable { case plain = 0, done = 2 }
+
+    /// The system's buttons.
+    public enum SystemItem: Int, CaseIterable, Sendable {
+        case done = 0
+        case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+        case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var style = Style.plain { didSet { changed() } }
+    open var width: CGFloat = 0
+    open var customView: UIView? { didSet { changed() } }
+    open var tintColor: UIColor? { didSet { changed() } }
+    open var primaryAction: UIAction?
+    let systemItem: SystemItem?
+    /// What is drawn where there is no view of the author's.
+    private(set) lazy var button = makeButton()
+
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+    }
+
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.systemItem = systemItem
+        super.init()
+        (self.target, self.action) = (target as AnyObject?, action)
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
+    }
+}
+
+/// The tab of a controller in a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    open var selectedImage: UIImage? { didSet { changed() } }
+    open var badgeValue: String? { didSet { changed() } }
+    open var badgeColor: UIColor? { didSet { changed() } }
+    private(set) lazy var button = makeButton()
+    private(set) lazy var badge = makeBadge()
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    }
+}

@@ -1,0 +1,175 @@
+public import Foundation
+
+/// The bar at the top of a navigation controller: a title, the way back, and the buttons of the controller that is seen.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    /// The height of the row with the buttons, in points.
+    static let rowHeight: CGFloat = 44
+    /// What a large title adds to it.
+    static let largeHeight: CGFloat = 52
+    private static let margin: CGFloat = 16
+
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+    open var isTranslucent = true
+    open var prefersLargeTitles = false { didSet { changed() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    open var shadowImage: UIImage?
+    /// What is in it, the last on top.
+    open var items: [UINavigationItem]? {
+        didSet {
+            for item in items ?? [] { item.changed = { [weak self] in self?.changed() } }
+            changed()
+        }
+    }
+    open var topItem: UINavigationItem? { items?.last }
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    /// Takes the person back.
+    var goBack: () -> Void = {}
+    /// Its height may be another.
+    var heightChanged: () -> Void = {}
+    private let title = UILabel()
+    private let largeTitle = UILabel()
+    private lazy var back: UIButton = {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.accessibilityIdentifier = "BackButton"
+        button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+        return button
+    }()
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+
+    /// Whether the title that is seen now is a large one.
+    private var isLarge: Bool {
+        guard prefersLargeTitles, let topItem else { return false }
+        // One that leaves it open follows what it came from.
+        let mode = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+        return (topItem.largeTitleDisplayMode == .automatic ? mode : topItem.largeTitleDisplayMode) != .never
+    }
+
+    /// Without what covers the top of the screen.
+    var wantedHeight: CGFloat { Self.rowHeight + (isLarge ? Self.largeHeight : 0) }
+
+    private func changed() {
+        setNeedsLayout()
+        heightChanged()
+        Display.changed()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wantedHeight) }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let top = bounds.height - wantedHeight
+        let row = CGRect(x: 0, y: top, width: bounds.width, height: Self.rowHeight)
+        let left = place(leftViews, in: row, fromLeft: true)
+        let right = place((topItem?.rightBarButtonItems ?? []).map(\.shown), in: row, fromLeft: false)
+        let middle = middle(in: row, left: left.end, right: right.end)
+        show(left.views + right.views + middle)
+    }
+
+    private var leftViews: [UIView] {
+        let own = (topItem?.leftBarButtonItems ?? []).map(\.shown)
+        guard let backItem, topItem?.hidesBackButton != true else { return own }
+        guard own.isEmpty || topItem?.leftItemsSupplementBackButton == true else { return own }
+        back.setTitle(
+            backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
+            for: .normal
+        )
+        back.accessibilityLabel = back.currentTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+        return [back] + own
+    }
+
+    /// Puts views beside each other.
+    ///
+    /// - Returns: them, and where the room between begins.
+    private func place(_ views: [UIView], in row: CGRect, fromLeft: Bool) -> (views: [UIView], end: CGFloat) {
+        var used = Self.margin
+        for view in views {
+            let wanted = view.intrinsicContentSize
+            let own = view.bounds.size
+            // Of a view of the author's the size is what it says, or what it has.
+            let size = CGSize(
+                width: wanted.width > 0 ? wanted.width : own.width,
+                height: min(wanted.height > 0 ? wanted.height : own.height, Self.rowHeight)
+            )
+            if view === back { used = 8 }
+            let x = isFromLeft(fromLeft) ? used : row.maxX - used - size.width
+            view.setFrame(CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
+            used += size.width + 16
+        }
+        return (views, views.isEmpty ? Self.margin : used)
+    }
+
+    private func isFromLeft(_ leading: Bool) -> Bool {
+        (effectiveUserInterfaceLayoutDirection == .rightToLeft) != leading
+    }
+
+    private func middle(in row: CGRect, left: CGFloat, right: CGFloat) -> [UIView] {
+        let room = max(0, row.width - 2 * max(left, right))
+        if let view = topItem?.titleView {
+            let wanted = view.intrinsicContentSize
+            let size = CGSize(
+                width: min(wanted.width > 0 ? wanted.width : view.bounds.width, room),
+                height: min(wanted.height > 0 ? wanted.height : view.bounds.height, Self.rowHeight)
+            )
+            view.setFrame(
+                CGRect(
+                    x: row.midX - size.width / 2,
+                    y: row.midY - size.height / 2,
+                    width: size.width,
+                    height: size.height
+                )
+            )
+            return [view]
+        }
+        let shown = isLarge ? largeTitle : title
+        let attributes = isLarge ? largeTitleTextAttributes : titleTextAttributes
+        let ink: UIColor = barStyle == .black ? .white : .label
+        shown.text = topItem?.title
+        shown.textColor = attributes?[.foregroundColor] as? UIColor ?? ink
+        shown.font =
+            attributes?[.font] as? UIFont
+            ?? (isLarge ? .boldSystemFont(ofSize: 34) : .systemFont(ofSize: 17, weight: .semibold))
+        shown.accessibilityTraits = .header
+        if isLarge {
+            shown.setFrame(
+                CGRect(x: Self.margin, y: row.maxY + 3, width: max(0, row.width - 2 * Self.margin), height: 41)
+            )
+            return [shown]
+        }
+        let width = min(shown.sizeThatFits(.zero).width, max(0, row.width - left - right))
+        // In the middle of the bar while there is room, else of what is left.
+        let x = width <= room ? row.midX - width / 2 : left
+        shown.setFrame(CGRect(x: x, y: row.minY, width: width, height: row.height))
+        return [shown]
+    }
+
+    private func show(_ views: [UIView]) {
+        for view in subviews where !views.contains(view) { view.removeFromSuperview() }
+        for view in views where view.superview !== self { addSubview(view) }
+    }
+}
+
+extension UIView {
+    /// Sets a frame that is another, so that layout comes to rest.
+    func setFrame(_ wanted: CGRect) {
+        translatesAutoresizingMaskIntoConstraints = true
+        if frame != wanted { frame = wanted }
+    }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// The bar at the bottom of a tab bar controller.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    /// Without what the home indicator covers, in points.
+    static let rowHeight: CGFloat = 49
+
+    open var items: [UITabBarItem]? {
+        didSet {
+            for item in items ?? [] {
+                item.changed = { [weak self] in
+                    self?.setNeedsLayout()
+                    Display.changed()
+                }
+            }
+            for item in items ?? [] where oldValue?.contains(item) != true {
+                item.button.addAction(
+                    UIAction(identifier: .init("tab")) { [weak self, weak item] _ in item.map { self?.choose($0) } },
+                    for: .touchUpInside
+                )
+            }
+            setNeedsLayout()
+        }
+    }
+    open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+    open weak var delegate: (any UITabBarDelegate)?
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var isTranslucent = true
+    /// What a tab bar controller does.
+    var chosen: ((UITabBarItem) -> Void)?
+    private let line = UIView()
+
+    private func choose(_ item: UITabBarItem) {
+        if let chosen { return chosen(item) }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let items = items ?? []
+        let views = [line] + items.map(\.button) + items.map(\.badge)
+        for view in subviews where !views.contains(view) { view.removeFromSuperview() }
+        for view in views where view.superview !== self { addSubview(view) }
+        backgroundColor = barTintColor ?? .systemBackground
+        line.backgroundColor = .separator
+        line.setFrame(CGRect(x: 0, y: 0, width: bounds.width, height: 1.0 / 3))
+        let width = bounds.width / CGFloat(max(1, items.count))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, item) in items.enumerated() {
+            item.refresh(
+                isSelected: item === selectedItem,
+                tint: tintColor,
+                otherwise: unselectedItemTintColor ?? .systemGray
+            )
+            let x = width * CGFloat(isMirrored ? items.count - 1 - index : index)
+            item.button.setFrame(CGRect(x: x, y: 0, width: width, height: Self.rowHeight))
+            let badge = max(18, item.badge.sizeThatFits(.zero).width + 10)
+            item.badge.setFrame(CGRect(x: x + width / 2 + 4, y: 3, width: badge, height: 18))
+        }
+    }
+}
+
+/// Hears of the choice of an item.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A bar of buttons.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+    /// Without what the home indicator covers, in points.
+    static let rowHeight: CGFloat = 44
+
+    open var items: [UIBarButtonItem]? {
+        didSet {
+            for item in items ?? [] {
+                item.changed = { [weak self] in
+                    self?.setNeedsLayout()
+                    Display.changed()
+                }
+            }
+            setNeedsLayout()
+        }
+    }
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundColor = barTintColor ?? .systemBackground
+        let items = items ?? []
+        let shown = items.filter { !$0.isSpace }.map(\.shown)
+        for view in subviews where !shown.contains(view) { view.removeFromSuperview() }
+        for view in shown where view.superview !== self { addSubview(view) }
+        let widths = items.map { $0.isSpace ? $0.width : max($0.shown.intrinsicContentSize.width, $0.width) }
+        let gaps = items.filter { $0.systemItem == .flexibleSpace }.count
+        let left = max(
+            0,
+            bounds.width - 32 - widths.reduce(0, +) - (gaps == 0 ? CGFloat(max(0, items.count - 1)) * 16 : 0)
+        )
+        var x: CGFloat = 16
+        for (item, width) in zip(items, widths) {
+            if !item.isSpace { item.shown.setFrame(CGRect(x: x, y: 0, width: width, height: Self.rowHeight)) }
+            x += width + (item.systemItem == .flexibleSpace ? left / CGFloat(gaps) : gaps == 0 ? 16 : 0)
+        }
+    }
+}
