@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// An object of a context: its values by their names.
 open class NSManagedObject: NSObject, NSFetchRequestResult {
@@ -93,6 +94,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         }
         fatalError("\(method) is not made by Core Data here")
     }
+}
+
+extension NSManagedObject: KeyedObject {
+    /// For predicates and sort descriptors.
+    public func keyedValue(forKey key: String) -> Any? { key == "self" ? self : value(forKey: key) }
 }
 
 /// What is read where nothing was set.

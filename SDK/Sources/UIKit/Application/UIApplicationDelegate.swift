@@ -3,7 +3,7 @@ public import Foundation
 /// Hears of an app's life.
 ///
 /// Every method has a default, as Apple's are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the main storyboard is shown in.
     var window: UIWindow? { get set }
