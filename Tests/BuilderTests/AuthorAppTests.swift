@@ -152,7 +152,7 @@ import Testing
         )
         #expect(
             lines.filter { !$0.contains("memory") } == [
-                "5 LP true true", "3 the LP", "[\"Chime\", \"Árbol\"]", "[\"Árbol\", \"bells\"]", "[2]", "1",
+                "5 LP true true", "3 the LP", "[\"Árbol\", \"Chime\"]", "[\"Árbol\", \"bells\"]", "[2]", "1",
             ]
         )
     }
@@ -162,6 +162,7 @@ import Testing
             of: """
                 let page = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
                 page.navigationDelegate = Hearing.shared
+                Hearing.shared.page = page
                 page.load(URLRequest(url: URL(string: "https://example.com/a")!))
                 print(page.what, AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 4, height: 4)).minY)
                 let map = MKMapView()
@@ -189,6 +190,7 @@ import Testing
                 }
                 class Hearing: NSObject, WKNavigationDelegate {
                     static let shared = Hearing()
+                    var page: WKWebView?
                     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { print("finished") }
                     func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: Error) {
                         print("failed", (error as NSError).domain)

@@ -44,7 +44,9 @@ import Testing
                     print("no")
                 }
             }
-            switch Light.denied { case .denied: print("red"); case .authorized, .notDetermined: print("green") }
+            for light in [Light.denied] {
+                switch light { case .denied: print("red"); case .authorized, .notDetermined: print("green") }
+            }
             """
         ])
         #expect(run.lines == ["no", "no", "yes", "red"])

@@ -14,6 +14,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         objectID = NSManagedObjectID(entity)
+        values = Self.managedDefaults()
         super.init()
         context?.insert(self)
         awakeFromInsert()
@@ -28,6 +29,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: String(describing: Self.self))
     }
+
+    /// What the model gives the properties of a new object, by their names: `carillon build` writes an override for a class
+    /// that it makes of a model.
+    open class func managedDefaults() -> [String: Any] { [:] }
 
     public var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     public var isFault: Bool { false }

@@ -128,7 +128,7 @@ struct ManagedModel: Sendable {
                 : given.flatMap { value in
                     Double(value).flatMap { $0 == 0 || !$0.isFinite ? nil : value.trimmingCharacters(in: .whitespaces) }
                 }
-            return Property(name: name, type: number, defaultValue: value)
+            return Property(name: name, type: number, defaultValue: value.map { "\(number)(\($0))" })
         }
         if kind == "Date", values["usesScalarValueType"] == "YES" { return Property(name: name, type: "TimeInterval") }
         if let object = objects[kind] {
@@ -169,21 +169,36 @@ extension ManagedModel {
 extension ManagedModel.Entity {
     fileprivate var source: String {
         var lines: [String] = []
-        if makesClass { lines.append("public class \(className): \(superclass) {}") }
-        // The entity of a class is called like it, unless the model says otherwise.
+        if makesClass { lines += classLines }
         lines += ["extension \(className): Identifiable {"]
         lines.append("    public class func fetchRequest() -> NSFetchRequest<\(className)> {")
         lines.append("        NSFetchRequest<\(className)>(entityName: \"\(name)\")")
         lines.append("    }")
-        for property in properties { lines += property.lines.map { "    " + $0 } }
+        for property in properties { lines += property.lines(withDefault: !makesClass).map { "    " + $0 } }
         return (lines + ["}", ""]).joined(separator: "\n")
+    }
+
+    private var classLines: [String] {
+        let defaults = properties.compactMap { property in
+            property.defaultValue.map { "\"\(property.name)\": \($0)" }
+        }
+        guard !defaults.isEmpty else { return ["public class \(className): \(superclass) {}"] }
+        return [
+            "public class \(className): \(superclass) {",
+            "    public override class func managedDefaults() -> [String: Any] {",
+            "        super.managedDefaults().merging([\(defaults.joined(separator: ", "))]) { $1 }",
+            "    }", "}",
+        ]
     }
 }
 
 extension ManagedModel.Property {
-    fileprivate var lines: [String] {
+    /// - Parameter withDefault: whether the property itself knows what it is before it was set.
+    fileprivate func lines(withDefault: Bool) -> [String] {
         var value = "managedValue(forKey: \"\(name)\")"
-        if let defaultValue { value = "primitiveValue(forKey: \"\(name)\") == nil ? \(defaultValue) : \(value)" }
+        if withDefault, let defaultValue {
+            value = "primitiveValue(forKey: \"\(name)\") == nil ? \(defaultValue) : \(value)"
+        }
         var lines = [
             "public var `\(name)`: \(type) {", "    get { \(value) }",
             "    set { setManagedValue(newValue, forKey: \"\(name)\") }", "}",
