@@ -3,10 +3,10 @@ public import Foundation
 /// Hears of an app's life.
 ///
 /// Every method has a default, as Apple's are optional.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the main storyboard is shown in.
-    var window: UIWindow? { get set }
+    @preconcurrency @MainActor var window: UIWindow? { get set }
     /// The app starts.
     func application(
         _ application: UIApplication,

@@ -3,7 +3,7 @@ public import Foundation
 /// Hears of a scene's life.
 ///
 /// Every method has a default, as Apple's are optional.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is added to the app; the options say why.
     func scene(
@@ -46,10 +46,10 @@ extension UISceneDelegate {
 }
 
 /// Hears of the life of a scene with windows.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window that the scene's storyboard is shown in.
-    var window: UIWindow? { get set }
+    @preconcurrency @MainActor var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
