@@ -23,7 +23,7 @@ let package = Package(
                 "Network", "WidgetKit", "AudioToolbox", "ImageIO",
                 "LocalAuthentication", "AppTrackingTransparency", "AdSupport", "CoreTelephony", "PushKit",
                 "CoreData", "CoreMotion",
-                "SafariServices", "SystemConfiguration",
+                "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
             ]
         )
     ],
@@ -59,10 +59,12 @@ let package = Package(
         .target(name: "AdSupport"),
         .target(name: "CoreTelephony"),
         .target(name: "PushKit"),
-        .target(name: "CoreData"),
+        .target(name: "CoreData", dependencies: ["FoundationAdditions"]),
         .target(name: "CoreMotion"),
         .target(name: "SafariServices", dependencies: ["UIKit"]),
+        .target(name: "StoreKit", dependencies: ["UIKit"]),
         .target(name: "SystemConfiguration"),
+        .target(name: "WebKit", dependencies: ["UIKit"]),
         .target(name: "Network"),
         .target(name: "WidgetKit"),
         .target(name: "AudioToolbox"),

@@ -10,14 +10,18 @@ package enum SourceRewriter {
     ///
     /// They are rewritten together, since a selector may name a method of another file.
     ///
+    /// - Parameters:
+    ///   - sources: the files.
+    ///   - mode: the compiler's language mode.
     /// - Returns: the copies in the order of the files, and what the author has to be told.
-    package static func rewrite(_ sources: [AuthorSource]) -> RewrittenModule {
+    package static func rewrite(_ sources: [AuthorSource], mode: String = "5") -> RewrittenModule {
         let files = sources.map(SourceScanner.scan)
         let index = DeclarationIndex(files)
         let tables = TablePlan(files, index)
         let overrides = OverridePlan(files)
         let values = OptionalValuePlan(files)
         let optional = files.reduce(into: Set<String>()) { $0.formUnion($1.optionalRequirements) }
+        let voids = FormerSignatures.edits(files, mode: mode)
         return RewrittenModule(
             sources: zip(sources, files).enumerated().map { number, pair in
                 rewrite(
@@ -26,7 +30,7 @@ package enum SourceRewriter {
                     selectors: pair.1.selectors.map(index.resolve),
                     tables: tables,
                     overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
-                        + pair.1.callEdits(of: optional),
+                        + pair.1.callEdits(of: optional) + voids[number],
                     number: number
                 )
             },
@@ -61,7 +65,8 @@ package enum SourceRewriter {
             path: source.path,
             text: text,
             isChanged: text != source.text,
-            imports: file.imports + (file.usesSecurity ? ["Security"] : []),
+            imports: file.imports + (file.usesSecurity ? ["Security"] : [])
+                + (file.needsCombine ? [ImplicitImports.combineOfFoundation] : []),
             diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         )
     }

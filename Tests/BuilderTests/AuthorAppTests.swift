@@ -93,6 +93,120 @@ import Testing
         )
     }
 
+    @Test func theClassesOfACoreDataModelAreMade() async throws {
+        let lines = try await output(
+            of: """
+                DispatchQueue.main.async { exit(0) }
+                let container = NSPersistentContainer(name: "Songs")
+                let context = container.viewContext
+                for (title, plays) in [("Árbol", 3), ("bells", 1), ("Chime", 2)] {
+                    let song = Song(context: context)
+                    song.title = title
+                    song.plays = Int32(plays)
+                }
+                let album = Album(context: context)
+                print(album.stars, album.kind ?? "", album.made == nil, album.songs == nil)
+                let request: NSFetchRequest<Song> = Song.fetchRequest()
+                request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+                for song in try context.fetch(request) { album.addToSongs(song); song.album = album }
+                print(album.songs!.count, album.nickname ?? "none")
+                func titles(_ format: String, _ arguments: [Any] = []) throws -> [String] {
+                    request.predicate = NSPredicate(format: format, argumentArray: arguments)
+                    return try context.fetch(request).compactMap(\\.title)
+                }
+                print(try titles("plays > %d AND album.kind == 'LP'", [1]))
+                print(try titles("title BEGINSWITH[cd] 'ARB' OR plays IN {1}"))
+                request.predicate = NSPredicate(format: "%K == %@", "title", "Chime")
+                print(try context.fetch(request).map(\\.plays))
+                let found = NSAsynchronousFetchRequest(fetchRequest: request) { print($0.finalResult?.count ?? -1) }
+                try context.execute(found)
+                """,
+            declarations: """
+                import CoreData
+                extension Album { var nickname: String? { kind.map { "the " + $0 } } }
+                """,
+            more: [
+                "Songs.xcdatamodeld/.xccurrentversion":
+                    "<plist><dict><key>_XCCurrentVersionName</key><string>Songs 2.xcdatamodel</string></dict></plist>",
+                "Songs.xcdatamodeld/Songs.xcdatamodel/contents": "<model><entity name=\"Old\" /></model>",
+                "Songs.xcdatamodeld/Songs 2.xcdatamodel/contents": """
+                <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+                <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+                    <entity name="Song" representedClassName="Song" syncable="YES" codeGenerationType="class">
+                        <attribute name="title" optional="YES" attributeType="String"/>
+                        <attribute name="plays" attributeType="Integer 32" defaultValueString="0" usesScalarValueType="YES"/>
+                        <relationship name="album" optional="YES" maxCount="1" destinationEntity="Album"/>
+                    </entity>
+                    <entity name="Album" representedClassName=".Album" syncable="YES" codeGenerationType="class">
+                        <attribute name="kind" optional="YES" attributeType="String" defaultValueString="LP"/>
+                        <attribute name="made" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+                        <attribute name="stars" attributeType="Integer 16" defaultValueString="5" usesScalarValueType="YES"/>
+                        <relationship name="songs" optional="YES" toMany="YES" destinationEntity="Song"/>
+                    </entity>
+                    <entity name="Own" representedClassName="NotMade" syncable="YES">
+                        <attribute name="title" optional="YES" attributeType="String"/>
+                    </entity>
+                </model>
+                """,
+            ]
+        )
+        #expect(
+            lines.filter { !$0.contains("memory") } == [
+                "5 LP true true", "3 the LP", "[\"Árbol\", \"Chime\"]", "[\"Árbol\", \"bells\"]", "[2]", "1",
+            ]
+        )
+    }
+
+    @Test func frameworksThatShowNothingSayWhatTheyWouldShow() async throws {
+        let lines = try await output(
+            of: """
+                let page = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+                page.navigationDelegate = Hearing.shared
+                Hearing.shared.page = page
+                page.load(URLRequest(url: URL(string: "https://example.com/a")!))
+                print(page.what, AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 4, height: 4)).minY)
+                let map = MKMapView()
+                let points = [CLLocationCoordinate2D(latitude: 1, longitude: 2), CLLocationCoordinate2D(latitude: 3, longitude: 4)]
+                map.add(MKPolyline(coordinates: points, count: 2), level: .aboveRoads)
+                print(map.overlays.count, map.overlays[0].coordinate.latitude, MKPolylineRenderer(overlay: map.overlays[0]).lineWidth)
+                UIImpactFeedbackGenerator(style: .light).impactOccurred()
+                print(UIImagePickerController.isSourceTypeAvailable(.camera), UIScreen.main.traitCollection.forceTouchCapability == .unavailable)
+                print(CTFontCreateWithName("Helvetica" as CFString, 14, nil).pointSize, CLBeaconRegion(proximityUUID: UUID(), identifier: "b").identifier)
+                view.backgroundColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+                print(view.backgroundColor == .red)
+                let request = MKDirectionsRequest()
+                request.transportType = .automobile
+                MKDirections(request: request).calculate { response, error in
+                    print(response == nil, (error as? MKError)?.code == .directionsNotFound)
+                    DispatchQueue.main.async { exit(0) }
+                }
+                """,
+            declarations: """
+                import AVFoundation
+                import StoreKit
+                @MainActor let view = UIView()
+                extension AppDelegate {
+                    func later() { OperationQueue.main.addOperation { print(self.window == nil) } }
+                }
+                class Hearing: NSObject, WKNavigationDelegate {
+                    static let shared = Hearing()
+                    var page: WKWebView?
+                    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { print("finished") }
+                    func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: Error) {
+                        print("failed", (error as NSError).domain)
+                    }
+                }
+                """
+        )
+        #expect(
+            lines == [
+                "the page https://example.com/a 1.0", "1 2.0 0.0", "false true", "14.0 b", "true",
+                "failed WKErrorDomain",
+                "true true",
+            ]
+        )
+    }
+
     @Test func namesOfOlderSwiftAreTodaysNames() async throws {
         let lines = try await output(
             of: """

@@ -160,7 +160,7 @@ import Testing
         try await withFolder { folder in
             let project = folder.appendingPathComponent("NotificationService")
             let source = """
-                import WebKit
+                import SpriteKit
                 import StoreKit
                 import CoreData
                 import Darwin
@@ -168,7 +168,7 @@ import Testing
                 #if !CARILLON
                 let missing: NoSuchType
                 #endif
-                let page: WKWebView? = nil
+                let page: SKView? = nil
                 """
             try write(["NotificationService.swift": source, "Info.plist": serviceInfo()], into: project)
             let error = await #expect(throws: BuildError.self) {
@@ -176,7 +176,7 @@ import Testing
             }
             let path = project.appendingPathComponent("NotificationService.swift").path
             let text = try #require(error?.description)
-            #expect(text.contains("note: WKWebView seems to be of WebKit, of which Carillon has only the name;"))
+            #expect(text.contains("note: SKView seems to be of SpriteKit, of which Carillon has only the name;"))
             #expect(text.contains("keep what uses it under #if !CARILLON"))
             #expect(text.contains("\(path):"))
             #expect(!text.contains("no such module") && !text.contains("cannot find type 'NoSuchType'"))

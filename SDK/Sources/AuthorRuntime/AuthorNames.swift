@@ -5,7 +5,7 @@ import Synchronization
 /// What the Objective-C runtime knows on Apple's platforms.
 public final class AuthorNames: Sendable {
     /// What a class has: answers a message, or says that it is unknown.
-    public typealias Table = @Sendable (Message) -> Reply
+    public typealias Table = @Sendable (NamedMessage) -> NamedReply
 
     private struct State: Sendable {
         var tables: [Table] = []
@@ -63,7 +63,8 @@ public final class AuthorNames: Sendable {
 
     /// Whether `target`, an object or a class, has a method of that name.
     public func responds(_ target: Any, to selector: Selector) -> Bool {
-        if case .answered = reply(to: Message(target: target, selector: selector, arguments: [], isQuestion: true)) {
+        if case .answered = reply(to: NamedMessage(target: target, selector: selector, arguments: [], isQuestion: true))
+        {
             return true
         }
         return false
@@ -74,8 +75,8 @@ public final class AuthorNames: Sendable {
     /// `target` is an object or a class; there may be fewer or more arguments than the method takes. The reply is what
     /// the method returned, or that there is no such method.
     @discardableResult
-    public func send(_ selector: Selector, to target: Any, with arguments: [Any?] = []) -> Reply {
-        reply(to: Message(target: target, selector: selector, arguments: arguments, isQuestion: false))
+    public func send(_ selector: Selector, to target: Any, with arguments: [Any?] = []) -> NamedReply {
+        reply(to: NamedMessage(target: target, selector: selector, arguments: arguments, isQuestion: false))
     }
 
     /// Calls the method that `selector` names.
@@ -95,7 +96,7 @@ public final class AuthorNames: Sendable {
         perform(Selector(setterOf: name), on: object, with: [value])
     }
 
-    private func reply(to message: Message) -> Reply {
+    private func reply(to message: NamedMessage) -> NamedReply {
         learn(message.target as? AnyClass ?? type(of: message.target as AnyObject))
         for table in state.withLock(\.tables).reversed() {
             let reply = table(message)

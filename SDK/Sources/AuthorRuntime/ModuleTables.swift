@@ -2,11 +2,11 @@
 // appends, for each class that has methods or properties to be reached by name,
 //
 //     nonisolated fileprivate protocol __Table1 {
-//         func __table1(_ message: AuthorRuntime.Message) -> AuthorRuntime.Reply
-//         static func __table1(_ message: AuthorRuntime.Message) -> AuthorRuntime.Reply
+//         func __table1(_ message: AuthorRuntime.NamedMessage) -> AuthorRuntime.NamedReply
+//         static func __table1(_ message: AuthorRuntime.NamedMessage) -> AuthorRuntime.NamedReply
 //     }
 //     extension NotificationViewController: nonisolated __Table1 {
-//         nonisolated fileprivate func __table1(_ message: AuthorRuntime.Message) -> AuthorRuntime.Reply {
+//         nonisolated fileprivate func __table1(_ message: AuthorRuntime.NamedMessage) -> AuthorRuntime.NamedReply {
 //             switch message.selector.name {
 //             case "liked:": return message.answer(self) { me, message in me.liked(message.argument(0)); return nil }
 //             case "setLabel:": return message.answer(self) { me, message in me.label = message.argument(0); return nil }
@@ -41,7 +41,7 @@ extension ModuleTables {
 }
 
 /// What a table says to a message.
-public enum Reply {
+public enum NamedReply {
     /// It has no such method.
     case unknown
     /// The method was called and returned this; for a question, that there is such a method.
@@ -49,7 +49,7 @@ public enum Reply {
 }
 
 /// A message to an object: a selector with its arguments, or the question whether there is such a method.
-public struct Message {
+public struct NamedMessage {
     /// Who gets it: an object or a class.
     public let target: Any
     /// The method.
@@ -74,11 +74,11 @@ public struct Message {
     /// Calls the method, unless this is a question.
     ///
     /// `call` runs on the calling thread whatever it is isolated to, as a message of Objective-C does.
-    public func answer<Target>(_ target: Target, _ call: @MainActor (Target, Message) -> Any?) -> Reply {
+    public func answer<Target>(_ target: Target, _ call: @MainActor (Target, NamedMessage) -> Any?) -> NamedReply {
         if isQuestion { return .answered(nil) }
         return withoutActuallyEscaping(call) { call in
             // The two function types differ in isolation alone, which has no representation.
-            .answered(unsafeBitCast(call, to: ((Target, Message) -> Any?).self)(target, self))
+            .answered(unsafeBitCast(call, to: ((Target, NamedMessage) -> Any?).self)(target, self))
         }
     }
 

@@ -32,7 +32,7 @@ extension NSObjectProtocol {
 @discardableResult
 func send(_ selector: Selector, to target: Any, with arguments: [Any?]) -> Any? {
     guard case .answered(let value) = AuthorNames.shared.send(selector, to: target, with: arguments) else {
-        let message = Message(target: target, selector: selector, arguments: [], isQuestion: true)
+        let message = NamedMessage(target: target, selector: selector, arguments: [], isQuestion: true)
         fatalError("\(message.signature): unrecognized selector sent to instance")
     }
     return value

@@ -47,6 +47,54 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
 }
 
+/// A fetch that tells what it found by a block.
+open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
+    public let fetchRequest: NSFetchRequest<ResultType>
+    open private(set) var completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+    open var estimatedResultCount = 0
+
+    public init(
+        fetchRequest request: NSFetchRequest<ResultType>,
+        completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
+    ) {
+        fetchRequest = request
+        completionBlock = blk
+    }
+}
+
+/// A request that a context runs by itself.
+protocol SelfRunningRequest: NSPersistentStoreRequest {
+    func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
+}
+
+extension NSAsynchronousFetchRequest: SelfRunningRequest {
+    /// The block is called before this returns: there is no file to wait for.
+    func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        let result = NSAsynchronousFetchResult(self, context, try context.fetch(fetchRequest))
+        completionBlock?(result)
+        return result
+    }
+}
+
+/// What such a fetch found.
+open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
+    public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
+    public let managedObjectContext: NSManagedObjectContext
+    public let finalResult: [ResultType]?
+    open var operationError: (any Error)? { nil }
+    open func cancel() {}
+
+    init(
+        _ request: NSAsynchronousFetchRequest<ResultType>,
+        _ context: NSManagedObjectContext,
+        _ result: [ResultType]
+    ) {
+        fetchRequest = request
+        managedObjectContext = context
+        finalResult = result
+    }
+}
+
 /// Deletes what a fetch finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>

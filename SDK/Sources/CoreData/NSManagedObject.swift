@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// An object of a context: its values by their names.
 open class NSManagedObject: NSObject, NSFetchRequestResult {
@@ -13,6 +14,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         objectID = NSManagedObjectID(entity)
+        values = Self.managedDefaults()
         super.init()
         context?.insert(self)
         awakeFromInsert()
@@ -27,6 +29,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: String(describing: Self.self))
     }
+
+    /// What the model gives the properties of a new object, by their names: `carillon build` writes an override for a class
+    /// that it makes of a model.
+    open class func managedDefaults() -> [String: Any] { [:] }
 
     public var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     public var isFault: Bool { false }
@@ -93,6 +99,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         }
         fatalError("\(method) is not made by Core Data here")
     }
+}
+
+extension NSManagedObject: KeyedObject {
+    /// For predicates and sort descriptors.
+    public func keyedValue(forKey key: String) -> Any? { key == "self" ? self : value(forKey: key) }
 }
 
 /// What is read where nothing was set.

@@ -86,6 +86,7 @@ open class NSManagedObjectContext: NSObject {
 
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let request = request as? any SelfRunningRequest { return try request.run(in: self) }
         guard let deletion = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
         for object in store.found(by: deletion.fetchRequest) { store.remove(object) }
         return NSBatchDeleteResult()

@@ -1,5 +1,14 @@
 public import CoreLocation
 
+extension MKMapView {
+    @available(*, deprecated, renamed: "addOverlay(_:)")
+    public func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
+    @available(*, deprecated, renamed: "addOverlay(_:level:)")
+    public func add(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay, level: level) }
+    @available(*, deprecated, renamed: "removeOverlay(_:)")
+    public func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
+}
+
 @available(*, deprecated, renamed: "MKCoordinateSpan.init(latitudeDelta:longitudeDelta:)")
 public func MKCoordinateSpanMake(
     _ latitudeDelta: CLLocationDegrees,

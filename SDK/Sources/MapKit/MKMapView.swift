@@ -18,6 +18,8 @@ open class MKMapView: MissingView {
     open var showsTraffic = false
     open var showsBuildings = true
     public private(set) var annotations: [any MKAnnotation] = []
+    public private(set) var overlays: [any MKOverlay] = []
+    public let userLocation = MKUserLocation()
 
     public convenience init() { self.init(frame: .zero) }
 
@@ -56,6 +58,14 @@ open class MKMapView: MissingView {
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
     /// None waits to be used again.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+    open func removeOverlays(_ overlays: [any MKOverlay]) {
+        self.overlays.removeAll { kept in overlays.contains { $0 === kept } }
+    }
 
     private func describe() {
         let place = String(format: "a map of %.4f, %.4f", region.center.latitude, region.center.longitude)

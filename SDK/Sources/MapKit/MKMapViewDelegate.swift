@@ -8,6 +8,8 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
 }
 
 extension MKMapViewDelegate {
@@ -15,6 +17,10 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer(overlay: overlay)
+    }
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
 }
 
 /// How an annotation looks.
@@ -29,6 +35,7 @@ open class MKAnnotationView: UIView {
     open var calloutOffset = CGPoint.zero
     open var leftCalloutAccessoryView: UIView?
     open var rightCalloutAccessoryView: UIView?
+    open var detailCalloutAccessoryView: UIView?
 
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation

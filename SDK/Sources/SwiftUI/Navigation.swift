@@ -1,4 +1,4 @@
-public import UIKit
+public import Foundation
 
 /// A way of views.
 public nonisolated struct NavigationView<Content: View>: PrimitiveView {
@@ -190,6 +190,30 @@ nonisolated extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
+    ) -> some View { self }
+    public func alert<Failure: LocalizedError, Actions: View>(
+        isPresented: Binding<Bool>,
+        error: Failure?,
+        @ViewBuilder actions: () -> Actions
+    ) -> some View { self }
+    public func alert<Failure: LocalizedError, Actions: View, Message: View>(
+        isPresented: Binding<Bool>,
+        error: Failure?,
+        @ViewBuilder actions: (Failure) -> Actions,
+        @ViewBuilder message: (Failure) -> Message
+    ) -> some View { self }
+    public func alert<Actions: View, Data>(
+        _ title: some TitleKey,
+        isPresented: Binding<Bool>,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions
+    ) -> some View { self }
+    public func alert<Actions: View, Message: View, Data>(
+        _ title: some TitleKey,
+        isPresented: Binding<Bool>,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions,
+        @ViewBuilder message: (Data) -> Message
     ) -> some View { self }
     public func confirmationDialog<Actions: View>(
         _ title: some TitleKey,

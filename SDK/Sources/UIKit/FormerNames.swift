@@ -140,3 +140,12 @@ extension RunLoop.Mode {
     @available(*, deprecated, renamed: "common")
     public static let commonModes = RunLoop.Mode.common
 }
+
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.left")
+public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.right")
+public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.center")
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.natural")
+public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural

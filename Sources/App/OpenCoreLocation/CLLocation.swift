@@ -37,6 +37,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
+    /// The point where the prime meridian crosses the equator, as an empty location is.
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
     /// A place of which no more is known.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(

@@ -157,6 +157,24 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
     /// A region is watched from now on.
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    /// Beacons were heard.
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    /// The phone is within a region, or not.
+    func locationManager(
+        _ manager: CLLocationManager,
+        didDetermineState state: CLRegionState,
+        for region: CLRegion
+    )
+}
+
+/// Whether the phone is within a region.
+public enum CLRegionState: Int, Sendable {
+    /// It is not known.
+    case unknown = 0
+    /// It is.
+    case inside
+    /// It is not.
+    case outside
 }
 
 extension CLLocationManagerDelegate {
@@ -174,4 +192,16 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
     /// Nothing.
     public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    /// Nothing.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        didRangeBeacons beacons: [CLBeacon],
+        in region: CLBeaconRegion
+    ) {}
+    /// Nothing.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        didDetermineState state: CLRegionState,
+        for region: CLRegion
+    ) {}
 }

@@ -42,7 +42,7 @@ open class CLRegion: NSObject {
     /// Whether leaving counts.
     open var notifyOnExit = true
 
-    fileprivate init(identifier: String) {
+    init(identifier: String) {
         self.identifier = identifier
     }
 

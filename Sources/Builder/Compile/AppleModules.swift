@@ -56,8 +56,8 @@ enum AppleModules {
         "Intents", "LocalAuthentication", "MapKit", "MobileCoreServices", "Network", "OSLog", "Observation", "PushKit",
         "QuartzCore", "RegexBuilder",
         "Security",
-        "Swift", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-        "UserNotificationsUI", "WidgetKit",
+        "StoreKit", "Swift", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "UserNotificationsUI", "WebKit", "WidgetKit",
         "os",
     ]
 
@@ -96,11 +96,11 @@ enum AppleModules {
         name("RealityFoundation"), name("RealityKit"), name("ReplayKit", "RP"),
         name("SceneKit", "SCN"), name("ScreenTime", "ST"),
         name("SensitiveContentAnalysis", "SC"), name("SensorKit", "SR"), name("ShazamKit", "SH"), name("Social", "SL"),
-        name("SoundAnalysis", "SN"), name("Speech", "SF"), name("SpriteKit", "SK"), name("StoreKit", "SK"),
+        name("SoundAnalysis", "SN"), name("Speech", "SF"), name("SpriteKit", "SK"),
         name("SwiftData"), name("TabularData"), name("ThreadNetwork", "TH"),
         name("TipKit"), name("Translation"), name("Twitter", "TW"), name("UIKitCore"), name("VideoToolbox", "VT"),
         name("Vision", "VN"), name("VisionKit", "VN"), name("WatchConnectivity", "WC"),
         name("WatchKit", "WKInterface", "WKExtension"),
-        name("WeatherKit"), name("WebKit", "WK"), name("iAd", "AD"), name("simd"), name("SQLite3"),
+        name("WeatherKit"), name("iAd", "AD"), name("simd"), name("SQLite3"),
     ]
 }

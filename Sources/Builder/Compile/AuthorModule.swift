@@ -6,12 +6,17 @@ struct AuthorModule: Sendable {
     /// As they are on disk, for the excerpts of diagnostics.
     let originals: [AuthorSource]
     private let rewritten: RewrittenModule
+    private let managedClasses: String?
 
     /// Bytes of a target's sources.
     private static let sizeLimit = 64 << 20
 
+    /// - Parameters:
+    ///   - sources: the Swift files.
+    ///   - models: the Core Data models, of which the classes are made.
+    ///   - mode: the compiler's language mode.
     /// - Throws: ``BuildError`` for a file that cannot be read, or holds what cannot be compiled here.
-    init(_ sources: [URL]) throws(BuildError) {
+    init(_ sources: [URL], models: [URL] = [], mode: String) throws(BuildError) {
         var originals: [AuthorSource] = []
         var size = 0
         for url in sources {
@@ -23,7 +28,10 @@ struct AuthorModule: Sendable {
             originals.append(AuthorSource(path: url.path, text: text))
         }
         self.originals = originals
-        rewritten = SourceRewriter.rewrite(originals)
+        rewritten = SourceRewriter.rewrite(originals, mode: mode)
+        var read: [ManagedModel] = []
+        for url in models { read.append(try ManagedModel(reading: url)) }
+        managedClasses = ManagedModel.source(of: read)
         let errors = rewritten.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw .doesNotCompile(errors.map(\.description).joined(separator: "\n")) }
     }
@@ -37,7 +45,10 @@ struct AuthorModule: Sendable {
     var importArguments: [String] { ImplicitImports.arguments(rewritten.implicitImports) }
 
     /// A source that is added to the author's; nil when none is needed.
-    var ownNames: String? { ImplicitImports.ownNames(rewritten.implicitImports) }
+    var ownNames: String? {
+        let parts = [ImplicitImports.ownNames(rewritten.implicitImports), managedClasses].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n")
+    }
 
     /// Swift's name of a class that the `Info.plist` names; nil if no source declares it.
     func swiftName(ofClass name: String) -> String? {

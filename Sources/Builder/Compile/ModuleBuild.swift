@@ -14,7 +14,7 @@ struct ModuleBuild: Sendable {
     /// - Throws: ``BuildError`` for what can be told without compiling.
     init(_ module: SourceModule) throws(BuildError) {
         self.module = module
-        author = try AuthorModule(module.sources)
+        author = try AuthorModule(module.sources, models: module.models, mode: module.swiftVersion)
     }
 
     /// The compiled code; beside it, the compiler puts one with the module's name, for a debugger.
@@ -34,7 +34,8 @@ struct ModuleBuild: Sendable {
         let files = FileManager.default
         let arguments = arguments(compiler)
         let key = StableHash.text(
-            [isChecked ? "check" : "build"] + arguments + sources.map(\.text) + stamps(compiler)
+            [isChecked ? "check" : "build"] + arguments + sources.map(\.text) + [author.ownNames ?? ""]
+                + stamps(compiler)
         )
         let place = compiler.library.sourceModules.appendingPathComponent("\(module.name)-\(key)")
         let archive = place.appendingPathComponent(Self.object)

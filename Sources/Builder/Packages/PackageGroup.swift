@@ -60,7 +60,7 @@ struct PackageGroup: Sendable {
         var modules: [AuthorModule] = []
         for path in packages.compactMap(\.path) {
             for folder in Self.moduleFolders(of: URL(fileURLWithPath: path)) {
-                modules.append(try AuthorModule(try TargetFolder(folder, without: []).sources))
+                modules.append(try AuthorModule(try TargetFolder(folder, without: []).sources, mode: "5"))
             }
         }
         return modules

@@ -4,6 +4,8 @@ import Foundation
 struct SourceModule: Sendable {
     let name: String
     let sources: [URL]
+    /// The Core Data models.
+    let models: [URL]
     let resources: [Target.Resource]
     let swiftVersion: String
     /// Modules that every file sees, as an umbrella header brings them.

@@ -37,6 +37,8 @@ struct Target: Sendable {
     let info: PropertyList
     let entitlements: PropertyList?
     let sources: [URL]
+    /// The Core Data models.
+    var models: [URL] = []
     var resources: [Resource]
     /// What it imports whose sources lie beside its own; what a module imports comes before it.
     var modules: [SourceModule] = []

@@ -4,6 +4,8 @@ import Foundation
 struct TargetFolder: Sendable {
     private(set) var sources: [URL] = []
     private(set) var resources: [Target.Resource] = []
+    /// The Core Data models.
+    private(set) var models: [URL] = []
     private(set) var entitlements: URL?
     /// Sources of languages that are not compiled here.
     private(set) var foreign: [URL] = []
@@ -40,6 +42,9 @@ struct TargetFolder: Sendable {
                 if url.pathExtension == "xcassets" {
                     resources.append(contentsOf: AssetCatalog(url).resources)
                     files.skipDescendants()
+                } else if Self.isModel(url) {
+                    models.append(url)
+                    files.skipDescendants()
                 } else if name.hasPrefix(".") || Self.notEntered.contains(url.pathExtension)
                     || excluded.contains(url.standardizedFileURL.path)
                     || FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path)
@@ -54,6 +59,7 @@ struct TargetFolder: Sendable {
             take(url, path)
         }
         sources.sort { $0.path < $1.path }
+        models.sort { $0.path < $1.path }
         resources.sort { $0.path < $1.path }
     }
 
@@ -64,6 +70,8 @@ struct TargetFolder: Sendable {
         for url in listed {
             if url.pathExtension == "xcassets" {
                 resources += AssetCatalog(url).resources
+            } else if Self.isModel(url) {
+                if !models.contains(url) { models.append(url) }
             } else {
                 take(url, url.path)
             }
@@ -74,6 +82,10 @@ struct TargetFolder: Sendable {
         seen = []
         resources = resources.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
         self.entitlements = entitlements
+    }
+
+    private static func isModel(_ url: URL) -> Bool {
+        ["xcdatamodeld", "xcdatamodel"].contains(url.pathExtension)
     }
 
     private mutating func take(_ url: URL, _ path: String) {

@@ -231,6 +231,7 @@ struct TargetReader: Sendable {
             info: info,
             entitlements: entitlements,
             sources: contents.sources,
+            models: contents.models,
             resources: contents.resources
         )
     }

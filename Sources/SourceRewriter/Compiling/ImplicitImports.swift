@@ -10,7 +10,11 @@ package enum ImplicitImports {
             + (usesFoundation ? ["FoundationAdditions", "FoundationNetworking"] : [])
             + (roots.contains("UserNotificationsUI") ? ["UIKit"] : [])
             + (usesFoundation && roots.contains("Security") ? ["Security"] : [])
+            + (usesFoundation && imports.contains(combineOfFoundation) ? ["Combine"] : [])
     }
+
+    /// Stands among a file's imports that uses Combine's names without importing it.
+    static let combineOfFoundation = "Foundation.Combine"
 
     /// A source for the module itself, whose own names go before those of the modules that it imports; nil when none
     /// is needed.
@@ -104,7 +108,7 @@ package enum ImplicitImports {
         "CoreData", "CoreLocation",
         "CoreServices", "CoreTelephony",
         "CryptoKit", "Foundation", "Intents", "LocalAuthentication", "MapKit", "MobileCoreServices", "OSLog", "Photos",
-        "PushKit", "SafariServices", "SwiftUI", "UIKit",
+        "PushKit", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
     ]
 }

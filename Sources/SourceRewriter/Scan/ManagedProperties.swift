@@ -4,16 +4,26 @@ extension SourceScanner {
     /// What Core Data makes for `@NSManaged` at run time: accessors that ask the object for its value.
     func noteManaged(_ node: VariableDeclSyntax) {
         guard node.attributes.has("NSManaged") else { return }
-        for binding in node.bindings where binding.accessorBlock == nil {
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation
+        let bindings = Array(node.bindings)
+        let declaring = (node.modifiers.map(\.trimmedDescription) + ["var"]).joined(separator: " ")
+        for (number, binding) in bindings.enumerated() where binding.accessorBlock == nil {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+                let type = bindings[number...].lazy.compactMap(\.typeAnnotation).first
             else { continue }
             let key = "\"\(pattern.identifier.text.filter { $0 != "`" })\""
+            let accessors =
+                " { get { managedValue(forKey: \(key)) } set { setManagedValue(newValue, forKey: \(key)) } }"
+            guard binding.typeAnnotation == nil else {
+                file.edits.append(.insertion(accessors, at: type.byteRange.upperBound))
+                continue
+            }
+            // `var a, b: String?`: only a variable alone may have accessors.
             file.edits.append(
-                .insertion(
-                    " { get { managedValue(forKey: \(key)) } set { setManagedValue(newValue, forKey: \(key)) } }",
-                    at: type.byteRange.upperBound
-                )
+                .insertion(": \(type.type.trimmedDescription)\(accessors)", at: pattern.byteRange.upperBound)
             )
+            if let comma = binding.trailingComma {
+                file.edits.append(.replacement(comma.byteRange, with: "; \(declaring) "))
+            }
         }
     }
 

@@ -20,6 +20,14 @@ struct ScannedFile {
     var optionalCalls: [(name: String, mark: Range<Int>)] = []
     /// Whether it uses names of Security, which Apple's Foundation brings along.
     var usesSecurity = false
+    /// Whether it uses names of Combine, which Apple's Foundation brings along.
+    var usesCombine = false
+    /// Whether it imports nothing that has them.
+    var needsCombine: Bool { usesCombine && !imports.contains { ["Combine", "SwiftUI"].contains($0) } }
+    /// `Void` in `(Void) -> …`, which says `()` in Swift 3.
+    var voidParameters: [Range<Int>] = []
+    /// Whether a call passes a `()`.
+    var passesVoid = false
     /// The parser did not understand all of it: the compiler will tell the author.
     var isBroken = false
 }

@@ -176,6 +176,7 @@ final class SourceScanner: SyntaxVisitor {
         noteUncalledMethod(node)
         noteExtensionOverride(node)
         noteManaged(node)
+        noteHandlers(node)
         enterFunction(node)
         depth += 1
         return .visitChildren
@@ -222,6 +223,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
+        noteCombine(name)
         if ["kSec", "errSec", "SecItem", "SecRandom"].contains(where: name.hasPrefix) { file.usesSecurity = true }
         return .visitChildren
     }
@@ -238,6 +240,23 @@ final class SourceScanner: SyntaxVisitor {
         noteUnsupportedCall(node)
         noteOptionalCall(node)
         noteSessionWithoutConfiguration(node)
+        notePassedVoid(node)
+        return .visitChildren
+    }
+    override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+        noteVoidParameter(node)
+        return .visitChildren
+    }
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        noteCombine(node.name.text)
+        return .visitChildren
+    }
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        noteOptionalWindow(node)
+        return .visitChildren
+    }
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        noteAuthorizationSwitch(node)
         return .visitChildren
     }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -15,8 +15,6 @@ extension SourceScanner {
             noteKeyValueObserving(node)
         case ("publisher", "for") where passesKeyPath:
             tell(.hint, at: node, "publishers of key paths need the Objective-C runtime; use a @Published property")
-        case ("NSPredicate", "format"):
-            tell(.hint, at: node, "Foundation has no predicate strings here; use NSPredicate(block:) or a closure")
         case ("method_exchangeImplementations", _), ("class_addMethod", _), ("class_getInstanceMethod", _):
             tell(
                 .hint,

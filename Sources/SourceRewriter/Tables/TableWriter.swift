@@ -1,7 +1,7 @@
 /// Writes tables as Swift, in the form that AuthorRuntime's `Seam.swift` describes.
 enum TableWriter {
-    private static let message = "AuthorRuntime.Message"
-    private static let reply = "AuthorRuntime.Reply"
+    private static let message = "AuthorRuntime.NamedMessage"
+    private static let reply = "AuthorRuntime.NamedReply"
 
     /// What stands for a `#selector`: shorter than the shortest.
     static func constant(_ index: Int) -> String {

@@ -6,7 +6,7 @@ public import Foundation
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the main storyboard is shown in.
-    var window: UIWindow? { get set }
+    @preconcurrency @MainActor var window: UIWindow? { get set }
     /// The app starts.
     func application(
         _ application: UIApplication,

@@ -11,6 +11,7 @@ public enum UIBarMetrics: Int, Sendable { case `default` = 0, compact = 1 }
 open class UISearchController: UIViewController {
     public let searchResultsController: UIViewController?
     public let searchBar = UISearchBar()
+    open weak var delegate: (any UISearchControllerDelegate)?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open var obscuresBackgroundDuringPresentation = true
     open var isActive = false
@@ -24,6 +25,22 @@ open class UISearchController: UIViewController {
         searchResultsController = nil
         super.init(coder: coder)
     }
+}
+
+/// Hears of a search that is shown or ends.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
 /// Finds what a search is for.

@@ -57,6 +57,11 @@ public final class UIColor: NSObject, Sendable {
         self.init(light: pair.light, dark: pair.dark)
     }
 
+    /// What `#colorLiteral(red:green:blue:alpha:)` makes.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// The colour in the current traits.
     public var cgColor: CGColor { CGColor(provider(.current)) }
 
@@ -96,3 +101,8 @@ public final class UIColor: NSObject, Sendable {
     public override var hash: Int { wire.hashValue }
     public override var description: String { "UIColor \(wire)" }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What a colour literal is where nothing says otherwise.
+public typealias _ColorLiteralType = UIColor

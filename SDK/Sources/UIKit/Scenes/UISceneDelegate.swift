@@ -49,7 +49,7 @@ extension UISceneDelegate {
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window that the scene's storyboard is shown in.
-    var window: UIWindow? { get set }
+    @preconcurrency @MainActor var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {

@@ -1,9 +1,9 @@
 /// How a view's keyboard looks and what it helps with.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {}
 
 /// A view that takes what is typed, character by character.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is something to delete.
     var hasText: Bool { get }

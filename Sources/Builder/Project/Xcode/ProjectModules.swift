@@ -39,6 +39,7 @@ struct ProjectModules: Sendable {
                     SourceModule(
                         name: name,
                         sources: own,
+                        models: target.files.models,
                         resources: target.files.resources,
                         swiftVersion: target.swiftVersion,
                         importedModules: target.umbrellaHeader.map { (try? BridgingHeader($0))?.modules ?? [] } ?? [],

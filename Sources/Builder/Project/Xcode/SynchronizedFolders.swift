@@ -24,7 +24,7 @@ struct SynchronizedFolders {
                 exceptions.contains(url.path) || exceptions.contains { url.path.hasPrefix($0 + "/") }
             }
             let contents = try TargetFolder(folder, without: [])
-            let all = contents.sources + contents.resources.map(\.url)
+            let all = contents.sources + contents.models + contents.resources.map(\.url)
             files += all.filter { isException($0.standardizedFileURL) != isOwn }
             foreign += contents.foreign.filter { isException($0.standardizedFileURL) != isOwn }
         }

@@ -1,0 +1,149 @@
+public import CoreLocation
+public import Foundation
+
+/// A place with an address.
+open class MKPlacemark: NSObject, MKAnnotation {
+    public let coordinate: CLLocationCoordinate2D
+    public let addressDictionary: [String: Any]?
+    open var title: String? { addressDictionary?["Name"] as? String }
+    open var name: String? { title }
+    open var location: CLLocation? { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
+
+    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        self.coordinate = coordinate
+        self.addressDictionary = addressDictionary
+    }
+
+    public convenience init(coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate, addressDictionary: nil)
+    }
+}
+
+/// A place that Maps would know.
+open class MKMapItem: NSObject {
+    public let placemark: MKPlacemark
+    open var name: String?
+    open var phoneNumber: String?
+    open var url: URL?
+
+    public init(placemark: MKPlacemark) {
+        self.placemark = placemark
+        name = placemark.name
+    }
+
+    /// Opens Maps, which is not on a simulated phone.
+    ///
+    /// - Returns: whether it was opened: never.
+    @discardableResult
+    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+    @discardableResult
+    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+/// How Maps shows the way.
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+/// By car.
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+/// On foot.
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+/// What of the earth Maps shows.
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+/// How much of the earth Maps shows.
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+
+/// How somebody moves.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let automobile = Self(rawValue: 1)
+    public static let walking = Self(rawValue: 2)
+    public static let transit = Self(rawValue: 4)
+    public static let any = Self(rawValue: 0x0FFF_FFFF)
+}
+
+/// Why a request about maps fails.
+public struct MKError: CustomNSError, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case unknown = 1
+        case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
+    }
+
+    public static var errorDomain: String { "MKErrorDomain" }
+    public let code: Code
+    public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] {
+        [NSLocalizedDescriptionKey: "Directions Not Available: there is no server of maps behind a simulated phone"]
+    }
+}
+
+/// Asks for a way; there is no server that knows one, so that every request fails with `directionsNotFound`.
+open class MKDirections: NSObject {
+    /// From where to where.
+    open class Request: NSObject {
+        open var source: MKMapItem?
+        open var destination: MKMapItem?
+        open var transportType = MKDirectionsTransportType.any
+        open var requestsAlternateRoutes = false
+        open var departureDate: Date?
+        open var arrivalDate: Date?
+    }
+
+    /// The ways that were found.
+    open class Response: NSObject {
+        public let source: MKMapItem
+        public let destination: MKMapItem
+        public let routes: [MKRoute]
+
+        init(source: MKMapItem, destination: MKMapItem, routes: [MKRoute]) {
+            self.source = source
+            self.destination = destination
+            self.routes = routes
+        }
+    }
+
+    public init(request: Request) {}
+
+    open var isCalculating: Bool { false }
+    open func cancel() {}
+
+    /// - Parameter completionHandler: is called on the main thread.
+    open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+        nonisolated(unsafe) let handler = completionHandler
+        DispatchQueue.main.async { handler(nil, MKError(code: .directionsNotFound)) }
+    }
+
+    open func calculate() async throws -> Response { throw MKError(code: .directionsNotFound) }
+}
+
+/// A way.
+open class MKRoute: NSObject {
+    public let name: String
+    public let polyline: MKPolyline
+    /// In metres.
+    public let distance: CLLocationDistance
+    /// In seconds.
+    public let expectedTravelTime: TimeInterval
+
+    init(name: String, polyline: MKPolyline, distance: CLLocationDistance, expectedTravelTime: TimeInterval) {
+        self.name = name
+        self.polyline = polyline
+        self.distance = distance
+        self.expectedTravelTime = expectedTravelTime
+    }
+}
+
+@available(*, deprecated, renamed: "MKDirections.Request")
+public typealias MKDirectionsRequest = MKDirections.Request
+@available(*, deprecated, renamed: "MKDirections.Response")
+public typealias MKDirectionsResponse = MKDirections.Response
+
+/// Where the person is.
+open class MKUserLocation: NSObject, MKAnnotation {
+    open private(set) var location: CLLocation?
+    open var title: String?
+    open var subtitle: String?
+    open var isUpdating: Bool { false }
+    open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
+}

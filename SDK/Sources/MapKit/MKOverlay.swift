@@ -1,0 +1,90 @@
+public import CoreLocation
+public import Foundation
+public import UIKit
+
+/// Something that covers a part of a map.
+public protocol MKOverlay: MKAnnotation {}
+
+/// Above what an overlay lies.
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
+
+/// A form on a map.
+open class MKShape: NSObject, MKAnnotation {
+    open var title: String?
+    open var subtitle: String?
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+}
+
+/// Points of a map in their order.
+open class MKMultiPoint: MKShape {
+    let points: [CLLocationCoordinate2D]
+    public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        points = Array(UnsafeBufferPointer(start: coords, count: count))
+    }
+
+    open var pointCount: Int { points.count }
+
+    open override var coordinate: CLLocationCoordinate2D {
+        let count = Double(max(points.count, 1))
+        return CLLocationCoordinate2D(
+            latitude: points.reduce(0) { $0 + $1.latitude } / count,
+            longitude: points.reduce(0) { $0 + $1.longitude } / count
+        )
+    }
+}
+
+/// A line along points.
+open class MKPolyline: MKMultiPoint, MKOverlay {}
+
+/// An area between points.
+open class MKPolygon: MKMultiPoint, MKOverlay {}
+
+/// A circle on the earth.
+open class MKCircle: MKShape, MKOverlay {
+    private let center: CLLocationCoordinate2D
+    /// In metres.
+    public let radius: CLLocationDistance
+
+    public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        center = coord
+        self.radius = radius
+    }
+
+    open override var coordinate: CLLocationCoordinate2D { center }
+}
+
+/// Draws an overlay; nothing asks it, since no map is drawn.
+@preconcurrency @MainActor
+open class MKOverlayRenderer: NSObject {
+    public let overlay: any MKOverlay
+    open var alpha: CGFloat = 1
+
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+
+/// Draws a path.
+@preconcurrency @MainActor
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+    open var fillColor: UIColor?
+    open var strokeColor: UIColor?
+    open var lineWidth: CGFloat = 0
+    open var lineDashPattern: [NSNumber]?
+}
+
+/// Draws a line.
+@preconcurrency @MainActor
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+}
+
+/// Draws an area.
+@preconcurrency @MainActor
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+
+/// Draws a circle.
+@preconcurrency @MainActor
+open class MKCircleRenderer: MKOverlayPathRenderer {
+    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+public import FoundationNetworking
+
+/// What a page wants to do.
+@preconcurrency @MainActor
+open class WKNavigationAction: NSObject {
+    public let request: URLRequest
+    public let navigationType: WKNavigationType
+    public let targetFrame: WKFrameInfo?
+
+    init(request: URLRequest, navigationType: WKNavigationType, targetFrame: WKFrameInfo?) {
+        self.request = request
+        self.navigationType = navigationType
+        self.targetFrame = targetFrame
+    }
+}
+
+/// What a server answered.
+@preconcurrency @MainActor
+open class WKNavigationResponse: NSObject {
+    public let response: URLResponse
+    public let isForMainFrame: Bool
+
+    init(response: URLResponse, isForMainFrame: Bool) {
+        self.response = response
+        self.isForMainFrame = isForMainFrame
+    }
+}
+
+/// A part of a page.
+@preconcurrency @MainActor
+open class WKFrameInfo: NSObject {
+    public let isMainFrame: Bool
+    init(isMainFrame: Bool) { self.isMainFrame = isMainFrame }
+}
+
+/// Why a page is left.
+public enum WKNavigationType: Int, Sendable {
+    case linkActivated = 0
+    case formSubmitted, backForward, reload, formResubmitted
+    case other = -1
+}
+
+/// Whether it may be.
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel = 0, allow, download }
+/// Whether an answer is shown.
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel = 0, allow, download }
+
+/// Hears of loads.
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    func webView(
+        _ webView: WKWebView,
+        didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error
+    )
+    func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    )
+    func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+    )
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+extension WKNavigationDelegate {
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    public func webView(
+        _ webView: WKWebView,
+        didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error
+    ) {}
+    public func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+    public func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+    ) { decisionHandler(.allow) }
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
+
+/// Shows what pages ask for; none asks.
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+    func webView(
+        _ webView: WKWebView,
+        createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction,
+        windowFeatures: WKWindowFeatures
+    ) -> WKWebView?
+    func webViewDidClose(_ webView: WKWebView)
+}
+
+extension WKUIDelegate {
+    public func webView(
+        _ webView: WKWebView,
+        createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction,
+        windowFeatures: WKWindowFeatures
+    ) -> WKWebView? { nil }
+    public func webViewDidClose(_ webView: WKWebView) {}
+}
+
+/// How large a window a page asks for.
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {}

@@ -1,0 +1,186 @@
+public import Foundation
+public import FoundationNetworking
+public import UIKit
+
+/// A page of the web, which is not drawn: its place says its address.
+///
+/// Its delegate hears that the navigation began and failed, as for a page that cannot be had.
+@preconcurrency @MainActor
+open class WKWebView: MissingView {
+    public let configuration: WKWebViewConfiguration
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
+    open private(set) var url: URL?
+    open var allowsBackForwardNavigationGestures = false
+    open var allowsLinkPreview = true
+    open var customUserAgent: String?
+    public let scrollView = UIScrollView()
+
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init("a page of the web")
+        self.frame = frame
+    }
+
+    public convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+    public convenience init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+        what = "a page of the web"
+    }
+
+    open var title: String? { nil }
+    open var isLoading: Bool { false }
+    open var estimatedProgress: Double { 0 }
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+    open var hasOnlySecureContent: Bool { false }
+
+    @discardableResult
+    open func load(_ request: URLRequest) -> WKNavigation? { begin(request.url) }
+    @discardableResult
+    open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { begin(URL) }
+    @discardableResult
+    open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { begin(baseURL) }
+    @discardableResult
+    open func load(
+        _ data: Data,
+        mimeType MIMEType: String,
+        characterEncodingName: String,
+        baseURL: URL
+    ) -> WKNavigation? { begin(baseURL) }
+    @discardableResult
+    open func reload() -> WKNavigation? { begin(url) }
+    @discardableResult
+    open func goBack() -> WKNavigation? { nil }
+    @discardableResult
+    open func goForward() -> WKNavigation? { nil }
+    open func stopLoading() {}
+
+    /// - Parameter completionHandler: hears that there is no page to run it in.
+    open func evaluateJavaScript(
+        _ javaScriptString: String,
+        completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(nil, WKError(code: .javaScriptExceptionOccurred))
+    }
+
+    private func begin(_ url: URL?) -> WKNavigation {
+        self.url = url
+        what = url.map { "the page \($0.absoluteString)" } ?? "a page of the web"
+        let navigation = WKNavigation()
+        Task { @MainActor [weak self] in
+            guard let self, let navigationDelegate else { return }
+            navigationDelegate.webView(self, didStartProvisionalNavigation: navigation)
+            navigationDelegate.webView(
+                self,
+                didFailProvisionalNavigation: navigation,
+                withError: WKError(code: .webContentProcessTerminated)
+            )
+        }
+        return navigation
+    }
+}
+
+/// A load of a page.
+@preconcurrency @MainActor
+open class WKNavigation: NSObject {}
+
+/// How a web view behaves.
+@preconcurrency @MainActor
+open class WKWebViewConfiguration: NSObject {
+    open var allowsInlineMediaPlayback = false
+    open var userContentController = WKUserContentController()
+    open var preferences = WKPreferences()
+    open var applicationNameForUserAgent: String?
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    open var processPool = WKProcessPool()
+    public override init() {}
+}
+
+/// What pages may do.
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+    open var javaScriptEnabled = true
+    open var javaScriptCanOpenWindowsAutomatically = false
+    open var minimumFontSize: CGFloat = 0
+}
+
+/// Which views share a process.
+@preconcurrency @MainActor
+open class WKProcessPool: NSObject {}
+
+/// Where pages keep what they store.
+@preconcurrency @MainActor
+open class WKWebsiteDataStore: NSObject {
+    private static let shared = WKWebsiteDataStore()
+    open class func `default`() -> WKWebsiteDataStore { shared }
+    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+}
+
+/// What pages and the app say to each other.
+@preconcurrency @MainActor
+open class WKUserContentController: NSObject {
+    open private(set) var userScripts: [WKUserScript] = []
+
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    open func removeAllUserScripts() { userScripts = [] }
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func removeScriptMessageHandler(forName name: String) {}
+}
+
+/// A script that is put into pages.
+@preconcurrency @MainActor
+open class WKUserScript: NSObject {
+    public let source: String
+    public let injectionTime: WKUserScriptInjectionTime
+    public let isForMainFrameOnly: Bool
+
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+        self.source = source
+        self.injectionTime = injectionTime
+        isForMainFrameOnly = forMainFrameOnly
+    }
+}
+
+/// When a script runs.
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart = 0, atDocumentEnd }
+
+/// Hears what pages say; none says anything.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+    func userContentController(
+        _ userContentController: WKUserContentController,
+        didReceive message: WKScriptMessage
+    )
+}
+
+/// What a page said.
+@preconcurrency @MainActor
+open class WKScriptMessage: NSObject {
+    public let body: Any
+    public let name: String
+
+    init(name: String, body: Any) {
+        self.name = name
+        self.body = body
+    }
+}
+
+/// Why a web view does not do something.
+public struct WKError: CustomNSError, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case unknown = 1
+        case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+    }
+
+    public static var errorDomain: String { "WKErrorDomain" }
+    public let code: Code
+    public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] {
+        [NSLocalizedDescriptionKey: "pages of the web are not drawn on a simulated phone"]
+    }
+}

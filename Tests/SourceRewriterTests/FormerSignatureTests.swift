@@ -1,0 +1,97 @@
+import SourceRewriter
+import Testing
+
+/// What Swift 3, iOS 11 and Apple's Foundation let authors write.
+@Suite(.timeLimit(.minutes(5))) struct FormerSignatureTests {
+    @Test("A handler of a known method escapes")
+    func handlers() {
+        let source = """
+            class Service: UNNotificationServiceExtension {
+                override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: (UNNotificationContent) -> Void) {}
+                func other(withContentHandler contentHandler: (Int) -> Void) {}
+                func didReceive(_ response: Int, completionHandler: @escaping (Int) -> Void) {}
+            }
+            """
+        let rewritten = SourceRewriter.rewrite(source: source, fileName: "Service.swift")
+        let lines = rewritten.text.split(separator: "\n")
+        #expect(lines[1].contains("contentHandler: @escaping (UNNotificationContent) -> Void"))
+        #expect(lines[2].contains("contentHandler: (Int)") && !lines[3].contains("@escaping @escaping"))
+        #expect(rewritten.diagnostics.map(\.line) == [2])
+    }
+
+    @Test("(Void) takes nothing in the modes before 5, unless somebody passes a ()")
+    func voids() {
+        func text(_ source: String, mode: String) -> String {
+            SourceRewriter.rewrite([AuthorSource(path: "a.swift", text: source)], mode: mode).sources[0].text
+        }
+        let source = "func ask(_ done: (Void) -> (Void)) { done() }\n"
+        #expect(text(source, mode: "4").hasPrefix("func ask(_ done: (    ) -> (Void)) { done() }"))
+        #expect(text(source, mode: "5").hasPrefix(source))
+        let passing = source + "func tell(_ done: (Void) -> Int) { done(()) }\n"
+        #expect(text(passing, mode: "4").hasPrefix(passing))
+    }
+
+    @Test("A switch that knew every state does nothing for those that came later")
+    func states() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": """
+            enum State: CaseIterable { case notDetermined, denied, authorized, provisional, ephemeral }
+            enum Light { case denied, authorized, notDetermined }
+            for status in State.allCases {
+                switch status {
+                case .authorized: print("yes")
+                case .denied, .notDetermined:
+                    print("no")
+                }
+            }
+            for light in [Light.denied] {
+                switch light { case .denied: print("red"); case .authorized, .notDetermined: print("green") }
+            }
+            """
+        ])
+        #expect(run.lines == ["no", "no", "yes", "red"])
+        let told = diagnostics("switch status { case .authorized: a(); case .denied: b(); case .notDetermined: c() }")
+        #expect(told.count == 1 && told[0].contains("does nothing for .ephemeral and .provisional"))
+        #expect(diagnostics("switch status { case .authorized: a(); case .denied: b(); default: c() }").isEmpty)
+        #expect(diagnostics("switch status { case .authorized: a(); case .restricted: b() }").isEmpty)
+    }
+
+    @Test("A delegate's window is one optional less than at Apple's")
+    func windows() {
+        let source = "let root = UIApplication.shared.delegate?.window??.rootViewController\n"
+        let text = SourceRewriter.rewrite(source: source, fileName: "a.swift").text
+        #expect(text == "let root = UIApplication.shared.delegate?.window?.rootViewController\n")
+    }
+
+    @Test("Several properties of one declaration are all made by Core Data")
+    func managedProperties() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": """
+            class Managed {
+                var values: [String: Any] = [:]
+                func managedValue<Value>(forKey key: String) -> Value { values[key] as! Value }
+                func setManagedValue<Value>(_ value: Value, forKey key: String) { values[key] = value }
+            }
+            class Song: Managed {
+                @NSManaged public var title, artist: String
+                @NSManaged var plays: Int
+            }
+            let song = Song()
+            (song.title, song.artist, song.plays) = ("Bells", "Us", 3)
+            print(song.title, song.artist, song.plays, song.values.count)
+            """
+        ])
+        #expect(run.lines == ["Bells Us 3 3"])
+    }
+
+    @Test("Foundation brings Combine along where its names are used")
+    func combine() {
+        func imports(_ source: String) -> [String] {
+            SourceRewriter.rewrite([AuthorSource(path: "a.swift", text: source)]).implicitImports
+        }
+        #expect(
+            imports("import UserNotifications\nclass A: ObservableObject { @Published var a = 1 }").contains("Combine")
+        )
+        #expect(!imports("import UserNotifications\nclass A {}").contains("Combine"))
+    }
+}
