@@ -56,6 +56,16 @@ struct GatewayOptions: ParsableArguments {
     )
     var host = "localhost"
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A name or address by which others reach the gateway, for its certificate; may be repeated.",
+            discussion: "Those of --host are in it.",
+            valueName: "name"
+        )
+    )
+    var serverName: [String] = []
+
     @Flag(
         name: .long,
         help:
@@ -128,7 +138,7 @@ struct GatewayOptions: ParsableArguments {
     static let names: Set<String> = [
         "--plain-port", "--sandbox-port", "--production-port", "--proxy-port", "--metrics-port",
         "--metrics-host", "--host", "--pushes-per-minute",
-        "--fault", "--fault-seed",
+        "--fault", "--fault-seed", "--server-name",
     ]
     /// Names of those that have none.
     static let flags: Set<String> = ["--strict", "--permissive", "--observed-spelling", "--faults"]
@@ -154,6 +164,7 @@ struct GatewayOptions: ParsableArguments {
         if let pushesPerMinute { arguments += ["--pushes-per-minute", "\(pushesPerMinute)"] }
         for text in fault { arguments += ["--fault", text] }
         if let faultSeed { arguments += ["--fault-seed", "\(faultSeed)"] }
+        for name in serverName { arguments += ["--server-name", name] }
         if strict { arguments.append("--strict") }
         if permissive { arguments.append("--permissive") }
         if observedSpelling { arguments.append("--observed-spelling") }
@@ -164,6 +175,7 @@ struct GatewayOptions: ParsableArguments {
     func apply(to configuration: inout GatewayConfiguration) {
         configuration.provider.host = host
         configuration.courier.host = host
+        configuration.serverNames = serverName + ServerNames.names(listeningOn: host)
         configuration.plainProvider = plainPort.map { .init(host: host, port: $0) }
         configuration.environments[.sandbox] = sandboxPort.map { .init(host: host, port: $0) }
         configuration.environments[.production] = productionPort.map { .init(host: host, port: $0) }
