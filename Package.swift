@@ -20,6 +20,8 @@ let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let hummingbirdTLS = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
 let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let swiftCSV = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -67,6 +69,12 @@ let package = Package(
         .target(name: "GroupCommit", dependencies: ["PrivateFiles", grdb], path: "Sources/Base/GroupCommit"),
         .target(name: "CUntrustedFiles", path: "Sources/Base/CUntrustedFiles"),
         .target(name: "UntrustedFiles", dependencies: ["CUntrustedFiles"], path: "Sources/Base/UntrustedFiles"),
+        .systemLibrary(
+            name: "CNGHTTP2",
+            path: "Sources/Base/CNGHTTP2",
+            pkgConfig: "libnghttp2",
+            providers: [.apt(["libnghttp2-dev"])]
+        ),
 
         // MARK: Wire: spoken between processes; no I/O, no clock
         .target(name: "WireCoding", path: "Sources/Wire/WireCoding"),
@@ -195,8 +203,8 @@ let package = Package(
             name: "Screen",
             dependencies: [
                 "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "Lint", "UntrustedFiles",
-                "WallClock", "PrivateFiles", hummingbird, logging, lifecycle, nioCore, httpTypes, nioFoundationCompat,
-                asyncHTTPClient, nioHTTP1,
+                "WallClock", "PrivateFiles", hummingbird, hummingbirdCore, hummingbirdTLS, logging, lifecycle, nioCore,
+                nioSSL, httpTypes, nioFoundationCompat, asyncHTTPClient, nioHTTP1,
             ],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
@@ -213,12 +221,6 @@ let package = Package(
         ),
 
         // MARK: Gateway: Apple's provider API, and the courier that devices connect to
-        .systemLibrary(
-            name: "CNGHTTP2",
-            path: "Sources/Gateway/CNGHTTP2",
-            pkgConfig: "libnghttp2",
-            providers: [.apt(["libnghttp2-dev"])]
-        ),
         .target(
             name: "GatewayCore",
             dependencies: ["Lint", "ProviderAPI", "NotificationModel", crypto],
@@ -272,8 +274,8 @@ let package = Package(
         .target(
             name: "Sender",
             dependencies: [
-                "ProviderAPI", "WallClock", asyncHTTPClient, nioCore, nioSSL, crypto, nioHTTP1, nioFoundationCompat,
-                swiftCSV,
+                "ProviderAPI", "WallClock", "CNGHTTP2", asyncHTTPClient, nioCore, nioPosix, nioTLS, nioSSL, crypto,
+                nioHTTP1, swiftCSV,
             ],
             path: "Sources/Sender"
         ),
@@ -362,7 +364,7 @@ let package = Package(
         .testTarget(
             name: "ScreenTests",
             dependencies: [
-                "Screen", "DeviceCore", "ViewLink", "NotificationModel", "WallClock",
+                "Screen", "Lint", "DeviceCore", "ViewLink", "NotificationModel", "WallClock",
                 "PrivateFiles", "UntrustedFiles", asyncHTTPClient, logging, lifecycle, nioCore, nioPosix, nioHTTP1,
                 nioFoundationCompat,
             ]

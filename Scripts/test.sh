@@ -92,8 +92,8 @@ step "real clients and the page in a real browser"
 Scripts/make-media.sh .build/sample-media
 python_tests --basetemp "$TMPDIR/p" -n 2 --dist loadgroup Tests
 step "a Swift service's tests, as its authors run them"
-.build/debug/carillon build Examples/RichPush --output "$TMPDIR/shop"
-SHOP_APP="$TMPDIR/shop/RichPush.app" .build/debug/carillon test --report "$TMPDIR/shop/report" -- \
+for example in RichPush Quiz; do .build/debug/carillon build "Examples/$example" --output "$TMPDIR/shop"; done
+SHOP_APP="$TMPDIR/shop/RichPush.app" QUIZ_APP="$TMPDIR/shop/Quiz.app" .build/debug/carillon test --report "$TMPDIR/shop/report" -- \
     swift test --skip-build --filter 'OrderServiceTests\.'
 step "the Python client, as a back end's tests use it"
 CARILLON_COMMAND="$PWD/.build/debug/carillon" PYTHONPATH=clients/python \

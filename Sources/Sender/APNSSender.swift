@@ -1,8 +1,4 @@
-import AsyncHTTPClient
 import Foundation
-import NIOCore
-import NIOFoundationCompat
-import NIOHTTP1
 import NIOSSL
 import ProviderAPI
 public import WallClock
@@ -13,7 +9,9 @@ public import WallClock
 /// ``withSender(_:key:clock:_:)``.
 public struct APNSSender: Sendable {
     private let endpoint: APNSEndpoint
-    private let client: HTTPClient
+    private let pushes: any Transport
+    /// Where channels are managed; Apple's server for that is another.
+    private let channels: any Transport
     /// Nil with a certificate, which stands for them.
     private let tokens: TokenSource?
 
@@ -39,13 +37,16 @@ public struct APNSSender: Sendable {
             tls.certificateChain = certificate.chain.map { .certificate($0) }
             tls.privateKey = .privateKey(certificate.key)
         }
-        var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
-        configuration.proxy = endpoint.proxy.map { .server(host: $0.host, port: $0.port) }
-        configuration.timeout = HTTPClient.Configuration.Timeout(connect: .seconds(10), read: .seconds(30))
-        // A gateway that is not there is told at once; whoever wants to wait for it tries again.
-        configuration.connectionPool.retryConnectionEstablishment = false
         self.endpoint = endpoint
-        self.client = HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
+        pushes = Self.transport(to: endpoint, tls)
+        channels = endpoint.channels == endpoint ? pushes : Self.transport(to: endpoint.channels, tls)
+    }
+
+    private static func transport(to endpoint: APNSEndpoint, _ tls: TLSConfiguration) -> any Transport {
+        if let proxy = endpoint.proxy { return ProxiedTransport(endpoint, by: proxy, tls) }
+        var tls = tls
+        tls.applicationProtocols = ["h2"]
+        return DirectTransport(endpoint, tls)
     }
 
     /// Runs `body` with a sender, and ends it.
@@ -89,23 +90,24 @@ public struct APNSSender: Sendable {
 
     /// Closes its connections.
     public func shutdown() async throws {
-        try await client.shutdown()
+        try await pushes.shutdown()
+        if endpoint.channels != endpoint { try await channels.shutdown() }
     }
 
     private func attempt(_ message: PushMessage) async throws(SenderError) -> PushAnswer {
         let isPlain = message.deviceToken.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "%") }
         guard isPlain else { throw .unusableMessage("the device token has characters that no URL has") }
-        let (response, body) = try await request(
-            .POST,
+        let response = try await request(
+            "POST",
             at: endpoint,
             ProviderField.devicePathPrefix + message.deviceToken,
             message.fields,
             message.payload
         )
-        let rejection = try? JSONDecoder().decode(RejectionBody.self, from: body)
+        let rejection = Self.rejection(in: response)
         return PushAnswer(
-            status: Int(response.status.code),
-            id: response.headers.first(name: ProviderField.id),
+            status: response.status,
+            id: response.first(ProviderField.id),
             reason: rejection?.reason,
             timestamp: rejection?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1000) }
         )
@@ -119,53 +121,43 @@ public struct APNSSender: Sendable {
         guard message.bundleID.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "%") }) else {
             throw .unusableMessage("the bundle id has characters that no URL has")
         }
-        let (response, body) = try await request(
-            HTTPMethod(rawValue: message.method),
+        let response = try await request(
+            message.method,
             at: message.isBroadcast ? endpoint : endpoint.channels,
             message.path,
             message.fields,
             message.body
         )
         return ChannelAnswer(
-            status: Int(response.status.code),
-            requestID: response.headers.first(name: ProviderField.requestID),
-            channelID: response.headers.first(name: ProviderField.channelID),
-            reason: (try? JSONDecoder().decode(RejectionBody.self, from: body))?.reason,
-            explanation: response.headers.first(name: "carillon-explanation"),
-            body: body
+            status: response.status,
+            requestID: response.first(ProviderField.requestID),
+            channelID: response.first(ProviderField.channelID),
+            reason: Self.rejection(in: response)?.reason,
+            explanation: response.first("carillon-explanation"),
+            body: Data(response.body)
         )
     }
 
+    /// Why a request was refused; an accepted one says nothing.
+    private static func rejection(in response: APNSResponse) -> RejectionBody? {
+        guard !(200..<300).contains(response.status), !response.body.isEmpty else { return nil }
+        return try? JSONDecoder().decode(RejectionBody.self, from: Data(response.body))
+    }
+
     private func request(
-        _ method: HTTPMethod,
+        _ method: String,
         at endpoint: APNSEndpoint,
         _ path: String,
         _ fields: [(name: String, value: String)],
         _ payload: Data?
-    ) async throws(SenderError) -> (HTTPClientResponse, Data) {
-        var request = HTTPClientRequest(url: "https://\(endpoint.host):\(endpoint.port)\(path)")
-        request.method = method
-        if let tokens {
-            request.headers.add(name: ProviderField.authorization, value: "bearer " + (try tokens.token()))
-        }
-        for field in fields { request.headers.add(name: field.name, value: field.value) }
-        if let payload { request.body = .bytes(ByteBuffer(bytes: payload)) }
-        do {
-            let response = try await execute(request)
-            // The longest is a list of ten thousand channels.
-            return (response, Data(buffer: try await response.body.collect(upTo: 1 << 20)))
-        } catch {
-            throw .unreachable("\(endpoint.host):\(endpoint.port)", "\(error)")
-        }
-    }
-
-    /// A request that meets a connection which was just told to go (RFC 9113, 6.8) has not been sent: the client then says
-    /// `cancelled`, though nobody has cancelled it, and the next connection takes it.
-    private func execute(_ request: HTTPClientRequest, attempts: Int = 3) async throws -> HTTPClientResponse {
-        do {
-            return try await client.execute(request, timeout: .seconds(60))
-        } catch let error as HTTPClientError where error == .cancelled && !Task.isCancelled && attempts > 1 {
-            return try await execute(request, attempts: attempts - 1)
-        }
+    ) async throws(SenderError) -> APNSResponse {
+        var all: [(name: String, value: String)] = []
+        all.reserveCapacity(fields.count + 2)
+        all.append(("user-agent", "carillon"))
+        if let tokens { all.append((ProviderField.authorization, "bearer " + (try tokens.token()))) }
+        all += fields
+        let request = APNSRequest(method: method, path: path, fields: all, body: payload.map { [UInt8]($0) })
+        let transport = endpoint == self.endpoint ? pushes : channels
+        return try await transport.execute(request)
     }
 }

@@ -75,15 +75,17 @@ def test_a_back_end_developer(newcomer):
 
 
 def test_a_tester(newcomer):
-    start, call, hub, shell, window, swift, scene, torture = blocks("Documentation/Testing.md", "sh")
+    start, call, hub, beyond, shell, window, swift, scene, torture = blocks("Documentation/Testing.md", "sh")
     # `make test` does it, with the example's tests.
     assert "carillon test" in swift
     pytest_block, python = blocks("Documentation/Testing.md", "python")
     (javascript,) = blocks("Documentation/Testing.md", "js")
     newcomer.write("wait.py", python)
     newcomer.write("wait.mjs", javascript)
-    printed = newcomer("\n".join([start, call, hub, shell, f"{sys.executable} wait.py", "node wait.mjs", scene, "carillon device status", window]))
+    written = [start, call, hub, beyond, shell, f"{sys.executable} wait.py", "node wait.mjs", scene, "carillon device status", window]
+    printed = newcomer("\n".join(written))
     assert '"revision"' in printed, "the screen"
+    assert "\nweb\n" in printed, "a phone of a space, from elsewhere"
     assert "shown" in printed and "The app has handled reply" in printed, printed
     assert "Three minutes are over." in printed, printed
     assert "after-killed" in newcomer(torture)

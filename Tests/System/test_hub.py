@@ -1,9 +1,13 @@
 """A hub: phones on demand, each a process of its own, under one address."""
 
+import contextlib
+import http.client
 import json
 import os
 import pathlib
+import shutil
 import signal
+import ssl
 import subprocess
 import time
 import urllib.error
@@ -171,6 +175,125 @@ def test_as_many_as_there_may_be(tmp_path):
     status, message = refusal(hub.make)
     assert status == 409 and "1 phones" in message and "--phones" in message
     hub.kill_all()
+
+
+class Elsewhere:
+    """Another machine, with the gateway's CA and perhaps a secret."""
+
+    def __init__(self, hub, secret=None):
+        self.port = hub.running("hub")["hubRemote"]
+        self.context = ssl.create_default_context(cafile=hub.state / "gateway/ca.pem")
+        name, _, value = pathlib.Path(secret).read_text().strip().partition(": ") if secret else ("", "", "")
+        self.secret = {name: value} if name else {}
+
+    def ask(self, method, path, body=None, **headers):
+        """Status, header fields and JSON (or bytes) of the answer."""
+        with contextlib.closing(http.client.HTTPSConnection("127.0.0.2", self.port, context=self.context, timeout=60)) as connection:
+            data = None if body is None else json.dumps(body)
+            typed = {} if body is None else {"content-type": "application/json"}
+            connection.request(method, path, data, self.secret | typed | headers)
+            answer = connection.getresponse()
+            text = answer.read()
+            is_json = answer.headers.get("content-type", "").startswith("application/json")
+            return answer.status, answer.headers, json.loads(text) if text and is_json else text
+
+    def status(self, *arguments, **headers):
+        return self.ask(*arguments, **headers)[0]
+
+
+@pytest.fixture
+def open_hub(tmp_path, built_app):
+    """A hub that listens beyond its machine, with a bundle there."""
+    hub = Hub.__new__(Hub)
+    Carillon.__init__(hub, tmp_path)
+    hub.start_gateway()
+    hub.start_hub("--hub-host", "127.0.0.2", "--hub-tls-port", "0")
+    shutil.copytree(built_app, tmp_path / "hub/bundles/RichPush.app", symlinks=True)
+    yield hub
+    hub.stop("hub")
+    hub.kill_all()
+
+
+def space(hub, name):
+    made = hub.command("phones", "space", name)
+    assert made.returncode == 0, made.stderr
+    return made.stdout.strip()
+
+
+def test_from_another_machine_a_space_sees_only_its_own(open_hub):
+    hub = open_hub
+    web, app = Elsewhere(hub, space(hub, "web")), Elsewhere(hub, space(hub, "app"))
+    status, _, phone = web.ask("POST", "/api/v1/devices", {"apps": [{"bundle": "RichPush.app"}]})
+    assert status == 201 and phone["space"] == "web" and phone["apps"][0]["deviceToken"], phone
+    status, _, sent = web.ask("POST", f"{phone['api']}pushes", {"bundleID": APP, "payload": {"aps": {"alert": {"title": "Ours"}}}})
+    assert (status, sent["status"]) == (200, 200), sent
+    status, _, journey = web.ask("GET", f"{phone['api']}journeys/{sent['id']}?until=shown&timeout=30")
+    assert status == 200 and "shown" in [step["event"] for step in journey["entries"]], journey
+    assert [line["journey"]["id"] for line in web.ask("GET", "/api/v1/journeys")[2]] == [sent["id"]]
+    # Another space: nothing of it is there.
+    assert app.ask("GET", "/api/v1/devices")[2] == [] and app.ask("GET", "/api/v1/journeys")[2] == []
+    assert app.ask("GET", "/api/v1/search?q=ours")[2]["total"] == 0
+    for method, path in [("GET", f"{phone['api']}screen"), ("DELETE", f"/api/v1/devices/{phone['id']}"), ("GET", phone["page"])]:
+        assert app.status(method, path) == 404, path
+    assert app.status("POST", "/api/v1/devices", {"space": "web"}) == 403
+    # Secrets are handed out, and taken away, by the hub's user alone.
+    assert web.status("POST", "/api/v1/spaces", {"name": "mine"}) == 403
+    assert web.status("DELETE", "/api/v1/spaces/app") == 403
+    assert [one["name"] for one in web.ask("GET", "/api/v1/spaces")[2]] == ["web"]
+
+
+def test_from_another_machine_nobody_gets_in_without_a_space(open_hub):
+    hub = open_hub
+    secret = space(hub, "web")
+    web = Elsewhere(hub, secret)
+    # The user's own secret is for this machine.
+    for other in [Elsewhere(hub), Elsewhere(hub, hub.state / "hub/authorization")]:
+        for method, path in [("GET", "/api/v1/devices"), ("POST", "/api/v1/devices"), ("GET", "/api/v1/journeys"), ("GET", "/")]:
+            status, _, body = other.ask(method, path, {} if method == "POST" else None)
+            assert status == 401, path
+            assert path == "/" or "carillon phones space" in body["error"]["message"]
+        assert other.status("GET", "/api/v1/livez") == 200
+    assert web.status("GET", "/api/v1/devices") == 200
+    assert web.status("GET", "/api/v1/devices", Host="elsewhere.example") == 403
+    assert web.status("POST", "/api/v1/devices", {}, Origin="https://elsewhere.example") == 403
+    # Without TLS nothing is said.
+    plain = http.client.HTTPConnection("127.0.0.2", web.port, timeout=10)
+    with pytest.raises((http.client.HTTPException, OSError)):
+        plain.request("GET", "/api/v1/livez")
+        plain.getresponse()
+    plain.close()
+    assert hub.command("phones", "space", "web", "--revoke").returncode == 0
+    assert web.status("GET", "/api/v1/devices") == 401 and not os.path.exists(secret)
+    assert hub.command("phones", "space", "web", "--revoke").returncode == 1
+
+
+def test_from_another_machine_only_the_hubs_bundles_are_installed(open_hub, built_app):
+    web = Elsewhere(open_hub, space(open_hub, "web"))
+    assert web.status("POST", "/api/v1/devices", {"apps": [{"bundle": "Other.app"}]}) == 409
+    for name in [str(built_app), "../bundles/RichPush.app", "..app", "RichPush"]:
+        status, _, body = web.ask("POST", "/api/v1/devices", {"apps": [{"bundle": name}]})
+        assert status == 400 and "bundle" in body["error"]["message"], name
+    phone = web.ask("POST", "/api/v1/devices", {})[2]
+    assert web.status("POST", f"{phone['api']}apps", {"bundle": str(built_app)}) == 400
+    assert web.status("POST", f"{phone['api']}apps/example", {}) == 403
+    assert web.status("POST", f"{phone['api']}screen/../apps", {"bundle": str(built_app)}) in (403, 404)
+    status, _, installed = web.ask("POST", f"{phone['api']}apps", {"bundle": "RichPush.app"})
+    assert (status, installed["bundleID"]) == (201, APP)
+
+
+def test_from_another_machine_a_page_opens_by_its_address(open_hub):
+    web = Elsewhere(open_hub, space(open_hub, "web"))
+    phone = web.ask("POST", "/api/v1/devices", {})[2]
+    url = web.ask("POST", "/api/v1/page-addresses", {"device": phone["id"]})[2]["url"]
+    assert url.startswith(f"https://127.0.0.2:{web.port}/open/")
+    guest = Elsewhere(open_hub)
+    status, headers, _ = guest.ask("GET", url.removeprefix(f"https://127.0.0.2:{web.port}"))
+    assert status == 200 and "; Secure" in headers["set-cookie"]
+    cookie = headers["set-cookie"].partition(";")[0]
+    assert guest.status("GET", phone["page"], Cookie=cookie) == 200
+    # The user's own address does not open it there.
+    own = json.loads(open_hub.post("page-addresses", {}))["url"]
+    assert guest.status("GET", "/open/" + own.rpartition("/")[2]) == 401
 
 
 def test_reset_and_delete_leave_nothing(hub, built_app):

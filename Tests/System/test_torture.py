@@ -48,6 +48,30 @@ def test_a_failed_cast_says_which(fragile):
     assert case["grade"] == "crashed" and "Could not cast value of type" in case["detail"], case
 
 
+@pytest.fixture(scope="module")
+def silencing(tmp_path_factory):
+    """An extension that may filter, shows only what it knows, and loads nothing."""
+    bundle = build("Tests/Fixtures/Silencing", tmp_path_factory.mktemp("silencing"))
+    result = torture(bundle, "--only", "keys-missing,keys-number,text-unicode,media-silent,network-off,address-empty")
+    assert result.returncode == 1, result.stderr
+    return json.loads(result.stdout)
+
+
+def test_lost(silencing):
+    cases = {case["name"]: case for case in silencing["cases"]}
+    assert cases["good"]["grade"] == cases["text-unicode"]["grade"] == "right", cases
+    for name in ("keys-missing", "keys-number"):
+        assert cases[name]["grade"] == "lost" and "empty content" in cases[name]["detail"], cases[name]
+    assert not silencing["isPassed"]
+
+
+def test_skipped(silencing):
+    cases = {case["name"]: case for case in silencing["cases"]}
+    for name in ("media-silent", "network-off", "address-empty"):
+        assert cases[name]["grade"] == "skipped" and "asked for no file" in cases[name]["detail"], cases[name]
+    assert silencing["grades"] == {"right": 2, "lost": 2, "skipped": 3}
+
+
 def test_an_example_stands_all_of_it(built_app):
     result = torture(built_app)
     report = json.loads(result.stdout)

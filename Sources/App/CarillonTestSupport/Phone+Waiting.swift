@@ -112,8 +112,18 @@ extension Phone {
 
     /// Presses a button of its content extension, chosen by its label; opens the card where it is not open.
     @discardableResult
-    public func act(button label: String, on looks: Looks) async throws(PhoneError) -> SeenNotification {
-        try await act("press", on: looks, more: ["button": .string(label)])
+    ///
+    /// - Parameters:
+    ///   - label: the button's.
+    ///   - looks: how the notification looks.
+    ///   - timeout: seconds to wait for it.
+    /// - Throws: ``PhoneError`` of kind `missing` when there is no such button, with the labels of those that are there.
+    public func act(
+        button label: String,
+        on looks: Looks,
+        timeout: Double = 30
+    ) async throws(PhoneError) -> SeenNotification {
+        try await act("press", on: looks, more: ["button": .string(label)], timeout: timeout)
     }
 
     /// Waits for the notification that looks so, and does something with it.

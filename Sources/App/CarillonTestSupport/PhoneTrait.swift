@@ -1,6 +1,9 @@
 public import Testing
 
 /// A phone of its own for each test, from the hub, which takes it away after the test.
+///
+/// A test that fails leaves the screen as a picture, and every journey, in `.carillon-artifacts` (or the folder that
+/// `CARILLON_ARTIFACTS` names) and as its attachments.
 public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
     let setup: PhoneSetup
 
@@ -21,13 +24,18 @@ public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
         }
         let hub = try Hub.find()
         let phone = try await hub.makePhone(setup)
+        let hasFailed = FailureRecord.Flag()
         do {
-            try await Phone.$ofTest.withValue(phone) { try await function() }
+            try await FailureRecord.watch(test, testCase, hasFailed) {
+                try await Phone.$ofTest.withValue(phone) { try await function() }
+            }
         } catch {
+            await FailureRecord(of: test, testCase).write(phone)
             // The test's own failure is what counts.
             try? await hub.delete(phone)
             throw error
         }
+        if hasFailed.value { await FailureRecord(of: test, testCase).write(phone) }
         try await hub.delete(phone)
     }
 }

@@ -1,4 +1,5 @@
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
 import ServiceLifecycle
@@ -66,10 +67,39 @@ struct LoopbackListener: Sendable {
         with services: [any Service],
         onListening: @escaping @Sendable (Int) -> Void
     ) async throws {
-        let idle = TimeAmount.nanoseconds(Int64(configuration.idleTimeout * 1e9))
+        try await configuration.serve(
+            responder,
+            at: host,
+            port,
+            server: configuration.server,
+            with: services,
+            logger: logger,
+            onListening: onListening
+        )
+    }
+}
+
+extension ScreenConfiguration {
+    /// How connections are held.
+    var server: HTTPServerBuilder {
+        .http1(configuration: .init(idleTimeout: TimeAmount.nanoseconds(Int64(idleTimeout * 1e9))))
+    }
+
+    /// Listens at one address until the task is cancelled or a graceful shutdown begins.
+    ///
+    /// - Throws: ``ScreenError`` when it cannot listen.
+    func serve(
+        _ responder: LoopbackListener.Responder,
+        at host: String,
+        _ port: Int,
+        server: HTTPServerBuilder,
+        with services: [any Service] = [],
+        logger: Logger,
+        onListening: @escaping @Sendable (Int) -> Void
+    ) async throws {
         let application = Application(
             responder: responder,
-            server: .http1(configuration: .init(idleTimeout: idle)),
+            server: server,
             configuration: ApplicationConfiguration(
                 address: .hostname(host, port: port),
                 serverName: "carillon"

@@ -10,6 +10,16 @@ package protocol PushSending: Sendable {
     func send(_ push: ComposedPush) async throws -> SentPush
     /// Where the page's viewer can send the same from a shell; nil without a gateway.
     func address() async -> ProviderAddress?
+    /// Lets pushes to a device token go wrong at the gateway.
+    ///
+    /// - Throws: `PhoneError` with why it cannot be, or that the gateway takes none.
+    func add(_ fault: FaultRequest, token: String) async throws
+    /// Takes away what goes wrong with pushes to a device token.
+    func clearFaults(token: String) async throws
+    /// What the gateway's clients do, held to what Apple asks of them.
+    func clients() async throws -> [ProviderClient]
+    /// Lets the gateway forget what its clients did.
+    func forgetClients() async throws
 }
 
 /// A push as it is written on the page.

@@ -96,18 +96,19 @@ public struct SendLog: Sendable {
 
     /// The line before a push is sent.
     public static func text(sending token: String, at now: Date) -> String {
-        encoded(Line(token: token, state: .sending, at: now))
+        LogLine(at: now, state: .sending, token: token).text
     }
 
     /// The line when a push has ended.
     public static func text(of report: BulkSend.Report, at now: Date) -> String {
-        var line = Line(token: report.token, state: .unreachable, attempts: report.attempts, at: now)
+        var line = LogLine(at: now, state: .unreachable, token: report.token)
+        line.attempts = report.attempts
         line.milliseconds = report.latency.milliseconds
         if case .answered(let answer) = report.outcome {
             line.state = answer.isAccepted ? .accepted : .refused
             (line.status, line.reason, line.apnsID) = (answer.status, answer.reason, answer.id)
         }
-        return encoded(line)
+        return line.text
     }
 
     private static var decoder: JSONDecoder {
@@ -123,6 +124,43 @@ public struct SendLog: Sendable {
         // Strings, numbers and dates always encode.
         let data = (try? encoder.encode(value)) ?? Data()
         return String(decoding: data, as: UTF8.self) + "\n"
+    }
+}
+
+/// A ``SendLog/Line`` on its way out: there are two for each push, and a general coder takes longer for one than the push does.
+private struct LogLine {
+    var at: Date
+    var state: SendLog.State
+    var token: String
+    var apnsID: String?
+    var attempts: Int?
+    var milliseconds: Double?
+    var reason: String?
+    var status: Int?
+
+    init(at: Date, state: SendLog.State, token: String) {
+        (self.at, self.state, self.token) = (at, state, token)
+    }
+
+    var text: String {
+        var text = "{\"at\":\(at.timeIntervalSince1970 * 1000)"
+        if let apnsID { text += ",\"apnsID\":\(Self.quoted(apnsID))" }
+        if let attempts { text += ",\"attempts\":\(attempts)" }
+        if let milliseconds { text += ",\"milliseconds\":\(milliseconds)" }
+        if let reason { text += ",\"reason\":\(Self.quoted(reason))" }
+        text += ",\"state\":\"\(state.rawValue)\""
+        if let status { text += ",\"status\":\(status)" }
+        return text + ",\"token\":\(Self.quoted(token))}\n"
+    }
+
+    /// As JSON; tokens, ids and reasons have nothing to escape, unless a server sends what it should not.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        if isPlain { return "\"\(text)\"" }
+        // A string always encodes.
+        return (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 }
 

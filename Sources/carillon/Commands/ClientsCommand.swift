@@ -1,12 +1,8 @@
 import ArgumentParser
-import AsyncHTTPClient
 import Foundation
 import Lint
-import NIOCore
-import NIOFoundationCompat
 import NIOHTTP1
-import NIOSSL
-import Sender
+import Screen
 
 /// What the gateway's clients do, held to what Apple asks of them.
 struct ClientsCommand: AsyncParsableCommand {
@@ -38,25 +34,18 @@ struct ClientsCommand: AsyncParsableCommand {
         var clients: [ClientReport]
     }
 
-    private struct Report: Encodable {
-        var verdict: String
-        /// Of several gateways, the one that the client spoke to.
-        var gateway: Int?
-        var client: ClientReport
-    }
-
     func run() async throws {
         if rules { return try showRules() }
         let numbers = state.directory.runningGateways
-        var reports: [Report] = []
+        var reports: [ProviderClient] = []
         // Where none runs, the first is asked for, which says so.
         for number in numbers.isEmpty ? [1] : numbers {
             let data = try await ask(forget ? .DELETE : .GET, GatewayAddress(state: state.directory, number: number))
             if forget { continue }
             let decoder = JSONDecoder()
             decoder.dateDecodingStrategy = .secondsSince1970
-            reports += try decoder.decode(Answer.self, from: data).clients.map { client in
-                Report(verdict: client.verdict, gateway: numbers.count > 1 ? number : nil, client: client)
+            reports += try decoder.decode(Answer.self, from: data).clients.map {
+                ProviderClient(gateway: numbers.count > 1 ? number : nil, client: $0)
             }
         }
         if forget { return }
@@ -67,20 +56,21 @@ struct ClientsCommand: AsyncParsableCommand {
             Terminal.line(String(decoding: try encoder.encode(reports), as: UTF8.self))
         } else {
             if reports.isEmpty { Terminal.line("No client has sent anything yet.") }
-            for report in reports { show(report) }
+            for report in reports { show(report.said(by: ReaderLanguage.sentences)) }
         }
         if reports.contains(where: { $0.verdict == "errors" }) { throw ExitCode.negative }
     }
 
     private func showRules() throws {
-        if output.json { return try Terminal.json(ClientRule.all) }
-        for rule in ClientRule.all {
+        let rules = ClientRule.all.map { $0.said(by: ReaderLanguage.sentences) }
+        if output.json { return try Terminal.json(rules) }
+        for rule in rules {
             Terminal.line("\(rule.severity.rawValue) \(Terminal.styled(rule.id, .bold)): \(rule.title) \(rule.fix)")
             Terminal.line("    \(Terminal.styled(rule.source.url, .dim))")
         }
     }
 
-    private func show(_ report: Report) {
+    private func show(_ report: ProviderClient) {
         let client = report.client
         let mark =
             switch report.verdict {
@@ -109,30 +99,17 @@ struct ClientsCommand: AsyncParsableCommand {
     }
 
     private func ask(_ method: HTTPMethod, _ gateway: GatewayAddress) async throws -> Data {
-        var tls = TLSConfiguration.makeClientConfiguration()
-        if let path = gateway.endpoint.trustedCAPath { tls.trustRoots = .file(path) }
-        let client = HTTPClient(configuration: .init(tlsConfiguration: tls))
+        let answer: (status: Int, body: Data)
         do {
-            var request = HTTPClientRequest(
-                url: "https://\(gateway.endpoint.host):\(gateway.endpoint.port)/carillon/clients"
-            )
-            request.method = method
-            request.headers.add(name: "authorization", value: "bearer \(try gateway.key.token(issuedAt: Date()))")
-            let answer = try await client.execute(request, timeout: .seconds(30))
-            let data = Data(buffer: try await answer.body.collect(upTo: 16 << 20))
-            try await client.shutdown()
-            guard (200..<300).contains(answer.status.code) else {
-                throw failure(
-                    .unavailable,
-                    "the gateway answered \(answer.status.code): \(String(decoding: data, as: UTF8.self))"
-                )
-            }
-            return data
-        } catch let code as ExitCode {
-            throw code
+            answer = try await GatewayInquiry(endpoint: gateway.endpoint, key: gateway.key)
+                .ask(method, "/carillon/clients")
         } catch {
-            try? await client.shutdown()
             throw failure(.unavailable, "the gateway does not answer: \(error)")
         }
+        guard (200..<300).contains(answer.status) else {
+            let why = String(decoding: answer.body, as: UTF8.self)
+            throw failure(.unavailable, "the gateway answered \(answer.status): \(why)")
+        }
+        return answer.body
     }
 }

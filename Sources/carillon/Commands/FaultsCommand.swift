@@ -1,13 +1,8 @@
 import ArgumentParser
-import AsyncHTTPClient
 import Foundation
 import GatewayCore
-import NIOCore
-import NIOFoundationCompat
 import NIOHTTP1
-import NIOSSL
 import ProviderAPI
-import Sender
 
 /// What shall go wrong at the gateway.
 struct FaultsCommand: AsyncParsableCommand {
@@ -108,25 +103,14 @@ private struct FaultPort {
 
     /// - Returns: the faults that wait, a line of JSON each.
     func ask(_ method: Method, _ body: Data? = nil) async throws -> [String] {
-        var tls = TLSConfiguration.makeClientConfiguration()
-        if let path = address.endpoint.trustedCAPath { tls.trustRoots = .file(path) }
-        let client = HTTPClient(configuration: .init(tlsConfiguration: tls))
+        let answer: (status: Int, body: Data)
         do {
-            var request = HTTPClientRequest(
-                url: "https://\(address.endpoint.host):\(address.endpoint.port)/carillon/faults"
-            )
-            request.method = .RAW(value: method.rawValue)
-            if let body { request.body = .bytes(ByteBuffer(data: body)) }
-            let answer = try await client.execute(request, timeout: .seconds(30))
-            let data = Data(buffer: try await answer.body.collect(upTo: 1 << 20))
-            try await client.shutdown()
-            return try lines(Int(answer.status.code), data)
-        } catch let code as ExitCode {
-            throw code
+            answer = try await GatewayInquiry(endpoint: address.endpoint, key: nil)
+                .ask(.RAW(value: method.rawValue), "/carillon/faults", body)
         } catch {
-            try? await client.shutdown()
             throw failure(.unavailable, "the gateway does not answer: \(error)")
         }
+        return try lines(answer.status, answer.body)
     }
 
     private func lines(_ status: Int, _ data: Data) throws -> [String] {

@@ -59,7 +59,8 @@ struct GatewayOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "A name or address that clients reach it by, for its certificate; may be given again. --host is in it.",
+            "A name or address by which others reach the gateway, for its certificate; may be repeated.",
+            discussion: "Those of --host are in it.",
             valueName: "name"
         )
     )
@@ -139,8 +140,8 @@ struct GatewayOptions: ParsableArguments {
     /// Names of the options that have a value.
     static let names: Set<String> = [
         "--plain-port", "--sandbox-port", "--production-port", "--proxy-port", "--metrics-port",
-        "--metrics-host", "--host", "--server-name", "--pushes-per-minute",
-        "--fault", "--fault-seed",
+        "--metrics-host", "--host", "--pushes-per-minute",
+        "--fault", "--fault-seed", "--server-name",
     ]
     /// Names of those that have none.
     static let flags: Set<String> = ["--strict", "--permissive", "--observed-spelling", "--faults"]
@@ -163,10 +164,10 @@ struct GatewayOptions: ParsableArguments {
     /// What holds for several gateways on one machine.
     var argumentsWithoutPorts: [String] {
         var arguments = ["--host", host, "--metrics-host", metricsHost]
-        for name in serverName { arguments += ["--server-name", name] }
         if let pushesPerMinute { arguments += ["--pushes-per-minute", "\(pushesPerMinute)"] }
         for text in fault { arguments += ["--fault", text] }
         if let faultSeed { arguments += ["--fault-seed", "\(faultSeed)"] }
+        for name in serverName { arguments += ["--server-name", name] }
         if strict { arguments.append("--strict") }
         if permissive { arguments.append("--permissive") }
         if observedSpelling { arguments.append("--observed-spelling") }
@@ -177,7 +178,7 @@ struct GatewayOptions: ParsableArguments {
     func apply(to configuration: inout GatewayConfiguration) {
         configuration.provider.host = host
         configuration.courier.host = host
-        configuration.serverNames = ServerNames.reaching(host: host, beside: serverName)
+        configuration.serverNames = serverName + ServerNames.names(listeningOn: host)
         configuration.plainProvider = plainPort.map { .init(host: host, port: $0) }
         configuration.environments[.sandbox] = sandboxPort.map { .init(host: host, port: $0) }
         configuration.environments[.production] = productionPort.map { .init(host: host, port: $0) }

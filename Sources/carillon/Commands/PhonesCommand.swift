@@ -191,7 +191,11 @@ struct PhonesSpace: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("Letters, digits, - and _.", valueName: "name"))
     var name: String
 
+    @Flag(help: "Take the secret away: it opens nothing any more. The space's phones stay.")
+    var revoke = false
+
     func run() async throws {
+        if revoke { return try await hub.perform { try await $0.delete("spaces/\(name)") } }
         let made: HubSpace = try await hub.perform { try await $0.ask("spaces", ["name": name]) }
         Terminal.line(made.authorization)
     }

@@ -72,7 +72,7 @@ struct Up: AsyncParsableCommand {
         let hubProcess = RestartedProcess(
             name: "hub",
             arguments: ["hub", "--hub-port", "\(ports.hub)"] + hub.arguments + common,
-            portFlags: ["hub": "--hub-port"],
+            portFlags: ["hub": "--hub-port", "hubRemote": "--hub-tls-port"],
             folder: folder.hub,
             waitsFor: folder.gateways
         )
@@ -245,8 +245,12 @@ private struct ReadyMessage: Service {
             let page = PageOpening(state: state)
             await page.tellOrComplain { "phone     \($0)   works once; 'carillon page' prints another" }
             await RunningProcess.waitUntilReady(in: state.hub)
-            if let hub = RunningProcess.find(in: state.hub)?.ports["hub"] {
-                Terminal.line("hub       http://localhost:\(hub)/   more phones: carillon phones create")
+            let hub = RunningProcess.find(in: state.hub)?.ports ?? [:]
+            if let port = hub["hub"] {
+                Terminal.line("hub       http://localhost:\(port)/   more phones: carillon phones create")
+            }
+            if let port = hub["hubRemote"] {
+                Terminal.line("          https on port \(port), for who holds a secret of 'carillon phones space'")
             }
             Terminal.line("state     \(state.root.path)")
             if opensPage { await page.open() }

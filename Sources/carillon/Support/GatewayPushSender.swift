@@ -1,6 +1,9 @@
 import DeviceCore
 import Foundation
+import GatewayCore
 import GatewayHTTP2
+import Lint
+import NIOHTTP1
 import ProviderAPI
 import Screen
 import Sender
@@ -54,11 +57,100 @@ struct GatewayPushSender: PushSending {
         )
     }
 
-    private func gateway() throws -> (APNSEndpoint, SigningKey) {
+    fileprivate func gateway() throws -> (APNSEndpoint, SigningKey) {
         guard let port = state.runningGateway?.ports["provider"],
             let identity = try GatewayIdentity.read(stateDirectory: state.root.path)
         else { throw PhoneError.unavailable("no gateway is running on this state; start one with 'carillon up'") }
         let key = try SigningKey(path: identity.keyPath, keyID: identity.keyID, teamID: identity.teamID)
         return (.local(port: port, trustedCAPath: identity.caPath), key)
+    }
+}
+
+// Beside pushes: faults and clients.
+extension GatewayPushSender {
+    func add(_ request: FaultRequest, token: String) async throws {
+        let loss = try request.loss.map { name in
+            guard let loss = Fault.Loss(rawValue: name) else {
+                let known = Fault.Loss.allCases.map(\.rawValue).joined(separator: ", ")
+                throw PhoneError.invalid("loss is “\(name)”; it is one of \(known)")
+            }
+            return loss
+        }
+        let fault = Fault(
+            token: token,
+            rate: request.rate,
+            nth: request.nth,
+            reason: request.reason,
+            delay: request.delay,
+            goAway: request.goAway,
+            loss: loss,
+            duplicate: request.duplicate,
+            reorder: request.reorder,
+            count: request.count
+        )
+        if let problem = fault.problem { throw PhoneError.invalid("the fault: \(problem)") }
+        for inquiry in try inquiries() {
+            try check(try await answer(inquiry.value, .POST, "/carillon/faults", try JSONEncoder().encode(fault)))
+        }
+    }
+
+    func clearFaults(token: String) async throws {
+        for inquiry in try inquiries() {
+            let body = try JSONEncoder().encode(["token": token])
+            try check(try await answer(inquiry.value, .DELETE, "/carillon/faults", body))
+        }
+    }
+
+    func clients() async throws -> [ProviderClient] {
+        struct Answer: Decodable { var clients: [ClientReport] }
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .secondsSince1970
+        let all = try inquiries()
+        var found: [ProviderClient] = []
+        for (number, inquiry) in all.sorted(by: { $0.key < $1.key }) {
+            let told = try await answer(inquiry, .GET, "/carillon/clients")
+            try check(told)
+            found += try decoder.decode(Answer.self, from: told.body).clients.map {
+                ProviderClient(gateway: all.count > 1 ? number : nil, client: $0)
+            }
+        }
+        return found
+    }
+
+    func forgetClients() async throws {
+        for inquiry in try inquiries() { try check(try await answer(inquiry.value, .DELETE, "/carillon/clients")) }
+    }
+
+    /// Every gateway that serves, by its number.
+    private func inquiries() throws -> [Int: GatewayInquiry] {
+        let (_, key) = try gateway()
+        guard let identity = try GatewayIdentity.read(stateDirectory: state.root.path) else { return [:] }
+        let ports = state.runningGateways.compactMap { number in
+            RunningProcess.find(in: state.state(ofGateway: number).gateway)?.ports["provider"].map { (number, $0) }
+        }
+        return Dictionary(uniqueKeysWithValues: ports).mapValues {
+            GatewayInquiry(endpoint: .local(port: $0, trustedCAPath: identity.caPath), key: key)
+        }
+    }
+
+    private func answer(
+        _ inquiry: GatewayInquiry,
+        _ method: HTTPMethod,
+        _ path: String,
+        _ body: Data? = nil
+    ) async throws -> (status: Int, body: Data) {
+        do {
+            return try await inquiry.ask(method, path, body)
+        } catch {
+            throw PhoneError.unavailable("the gateway does not answer: \(error)")
+        }
+    }
+
+    private func check(_ answer: (status: Int, body: Data)) throws {
+        struct Problem: Decodable { var error: String? }
+        if (200..<300).contains(answer.status) { return }
+        if answer.status == 404 { throw PhoneError.unavailable("this gateway takes no faults; start it with --faults") }
+        let why = (try? JSONDecoder().decode(Problem.self, from: answer.body))?.error
+        throw PhoneError.invalid(why ?? "the gateway answered \(answer.status)")
     }
 }

@@ -21,7 +21,7 @@ struct TestProcesses: Sendable {
     func run(_ body: @escaping @Sendable () async throws -> Int32) async throws -> Int32 {
         try await withThrowingTaskGroup(of: Step.self) { group in
             defer { group.cancelAll() }
-            group.addTask { try await part("gateway", ["gateway", "--port", "0", "--courier-port", "0"]) }
+            group.addTask { try await part("gateway", ["gateway", "--port", "0", "--courier-port", "0", "--faults"]) }
             group.addTask {
                 await RunningProcess.waitUntilReady(in: state.gateway)
                 return try await part("device", ["device", "--screen-port", "0"] + deviceArguments)

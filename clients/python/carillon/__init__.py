@@ -4,7 +4,7 @@ from .api import APIError, PhoneAPI
 from .asynchronous import AsyncPhone
 from .hub import Hub, HubPhone
 from .machine import Machine, MachineError
-from .phone import App, Clock, Notification, NotificationMissing, NotificationPresent, Phone, Provider
+from .phone import App, Clock, Faults, Notification, NotificationMissing, NotificationPresent, Phone, Provider
 from .patterns import Pattern, contains, matches
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "App",
     "AsyncPhone",
     "Clock",
+    "Faults",
     "Hub",
     "HubPhone",
     "Machine",

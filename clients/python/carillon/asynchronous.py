@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Mapping, Optional
 
-from .phone import Clock, Notification, Phone, Provider
+from .phone import Clock, Faults, Notification, Phone, Provider
 
 
 class AsyncPhone:
@@ -23,6 +23,11 @@ class AsyncPhone:
     def clock(self) -> Clock:
         """The phone's time."""
         return self.phone.clock
+
+    @property
+    def faults(self) -> Faults:
+        """What goes wrong with pushes to this phone."""
+        return self.phone.faults
 
     async def push(self, payload: Mapping[str, Any], *, app: str, **headers: Any) -> str:
         """Sends a payload and gives its apns-id."""

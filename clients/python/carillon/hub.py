@@ -63,7 +63,7 @@ class Hub(Processes):
         super().__init__(running if is_running else state, command, timeout)
         try:
             if not is_running:
-                self._start("gateway", ["gateway", "--port", "0", "--courier-port", "0"])
+                self._start("gateway", ["gateway", "--port", "0", "--courier-port", "0", "--faults"])
                 self._start("hub", ["hub", "--hub-port", "0"])
             self.api = PhoneAPI(self.state, self.port("hub", "hub"), part="hub")
         except BaseException:

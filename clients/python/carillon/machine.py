@@ -163,7 +163,7 @@ class Machine(Processes):
         if manual_clock:
             device.append("--manual-clock")
         try:
-            self._start("gateway", ["gateway", "--port", "0", "--courier-port", "0", *gateway_arguments])
+            self._start("gateway", ["gateway", "--port", "0", "--courier-port", "0", "--faults", *gateway_arguments])
             self._start("device", ["device", "run", *device])
         except BaseException:
             self.close()

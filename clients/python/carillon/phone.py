@@ -94,6 +94,50 @@ class Clock:
         return float(self._api.get("screen")["phone"]["now"])
 
 
+class Faults:
+    """What goes wrong with pushes to this phone at the gateway; other tests' phones notice nothing."""
+
+    def __init__(self, api: PhoneAPI) -> None:
+        self._api = api
+
+    def add(
+        self,
+        app: str,
+        *,
+        reason: Optional[str] = None,
+        delay: Optional[float] = None,
+        count: Optional[int] = None,
+        rate: Optional[float] = None,
+        nth: Optional[int] = None,
+        go_away: bool = False,
+        loss: Optional[str] = None,
+        duplicate: bool = False,
+        reorder: bool = False,
+    ) -> None:
+        """Lets pushes to an app go wrong that would have been accepted.
+
+        :param app: its bundle id.
+        :param reason: Apple's, such as `Unregistered`; None lets the push go its way.
+        :param delay: seconds by which the answer is late.
+        :param count: for so many pushes; else until :meth:`clear`.
+        :param rate: for such a share of them, 0 to 1.
+        :param nth: for every so many-th of them.
+        :param go_away: tells the connection GOAWAY with the answer.
+        :param loss: how the answer is lost: `reset`, `refused` or `dropped`.
+        :param duplicate: the device gets the push twice.
+        :param reorder: the device gets the push behind the next one.
+        :raises APIError: what of it cannot be; or the gateway was started without `--faults`.
+        """
+        fault = {"reason": reason, "delay": delay, "count": count, "rate": rate, "nth": nth, "loss": loss}
+        flags = {"goAway": go_away, "duplicate": duplicate, "reorder": reorder}
+        told: dict[str, Any] = {name: value for name, value in fault.items() if value is not None}
+        self._api.post(f"apps/{app}/faults", told | {name: True for name, value in flags.items() if value})
+
+    def clear(self, app: str) -> None:
+        """Takes away what goes wrong with pushes to an app."""
+        self._api.call("DELETE", f"apps/{app}/faults")
+
+
 class Phone:
     """A phone that is there for one test."""
 
@@ -101,6 +145,7 @@ class Phone:
         self.machine = machine
         self.api = PhoneAPI(machine.state, machine.port("device", "screen"))
         self.clock = Clock(self.api)
+        self.faults = Faults(self.api)
 
     # what is on it
 

@@ -87,6 +87,24 @@ struct OrderTests {
         #expect(try await clock.now() == before + 3600)
     }
 
+    @Test("The shop hears that a customer is gone, and only once")
+    func gone() async throws {
+        let phone = try Phone.current
+        try await phone.add(Fault(reason: "Unregistered", count: 1), for: topic)
+        let error = await #expect(throws: OrderService.NotSent.self) { try await order("soup") }
+        #expect(error?.reason == "Unregistered")
+        let id = try #require(try await order("soup"))
+        try await phone.waitForNotification(Looks(id: id))
+        #expect(try await phone.journey(id)["verdict"]?["kind"] != nil)
+        try await phone.add(Fault(reason: "TooManyRequests"), for: topic)
+        try await phone.clearFaults(for: topic)
+        _ = try await order("cake")
+        let refused = await #expect(throws: PhoneError.self) {
+            try await phone.add(Fault(reason: "NoSuchReason"), for: topic)
+        }
+        #expect(refused?.description.contains("none of Apple's") == true)
+    }
+
     @Test("Each test has a phone of its own", arguments: 0..<2)
     func own(number: Int) async throws {
         let phone = try Phone.current
@@ -95,6 +113,40 @@ struct OrderTests {
         try await phone.push(["aps": ["alert": ["title": .string("Hello \(number)")]]], app: topic)
         let seen = try await phone.waitForNotification(Looks(app: topic, since: cursor))
         #expect(seen.title == "Hello \(number)")
+    }
+}
+
+/// The app of the quiz, whose content extension draws buttons.
+private let quizApp = ProcessInfo.processInfo.environment["QUIZ_APP"]
+private let quiz = "com.example.Quiz"
+
+@Suite(.phone(apps: [.init(quizApp ?? "/")]), .enabled(if: quizApp != nil, "run by: carillon test -- swift test"))
+struct QuizTests {
+    @Test("A button that a content extension draws is pressed by its label; one that is not there names those that are")
+    func button() async throws {
+        let phone = try Phone.current
+        let payload: JSONValue = [
+            "aps": ["alert": ["title": "Quiz", "body": "Which?"], "category": "quiz"],
+            "choices": ["Sun", "Sea", "Moon", "Mountain"], "answer": 2,
+        ]
+        try await phone.push(payload, app: quiz)
+        try await phone.act(button: "Sun", on: Looks(title: "Quiz"))
+        let error = await #expect(throws: PhoneError.self) {
+            try await phone.act(button: "Stars", on: Looks(title: "Quiz"), timeout: 2)
+        }
+        #expect(error?.description.contains("“Mountain”") == true)
+    }
+}
+
+/// Fails, so that a test of the library sees what it leaves.
+@Suite(.phone(apps: [.init(app ?? "/")]), .enabled(if: ProcessInfo.processInfo.environment["SHOP_FAILS"] != nil))
+struct FailingTests {
+    @Test("A customer expects what never comes")
+    func fails() async throws {
+        let phone = try Phone.current
+        try await phone.push(["aps": ["alert": ["title": "Order received", "body": "…"]]], app: topic)
+        try await phone.waitForNotification(title: "Order received")
+        #expect(Bool(false), "the customer expected something else")
     }
 }
 

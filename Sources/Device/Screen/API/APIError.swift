@@ -48,6 +48,12 @@ struct APIError: Error, Hashable, Sendable {
         message: "this phone answers its user only: send the header line of <state>/device/authorization "
             + "(curl -H @file), or open the page by the address that 'carillon page' prints"
     )
+    static let unauthorizedElsewhere = Self(
+        status: .unauthorized,
+        kind: .unauthorized,
+        message: "from another machine the hub answers who holds the secret of a space: its user makes one with "
+            + "'carillon phones space NAME'; send the line of that file as a header (curl -H @file)"
+    )
     static let notJSON = Self(
         status: .unsupportedMediaType,
         kind: .notJSON,

@@ -121,16 +121,7 @@ extension Endpoint {
                 "An app's device token.",
                 answer: .json(Token.self)
             ) { call in
-                let id = try call.capture("id")
-                guard let app = await phone.render().apps.first(where: { $0.bundleID == id }) else {
-                    throw PhoneError.notFound("no app “\(id)” is installed")
-                }
-                guard let token = app.deviceToken else {
-                    throw PhoneError.unavailable(
-                        "“\(id)” has no device token: it has not registered for remote notifications"
-                    )
-                }
-                return try .json(Token(deviceToken: token))
+                try .json(Token(deviceToken: try await deviceToken(of: try call.capture("id"), on: phone)))
             },
         ]
     }

@@ -39,6 +39,39 @@ extension Endpoint {
                 answer: .json([LintRule].self),
                 isSpoken: true
             ) { call in try .json(LintRule.all.map { $0.said(by: call.sentences) }) },
+            Endpoint(
+                .get,
+                "clients",
+                "Each client of the gateway, held to what Apple asks of one.",
+                answer: .json([ProviderClient].self),
+                isSpoken: true
+            ) { call in try .json(try await open().clients().map { $0.said(by: call.sentences) }) },
+            Endpoint(.delete, "clients", "Forgets what the gateway's clients did so far.") { _ in
+                try await open().forgetClients()
+                return .done
+            },
+            Endpoint(
+                .get,
+                "clients/rules",
+                "Every rule that a client is held to.",
+                answer: .json([ClientRule].self),
+                isSpoken: true
+            ) { call in try .json(ClientRule.all.map { $0.said(by: call.sentences) }) },
+            Endpoint(
+                .post,
+                "apps/{id}/faults",
+                "Lets pushes to an app of this phone go wrong at the gateway, which was started with `--faults`.",
+                body: FaultRequest.self
+            ) { call in
+                let token = try await deviceToken(of: try call.capture("id"), on: phone)
+                try await open().add(try await call.body(FaultRequest.self), token: token)
+                return .done
+            },
+            Endpoint(.delete, "apps/{id}/faults", "Takes away what goes wrong with pushes to an app of this phone.") {
+                call in
+                try await open().clearFaults(token: try await deviceToken(of: try call.capture("id"), on: phone))
+                return .done
+            },
             Endpoint(.get, "provider", "Where a provider sends to.", answer: .json(ProviderAddress.self)) { _ in
                 guard let address = try await open().address() else {
                     throw PhoneError.unavailable("no gateway is running")
@@ -47,4 +80,17 @@ extension Endpoint {
             },
         ]
     }
+}
+
+/// The device token of an app of a phone.
+///
+/// - Throws: `PhoneError` when it has none.
+func deviceToken(of id: String, on phone: any Phone) async throws -> String {
+    guard let app = await phone.render().apps.first(where: { $0.bundleID == id }) else {
+        throw PhoneError.notFound("no app “\(id)” is installed")
+    }
+    guard let token = app.deviceToken else {
+        throw PhoneError.unavailable("“\(id)” has no device token: it has not registered for remote notifications")
+    }
+    return token
 }

@@ -12,6 +12,8 @@ struct AccessCheck: RouterMiddleware {
     let open: Set<String>
     /// Where pages are that only who is admitted sees; the files that they are made of tell nothing.
     let isHome: @Sendable (String) -> Bool
+    /// Beyond this machine, over TLS: the names by which it is reached.
+    var entrance: HubEntrance?
 
     func handle(
         _ request: Request,
@@ -21,17 +23,23 @@ struct AccessCheck: RouterMiddleware {
         guard request.headers[.init("Host")] == nil else {
             throw APIError.invalid("the request has more than one Host field (RFC 9112, 3.2)")
         }
-        guard let authority = request.head.authority, Authority.isLoopback(Authority(authority).host) else {
-            throw APIError.forbidden("“\(request.head.authority ?? "")” is not a name of this machine; use localhost")
+        guard let authority = request.head.authority, isOwn(Authority(authority).host) else {
+            let names = entrance.map { $0.names.sorted().joined(separator: " or ") } ?? "localhost"
+            throw APIError.forbidden("“\(request.head.authority ?? "")” is not a name of this machine; use \(names)")
         }
         let writes = ![.get, .head, .options].contains(request.method)
-        if writes, let origin = request.headers[.origin], origin != "http://\(authority)" {
+        let scheme = entrance == nil ? "http" : "https"
+        if writes, let origin = request.headers[.origin], origin != "\(scheme)://\(authority)" {
             throw APIError.forbidden("“\(origin)” is another site; only this server's own page may write")
         }
         guard !admits(request), try !isOpen(request.uri.path) else { return try await next(request, context) }
-        guard isHome(request.uri.path) else { throw APIError.unauthorized }
+        guard isHome(request.uri.path) else {
+            throw entrance == nil ? APIError.unauthorized : .unauthorizedElsewhere
+        }
         return try PageFile.closed().respond(status: .unauthorized)
     }
+
+    private func isOwn(_ host: String) -> Bool { entrance?.names.contains(host) ?? Authority.isLoopback(host) }
 
     private func isOpen(_ path: String) throws -> Bool {
         if open.contains(path) || FontFile.isPath(path) || PageAddress.isPath(path) { return true }

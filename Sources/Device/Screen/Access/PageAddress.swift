@@ -9,7 +9,9 @@ enum PageAddress {
     static func isPath(_ path: String) -> Bool { path.hasPrefix(prefix) && !path.dropFirst(prefix.count).contains("/") }
 
     /// - Parameter authority: the name and port under which the page is opened.
-    static func make(_ ticket: String, at authority: String) -> String { "http://\(authority)\(prefix)\(ticket)" }
+    static func make(_ ticket: String, at authority: String, over scheme: String = "http") -> String {
+        "\(scheme)://\(authority)\(prefix)\(ticket)"
+    }
 
     static func register(on router: Router<BasicRequestContext>, access: Access) {
         router.get("/open/:ticket") { request, context in

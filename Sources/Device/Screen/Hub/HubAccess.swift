@@ -1,3 +1,4 @@
+import DeviceCore
 import Foundation
 import Hummingbird
 import PrivateFiles
@@ -41,17 +42,25 @@ final class HubAccess: Sendable {
     }
 
     /// Whom a request comes from; nil for one without a secret that is known.
-    func holder(of request: Request) -> Holder? {
-        holders.withLock { $0 }.first { $0.value.admits(request) }?.key
+    ///
+    /// - Parameter entrance: where it came in; the hub's own user comes in on this machine only.
+    func holder(of request: Request, at entrance: HubEntrance? = nil) -> Holder? {
+        known(at: entrance).first { $0.value.admits(request) }?.key
+    }
+
+    private func known(at entrance: HubEntrance?) -> [Holder: Access] {
+        let all = holders.withLock { $0 }
+        return entrance == nil ? all : all.filter { $0.key != .owner }
     }
 
     /// A word that opens the page once, with what its holder sees.
     func makeTicket(for holder: Holder) -> String? { holders.withLock { $0[holder] }?.makeTicket() }
 
     /// The `Set-Cookie` field for who comes with a ticket.
-    func redeem(_ ticket: String, _ request: Request) -> String? {
-        for access in holders.withLock({ Array($0.values) }) {
-            if let cookie = access.redeem(ticket, request) { return cookie }
+    func redeem(_ ticket: String, _ request: Request, at entrance: HubEntrance? = nil) -> String? {
+        for access in known(at: entrance).values {
+            guard let cookie = access.redeem(ticket, request) else { continue }
+            return entrance == nil ? cookie : cookie + "; Secure"
         }
         return nil
     }
@@ -80,6 +89,20 @@ final class HubAccess: Sendable {
             holders[.space(name)] = Access(secret: try AccessFile(folder: folder).begin())
         }
         return file(of: name).path
+    }
+
+    /// Takes a space's secret away: who holds it is let in no more. Its phones stay.
+    ///
+    /// - Throws: `PhoneError` when it has none.
+    func removeSpace(_ name: String) throws {
+        try holders.withLock { holders in
+            guard holders.removeValue(forKey: .space(name)) != nil else {
+                throw PhoneError.notFound("the space “\(name)” has no secret")
+            }
+            // First the file: what is left of the folder opens nothing.
+            AccessFile(folder: folder.appending(path: name)).end()
+            try FileManager.default.removeItem(at: folder.appending(path: name))
+        }
     }
 
     private func file(of name: String) -> URL { folder.appending(path: name).appending(path: "authorization") }

@@ -77,6 +77,7 @@ extension Endpoint {
                     }
                     request.space = space
                 }
+                try service.findBundles(of: &request)
                 try request.check()
                 return try .json(try await service.pool.make(request), status: .created)
             },
@@ -121,6 +122,13 @@ extension Endpoint {
                 let name = try await call.body(NewSpace.self).name
                 let file = try service.access.addSpace(name)
                 return try .json(HubSpace(name: name, authorization: file), status: .created)
+            },
+            Endpoint(.delete, "spaces/{name}", "Takes a space's secret away: it opens nothing any more.") { call in
+                guard try service.holder(of: call) == .owner else {
+                    throw APIError.forbidden("only the hub's own user takes secrets away")
+                }
+                try service.access.removeSpace(try call.capture("name"))
+                return .done
             },
         ]
     }
@@ -172,6 +180,18 @@ extension Endpoint {
             let device = try await call.body(Place.self).device
             if let device { _ = try service.phone(device, seenBy: try service.holder(of: call)) }
             return try .json(Address(url: try service.pageAddress(for: call.request, device: device)), status: .created)
+        }
+    }
+}
+
+extension HubService {
+    /// Where bundles are that are named from another machine.
+    func findBundles(of request: inout PhoneRequest) throws {
+        guard let entrance else { return }
+        request.apps = try request.apps?.map { app in
+            var app = app
+            app.bundle = try entrance.bundle(app.bundle)
+            return app
         }
     }
 }

@@ -13,12 +13,14 @@ struct HubService: Sendable {
     let pool: any PhonePooling
     let access: HubAccess
     let pageHost: String
+    /// Where its requests come in; nil for this machine.
+    var entrance: HubEntrance?
 
     /// Whom a call comes from; the gate has let in nobody else.
     func holder(of call: Call) throws -> HubAccess.Holder { try holder(of: call.request) }
 
     func holder(of request: Request) throws -> HubAccess.Holder {
-        guard let holder = access.holder(of: request) else { throw APIError.unauthorized }
+        guard let holder = access.holder(of: request, at: entrance) else { throw APIError.unauthorized }
         return holder
     }
 
@@ -38,8 +40,11 @@ struct HubService: Sendable {
     /// An address that opens a page once, under the name that only this user's browser knows.
     func pageAddress(for request: Request, device: String?) throws -> String {
         guard let ticket = access.makeTicket(for: try holder(of: request)) else { throw APIError.unauthorized }
-        let port = request.head.authority.flatMap { Authority($0).port } ?? 80
-        let address = PageAddress.make(ticket, at: "\(pageHost):\(port)")
+        let authority = request.head.authority ?? ""
+        let address =
+            entrance == nil
+            ? PageAddress.make(ticket, at: "\(pageHost):\(Authority(authority).port ?? 80)")
+            : PageAddress.make(ticket, at: authority, over: "https")
         return device.map { "\(address)?device=\($0)" } ?? address
     }
 

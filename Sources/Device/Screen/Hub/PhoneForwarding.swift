@@ -24,16 +24,27 @@ struct PhoneForwarding: Sendable {
         .contentSecurityPolicy, .contentType, .eTag,
     ]
 
-    /// - Parameter path: of the phone's own server, with what follows the question mark.
+    /// - Parameters:
+    ///   - request: what was asked.
+    ///   - path: of the phone's own server, with what follows the question mark.
+    ///   - phone: whom to ask.
+    ///   - body: in the place of the request's own.
     /// - Throws: ``APIError`` when the phone's process does not answer.
-    func send(_ request: Request, _ path: String, to phone: PhoneAddress) async throws -> Response {
+    func send(
+        _ request: Request,
+        _ path: String,
+        to phone: PhoneAddress,
+        body told: ByteBuffer? = nil
+    ) async throws -> Response {
         var asked = HTTPClientRequest(url: "http://127.0.0.1:\(phone.port)\(path)")
         asked.method = .RAW(value: request.method.rawValue)
         asked.headers.add(name: "authorization", value: phone.authorization)
         for case let name? in Self.asked {
             if let value = request.headers[name] { asked.headers.add(name: name.rawName, value: value) }
         }
-        if ![.get, .head].contains(request.method) {
+        if let told {
+            asked.body = .bytes(told)
+        } else if ![.get, .head].contains(request.method) {
             do {
                 asked.body = .bytes(try await request.body.collect(upTo: bodyLimit))
             } catch {

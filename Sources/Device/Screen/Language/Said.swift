@@ -78,3 +78,10 @@ extension LintRule {
         sentences.map { LintRule(self, title: $0(title), fix: $0(fix)) } ?? self
     }
 }
+
+extension ClientRule {
+    /// The rule in the language of `sentences`; nil leaves it in English.
+    package func said(by sentences: Sentences?) -> ClientRule {
+        sentences.map { ClientRule(self, title: $0(title), fix: $0(fix)) } ?? self
+    }
+}

@@ -129,6 +129,12 @@ package struct FaultTable: Sendable {
 
     package mutating func removeAll() { (faults, met) = ([], []) }
 
+    /// Takes those away that are for one device token.
+    package mutating func removeAll(for token: DeviceToken) {
+        let kept = faults.indices.filter { faults[$0].token.flatMap { DeviceToken($0) } != token }
+        (faults, met) = (kept.map { faults[$0] }, kept.map { met[$0] })
+    }
+
     /// The first fault whose turn it is with a push; used up by one.
     package mutating func take(for token: DeviceToken, topic: String) -> Fault? {
         for place in faults.indices where faults[place].concerns(token, topic) && isTurn(of: place) {

@@ -11,9 +11,12 @@ import X509
 ///
 /// Their dates are of the machine's clock, never of a clock moved by hand: it is other programs that check them.
 struct DevelopmentCertificates {
+    /// Where the CA is.
     let folder: String
     /// Names beside localhost that the server is reached by.
     let extraNames: [String]
+    /// Where the server's certificate is; nil for beside the CA.
+    var serverFolder: String?
 
     private static let lifetime: TimeInterval = 10 * 365 * 86_400
     /// Some clients refuse a server's certificate that is valid for longer.
@@ -42,7 +45,7 @@ struct DevelopmentCertificates {
         ClientCertificates(authority: try authority(now: now).0)
     }
 
-    private func serverConfiguration(now: Date) throws -> TLSConfiguration {
+    func serverConfiguration(now: Date) throws -> TLSConfiguration {
         let (authority, authorityKey) = try authority(now: now)
         let (certificate, key) = try server(signedBy: authority, authorityKey, now: now)
         var configuration = TLSConfiguration.makeServerConfiguration(
@@ -100,6 +103,7 @@ struct DevelopmentCertificates {
         _ authorityKey: P256.Signing.PrivateKey,
         now: Date
     ) throws -> (certificate: String, key: String) {
+        let folder = serverFolder ?? folder
         let (path, keyPath) = (folder + "/server.pem", folder + "/server-key.pem")
         if let pem = try PrivateFile.read(path), let key = try PrivateFile.read(keyPath),
             let certificate = try? Certificate(pemEncoded: pem), isUsable(certificate, of: authority, now: now)
@@ -136,11 +140,7 @@ struct DevelopmentCertificates {
     }
 
     private var alternativeNames: [GeneralName] {
-        [
-            .dnsName("localhost"),
-            .ipAddress(.init(contentBytes: [127, 0, 0, 1])),
-            .ipAddress(.init(contentBytes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])),
-        ] + (Self.appleNames + extraNames).map(Self.name)
+        (ServerNames.own + Self.appleNames + extraNames).map(Self.name)
     }
 
     private static func name(_ text: String) -> GeneralName {

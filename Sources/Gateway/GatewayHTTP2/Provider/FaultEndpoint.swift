@@ -9,12 +9,16 @@ import Synchronization
 ///
 ///     POST   /carillon/faults   a `Fault`: {"token": "…", "reason": "Unregistered", "delay": 1.5, "count": 3}
 ///     GET    /carillon/faults   those that wait
-///     DELETE /carillon/faults   takes all away
+///     DELETE /carillon/faults   takes all away; with {"token": "…"} those that are for that one
 final class FaultEndpoint: Sendable {
     static let path = "/carillon/faults"
 
     private struct Answer: Encodable {
         var faults: [Fault]
+    }
+
+    private struct Whose: Decodable {
+        var token: String
     }
 
     private struct Problem: Encodable {
@@ -72,7 +76,15 @@ final class FaultEndpoint: Sendable {
         switch request.method {
         case "GET": return list(status: 200)
         case "DELETE":
-            clear()
+            guard !request.body.isEmpty else {
+                clear()
+                return HTTP2Answer(status: 204)
+            }
+            let whose = try? JSONDecoder().decode(Whose.self, from: Data(request.body))
+            guard let token = whose.flatMap({ DeviceToken($0.token) }) else {
+                return json(Problem(error: "the body names no device token"), status: 400)
+            }
+            change { $0.removeAll(for: token) }
             return HTTP2Answer(status: 204)
         case "POST":
             let fault: Fault

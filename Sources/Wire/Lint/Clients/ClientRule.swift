@@ -22,6 +22,13 @@ public struct ClientRule: Codable, Hashable, Sendable {
     }
 }
 
+extension ClientRule {
+    /// The same rule in other words, such as those of another language.
+    package init(_ rule: ClientRule, title: String, fix: String) {
+        self.init(rule.id, rule.severity, title, fix: fix, rule.source)
+    }
+}
+
 extension LintRule.Source {
     static let tokens = apple("usernotifications/establishing-a-token-based-connection-to-apns")
     static let handling = apple("usernotifications/handling-notification-responses-from-apns")

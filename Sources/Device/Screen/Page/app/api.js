@@ -46,6 +46,9 @@ export const api = {
     send: (push) => call("POST", "pushes", push),
     lint: (push) => call("POST", "pushes/lint", push),
     provider: () => call("GET", "provider"),
+    /** @returns {Promise<API.ProviderClient[]>} */
+    clients: () => call("GET", "clients"),
+    forgetClients: () => call("DELETE", "clients"),
     collapse: () => call("POST", "screen/collapse"),
     respond: (key, action, userText) => call("POST", `cards/${part(key)}/respond`, { action, userText }),
     clear: (key) => call("DELETE", `cards/${part(key)}`),

@@ -6,6 +6,7 @@ import { icon, turn } from "../app/icons.js";
 import { prefer, preferences } from "../app/preferences.js";
 import { t } from "../app/strings.js";
 import { update } from "../app/store.js";
+import { toggleClients } from "../inspector/clients.js";
 import { toggleHelp } from "./help.js";
 
 export function makeBar(bar) {
@@ -19,15 +20,18 @@ export function makeBar(bar) {
     });
     const appearance = pill("moon", () => prefer("appearance", preferences.isDark ? "light" : "dark"));
     const language = pill("globe", () => prefer("lang", preferences.lang === "en" ? "zh" : "en"));
+    const clients = pill("list", () => void toggleClients());
     const help = h("button", { class: "pill help-button", type: "button", text: "?", onclick: toggleHelp });
     const mark = h("img", { src: "/art/mark.svg", alt: "" });
-    bar.append(h("span", { class: "wordmark" }, mark, "Carillon"), place, faults.node, link, sound.node, appearance.node, language.node, help);
+    bar.append(h("span", { class: "wordmark" }, mark, "Carillon"), place, faults.node, link, clients.node, sound.node, appearance.node, language.node, help);
 
     return (state) => {
         text(place, state.model?.phone.name ?? "");
         faults.draw(state.model?.phone.faults ?? []);
         text(linkName, t(state.link));
         attribute(link, "data-state", state.link);
+        clients.say(t("clientsShort"), "list");
+        attribute(clients.node, "title", `${t("clients")} (v)`);
         const isOff = preferences.sound === "off";
         const isBlocked = !isOff && state.sound === "blocked";
         sound.say(isBlocked ? t("soundBlocked") : t(isOff ? "soundOff" : "soundOn"), isOff || isBlocked ? "bell-off" : "bell");

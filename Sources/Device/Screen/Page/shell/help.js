@@ -14,6 +14,7 @@ const keys = [
     ["e", "editAndSend"],
     ["c", "copyCurl"],
     ["1 … 8", "tabsKey"],
+    ["v", "clients"],
     ["l", "lockUnlock"],
     ["s", "silent"],
     ["o", "openCenter"],

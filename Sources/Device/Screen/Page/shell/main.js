@@ -6,6 +6,7 @@ import { installSprings } from "../app/motion.js";
 import { onPreference, preferences } from "../app/preferences.js";
 import { listenForGesture } from "../app/sound.js";
 import { onChange, state, update } from "../app/store.js";
+import { installClients } from "../inspector/clients.js";
 import { makeInspector } from "../inspector/inspector.js";
 import { learnLanguage } from "../inspector/sentences.js";
 import { change } from "../phone/change.js";
@@ -43,6 +44,7 @@ installSprings();
 listenForGesture();
 listenForKeys();
 installHelp();
+installClients();
 const isWhole = preferences.view === "page";
 const drawPhone = makePhone(document.getElementById("phone"));
 /**
