@@ -203,8 +203,8 @@ let package = Package(
             name: "Screen",
             dependencies: [
                 "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "Lint", "UntrustedFiles",
-                "WallClock", "PrivateFiles", hummingbird, hummingbirdCore, hummingbirdTLS, logging, lifecycle, nioCore, nioSSL,
-                httpTypes, nioFoundationCompat, asyncHTTPClient, nioHTTP1,
+                "WallClock", "PrivateFiles", hummingbird, hummingbirdCore, hummingbirdTLS, logging, lifecycle, nioCore,
+                nioSSL, httpTypes, nioFoundationCompat, asyncHTTPClient, nioHTTP1,
             ],
             path: "Sources/Device/Screen",
             resources: [.copy("Page")]
@@ -364,7 +364,7 @@ let package = Package(
         .testTarget(
             name: "ScreenTests",
             dependencies: [
-                "Screen", "DeviceCore", "ViewLink", "NotificationModel", "WallClock",
+                "Screen", "Lint", "DeviceCore", "ViewLink", "NotificationModel", "WallClock",
                 "PrivateFiles", "UntrustedFiles", asyncHTTPClient, logging, lifecycle, nioCore, nioPosix, nioHTTP1,
                 nioFoundationCompat,
             ]

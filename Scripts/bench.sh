@@ -15,4 +15,4 @@ swift build --package-path Benchmarks -c release
 Benchmarks/.build/release/carillon-bench --command "$CARILLON_COMMAND" "$@"
 python3 Benchmarks/links.py
 Scripts/setup.sh --tests
-for part in framework restart extension phones; do .venv/bin/python "Benchmarks/$part.py" --build "$build"; done
+for part in framework restart extension phones sender marking; do .venv/bin/python "Benchmarks/$part.py" --build "$build"; done

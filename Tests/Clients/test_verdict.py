@@ -1,8 +1,10 @@
 """The verdict on a client: real libraries and curl, as `carillon clients` holds them to Apple's rules."""
 
 import json
+import re
 import subprocess
 import time
+import urllib.request
 
 import pytest
 from programs import APP, ROOT
@@ -49,6 +51,21 @@ def test_a_client_with_habits(phone):
     assert told.returncode == 1 and "developer.apple.com" in told.stdout
     assert phone.command("clients", "--forget").returncode == 0
     assert clients(phone) == []
+
+
+def test_the_http_api_says_the_same_in_both_languages(phone):
+    for _ in range(4):
+        curl(phone)
+    (client,) = [one for one in phone.get("clients") if one["client"]["userAgent"].startswith("curl/")]
+    assert client["verdict"] == "errors" and {"connection-per-push", "push-type-missing"} <= rules(client["client"])
+    request = urllib.request.Request(f"{phone.url}/api/v1/clients", headers={**phone.authorization, "Accept-Language": "zh-CN"})
+    (chinese,) = [one for one in json.load(urllib.request.urlopen(request)) if one["client"]["userAgent"].startswith("curl/")]
+    for finding in chinese["client"]["findings"]:
+        for text in (finding["rule"]["title"], finding["rule"]["fix"], finding["example"]):
+            assert re.search("[\u4e00-\u9fff]", text), text
+    assert [one["id"] for one in phone.get("clients/rules")] == [one["id"] for one in json.loads(phone.command("clients", "--rules", "--json").stdout)]
+    phone.send("DELETE", "clients")
+    assert phone.get("clients") == [] and clients(phone) == []
 
 
 @pytest.mark.parametrize("field", [[], ["-H", "authorization: bearer nonsense"]])

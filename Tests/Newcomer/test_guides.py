@@ -75,15 +75,16 @@ def test_a_back_end_developer(newcomer):
 
 
 def test_a_tester(newcomer):
-    start, call, hub, shell, swift, scene, torture = blocks("Documentation/Testing.md", "sh")
+    start, call, hub, beyond, shell, swift, scene, torture = blocks("Documentation/Testing.md", "sh")
     # `make test` does it, with the example's tests.
     assert "carillon test" in swift
     pytest_block, python = blocks("Documentation/Testing.md", "python")
     (javascript,) = blocks("Documentation/Testing.md", "js")
     newcomer.write("wait.py", python)
     newcomer.write("wait.mjs", javascript)
-    printed = newcomer("\n".join([start, call, hub, shell, f"{sys.executable} wait.py", "node wait.mjs", scene, "carillon device status"]))
+    printed = newcomer("\n".join([start, call, hub, beyond, shell, f"{sys.executable} wait.py", "node wait.mjs", scene, "carillon device status"]))
     assert '"revision"' in printed, "the screen"
+    assert "\nweb\n" in printed, "a phone of a space, from elsewhere"
     assert "shown" in printed and "The app has handled reply" in printed, printed
     assert "after-killed" in newcomer(torture)
     # The pytest block, among the shop of the client's own example.

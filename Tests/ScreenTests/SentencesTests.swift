@@ -1,4 +1,5 @@
 import Foundation
+import Lint
 import NotificationModel
 import Testing
 
@@ -26,6 +27,13 @@ struct SentencesTests {
     func rules(rule: JourneyRule) throws {
         let sentences = try #require(Sentences.chinese)
         if rule.text.contains(" ") { #expect(sentences(rule.text) != rule.text) }
+    }
+
+    @Test("Every rule for clients is there in Chinese", arguments: ClientRule.all)
+    func clientRules(rule: ClientRule) throws {
+        let sentences = try #require(Sentences.chinese)
+        #expect(sentences(rule.title) != rule.title)
+        #expect(sentences(rule.fix) != rule.fix)
     }
 
     @Test(

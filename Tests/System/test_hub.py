@@ -269,7 +269,8 @@ def test_from_another_machine_nobody_gets_in_without_a_space(open_hub):
 
 def test_from_another_machine_only_the_hubs_bundles_are_installed(open_hub, built_app):
     web = Elsewhere(open_hub, space(open_hub, "web"))
-    for name in [str(built_app), "../bundles/RichPush.app", "..app", "Other.app", "RichPush"]:
+    assert web.status("POST", "/api/v1/devices", {"apps": [{"bundle": "Other.app"}]}) == 409
+    for name in [str(built_app), "../bundles/RichPush.app", "..app", "RichPush"]:
         status, _, body = web.ask("POST", "/api/v1/devices", {"apps": [{"bundle": name}]})
         assert status == 400 and "bundle" in body["error"]["message"], name
     phone = web.ask("POST", "/api/v1/devices", {})[2]

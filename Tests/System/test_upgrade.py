@@ -34,8 +34,8 @@ def test_a_state_of_the_version_before_is_migrated_and_goes_on(machine, built_ap
     start_phone(machine, built_app, APP)
     shown = machine.push({"aps": {"alert": {"title": "Before the upgrade", "body": "kept"}}})
     machine.wait_for_event(shown, "shown")
-    settings = machine.get(f"apps/{APP}/settings") | {"soundSetting": 1}
-    machine.send("PUT", f"apps/{APP}/settings", settings)
+    assert machine.command("device", "settings", APP, "sound=off").returncode == 0
+    settings = machine.get(f"apps/{APP}/settings")
     token, key = machine.token(), (machine.state / "gateway/provider.json").read_text()
     machine.stop("device")
     # It waits for a phone that is away while the upgrade happens.
@@ -52,7 +52,7 @@ def test_a_state_of_the_version_before_is_migrated_and_goes_on(machine, built_ap
     machine.start_device()
     assert {part: migrations(machine, part) for part in now} == now
     assert machine.token() == token and (machine.state / "gateway/provider.json").read_text() == key
-    assert machine.get(f"apps/{APP}/settings")["soundSetting"] == 1
+    assert machine.get(f"apps/{APP}/settings") == settings
     assert "shown" in events(machine.get(f"journeys/{shown}"))
     assert "Before the upgrade" in [card["title"] for card in machine.cards()]
     machine.wait_for_event("7e57ed00-0000-4000-8000-000000000001", "shown")

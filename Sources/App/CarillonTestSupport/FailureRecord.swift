@@ -33,7 +33,11 @@ struct FailureRecord {
         _ body: @Sendable () async throws -> Void
     ) async throws {
         let handler = IssueHandlingTrait.compactMapIssues { issue in
-            if !issue.isKnown { flag.set() }
+            #if compiler(>=6.3)
+            if issue.isFailure { flag.set() }
+            #else
+            flag.set()
+            #endif
             return issue
         }
         try await handler.provideScope(for: test, testCase: testCase, performing: body)

@@ -74,5 +74,7 @@ extension Phone {
     }
 
     /// Takes away what goes wrong with pushes to an app.
-    public func clearFaults(for app: String) async throws(PhoneError) { try await api.call("DELETE", "apps/\(app)/faults") }
+    public func clearFaults(for app: String) async throws(PhoneError) {
+        try await api.call("DELETE", "apps/\(app)/faults")
+    }
 }

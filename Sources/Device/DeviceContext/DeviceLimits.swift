@@ -64,6 +64,8 @@ package struct DeviceLimits: Hashable, Sendable {
     package var journeys = JourneyLimits()
     /// For a search to read what has come since the last, in real seconds; then it says how much it has not looked through.
     package var searchPatience = 2.0
+    /// Whether pushes are read into the index before somebody searches; benchmarks measure what that costs.
+    package var indexes = true
     /// For the disk to answer, in real seconds; then whoever waits for it is told, and so is the person.
     package var diskPatience = 2.0
 

@@ -165,7 +165,9 @@ package final class Device: Service {
             logger: context.logger
         )
         group.addTask { [context] in await context.jobs.run() }
-        group.addTask { [context] in await context.phone.run(patience: context.limits.diskPatience) }
+        group.addTask { [context] in
+            await context.phone.run(patience: context.limits.diskPatience, indexes: context.limits.indexes)
+        }
         group.addTask { [contentViews] in await contentViews.run() }
         group.addTask { [windows] in await windows.run() }
         group.addTask { [delivery, configuration] in

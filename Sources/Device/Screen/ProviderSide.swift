@@ -42,7 +42,7 @@ package struct ProviderClient: Codable, Hashable, Sendable {
 
 extension ProviderClient {
     /// The verdict in the language of `sentences`; nil leaves it in English.
-    func said(by sentences: Sentences?) -> ProviderClient {
+    package func said(by sentences: Sentences?) -> ProviderClient {
         guard let sentences else { return self }
         var said = self
         said.client.credential = sentences(client.credential)
@@ -62,7 +62,9 @@ extension PushSending {
         throw PhoneError.unavailable("no gateway takes faults here")
     }
 
-    package func clearFaults(token: String) async throws { throw PhoneError.unavailable("no gateway takes faults here") }
+    package func clearFaults(token: String) async throws {
+        throw PhoneError.unavailable("no gateway takes faults here")
+    }
 
     package func clients() async throws -> [ProviderClient] {
         throw PhoneError.unavailable("no gateway tells of its clients here")

@@ -251,7 +251,7 @@ package struct Gateway: Service {
                 clock: clock,
                 randomness: randomness,
                 metrics: metrics,
-                clients: ClientsEndpoint(key: try identity.providerKey()),
+                clients: ClientsEndpoint(key: try identity.providerKey(), notes: configuration.notesClients),
                 logger: logger,
                 faults: faults,
                 meter: configuration.pushesPerMinute.map(PushMeter.init(perMinute:))

@@ -34,6 +34,8 @@ package struct GatewayConfiguration: Sendable {
     package var takesFaults = false
     /// Faults that wait from the start; they need no leave.
     package var faults: [Fault] = []
+    /// Whether it notes what its clients do; benchmarks measure what that costs.
+    package var notesClients = true
     /// Decides which pushes a fault with a rate meets; nil for another each time.
     package var faultSeed: UInt64?
     /// The database that it shares with other gateways; nil for a file of its own.

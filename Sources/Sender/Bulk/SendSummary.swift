@@ -10,14 +10,24 @@ public struct SendSummary: Hashable, Sendable, Encodable {
         public var count: Int
         /// What the reason means, and what to do.
         public var explanation: String?
+        /// What it usually is, the likeliest first.
+        public var causes: [String]
     }
 
     public private(set) var accepted = 0
     public private(set) var unreachable = 0
     /// By reason, the most frequent first.
     public var refused: [Refusals] {
-        reasons.map { Refusals(reason: $0, count: $1, explanation: Rejection.named($0)?.explanation) }
-            .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
+        reasons.map { reason, count in
+            let rejection = Rejection.named(reason)
+            return Refusals(
+                reason: reason,
+                count: count,
+                explanation: rejection?.explanation,
+                causes: rejection?.causes ?? []
+            )
+        }
+        .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
     }
     /// Answers in each second since the beginning.
     public private(set) var perSecond: [Int] = []

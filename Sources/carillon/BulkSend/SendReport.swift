@@ -27,6 +27,7 @@ struct SendReport: Encodable {
         for refusals in summary.refused {
             let explanation = refusals.explanation.map { ": \($0)" } ?? ""
             lines.append(Terminal.styled("\(refusals.count) \(refusals.reason)", .red) + explanation)
+            lines += refusals.causes.map { "  usually: \($0)" }
         }
         if summary.unreachable > 0 {
             lines.append(

@@ -49,8 +49,10 @@ struct SendReportPage {
     private var refusals: String {
         guard !report.summary.refused.isEmpty else { return "" }
         let rows = report.summary.refused.map { refusals in
-            "<tr><th>\(refusals.reason.escapedMarkup)</th><td>\(refusals.count)</td>"
-                + "<td>\((refusals.explanation ?? "").escapedMarkup)</td></tr>"
+            let causes = refusals.causes.map { "<li>\($0.escapedMarkup)</li>" }.joined()
+            return "<tr><th>\(refusals.reason.escapedMarkup)</th><td>\(refusals.count)</td>"
+                + "<td>\((refusals.explanation ?? "").escapedMarkup)"
+                + (causes.isEmpty ? "" : "<ul>\(causes)</ul>") + "</td></tr>"
         }
         return "<h2>Refused</h2><table>\(rows.joined())</table>"
     }

@@ -56,14 +56,15 @@ struct ClientsCommand: AsyncParsableCommand {
             Terminal.line(String(decoding: try encoder.encode(reports), as: UTF8.self))
         } else {
             if reports.isEmpty { Terminal.line("No client has sent anything yet.") }
-            for report in reports { show(report) }
+            for report in reports { show(report.said(by: ReaderLanguage.sentences)) }
         }
         if reports.contains(where: { $0.verdict == "errors" }) { throw ExitCode.negative }
     }
 
     private func showRules() throws {
-        if output.json { return try Terminal.json(ClientRule.all) }
-        for rule in ClientRule.all {
+        let rules = ClientRule.all.map { $0.said(by: ReaderLanguage.sentences) }
+        if output.json { return try Terminal.json(rules) }
+        for rule in rules {
             Terminal.line("\(rule.severity.rawValue) \(Terminal.styled(rule.id, .bold)): \(rule.title) \(rule.fix)")
             Terminal.line("    \(Terminal.styled(rule.source.url, .dim))")
         }

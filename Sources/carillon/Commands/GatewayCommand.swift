@@ -40,6 +40,9 @@ struct GatewayCommand: AsyncParsableCommand {
     )
     var name: String?
 
+    @Flag(name: .customLong("no-clients"), help: .hidden)
+    var notesNoClients = false
+
     @Flag(name: .customLong(CommandProcess.parentFlag), help: .hidden)
     var untilStdinCloses = false
 
@@ -57,6 +60,7 @@ struct GatewayCommand: AsyncParsableCommand {
             courier: .init(port: courierPort)
         )
         options.apply(to: &configuration)
+        configuration.notesClients = !notesNoClients
         configuration.database = try database.url().map { url in
             .init(url: url, gatewayName: name ?? ProcessInfo.processInfo.hostName)
         }

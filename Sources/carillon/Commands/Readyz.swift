@@ -19,6 +19,9 @@ struct Readyz: AsyncParsableCommand {
     @Flag(name: .long, help: "Wait until both are ready.")
     var wait = false
 
+    @Flag(name: .long, help: "Only with the hub is everything ready.")
+    var hub = false
+
     @Option(name: .long, help: ArgumentHelp("How long to wait, in seconds.", valueName: "seconds"))
     var timeout = 60.0
 
@@ -47,6 +50,7 @@ struct Readyz: AsyncParsableCommand {
                 Terminal.line("gateway \(number): " + (ports.map { "ready, \(text($0))" } ?? "not running"))
             }
             Terminal.line(report.device.map { "device:  ready, \(text($0))" } ?? "device:  not running")
+            if report.hub == nil, hub { Terminal.line("hub:     not running") }
             if let hub = report.hub { Terminal.line("hub:     ready, \(text(hub))") }
         }
         guard report.ready else { throw ExitCode.unavailable }
@@ -60,13 +64,13 @@ struct Readyz: AsyncParsableCommand {
         let all = state.directory.gateways.map { RunningProcess.find(in: $0)?.ports }
         var device = RunningProcess.find(in: state.directory.device)?.ports
         if let port = device?["screen"], !(await PhoneClient(port: port).isReady()) { device = nil }
-        let hub = RunningProcess.find(in: state.directory.hub)?.ports
+        let found = RunningProcess.find(in: state.directory.hub)?.ports
         return Report(
-            ready: all.allSatisfy { $0 != nil } && device != nil,
+            ready: all.allSatisfy { $0 != nil } && device != nil && (found != nil || !hub),
             gateway: all.first ?? nil,
             gateways: all.count > 1 ? Array(all.dropFirst()) : nil,
             device: device,
-            hub: hub
+            hub: found
         )
     }
 }

@@ -14,6 +14,8 @@ struct Sending {
         var apnsID: String?
         var reason: String?
         var explanation: String?
+        /// What it usually is, the likeliest first; nil for an accepted one.
+        var causes: [String]?
     }
 
     /// Sends one push and prints the answer.
@@ -46,7 +48,8 @@ struct Sending {
                 status: answer.status,
                 apnsID: answer.requestID,
                 reason: answer.reason,
-                explanation: answer.explanation ?? answer.reason.flatMap(Rejection.named)?.explanation
+                explanation: answer.explanation ?? answer.reason.flatMap(Rejection.named)?.explanation,
+                causes: answer.reason.flatMap(Rejection.named)?.causes
             )
         )
     }
@@ -57,7 +60,8 @@ struct Sending {
                 status: answer.status,
                 apnsID: answer.id,
                 reason: answer.reason,
-                explanation: answer.rejection?.explanation
+                explanation: answer.rejection?.explanation,
+                causes: answer.rejection?.causes
             )
         )
     }
@@ -73,6 +77,7 @@ struct Sending {
         } else {
             let reason = report.reason ?? "no reason given"
             Terminal.line("\(Terminal.styled("\(report.status) \(reason)", .red))  \(report.explanation ?? "")")
+            for cause in report.causes ?? [] { Terminal.line("  usually: \(cause)") }
         }
         guard report.status == 200 else { throw ExitCode.negative }
     }

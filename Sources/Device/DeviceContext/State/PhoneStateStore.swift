@@ -106,12 +106,14 @@ package final class PhoneStateStore: Sendable {
 
     /// Draws what has changed, watches the disk, reads journeys into the index of words and removes files that nothing shows any more, until the task is cancelled.
     ///
-    /// - Parameter patience: how many seconds the disk may give no answer.
-    package func run(patience: Double) async {
+    /// - Parameters:
+    ///   - patience: how many seconds the disk may give no answer.
+    ///   - indexes: whether journeys are read into the index before somebody searches.
+    package func run(patience: Double, indexes: Bool = true) async {
         await withDiscardingTaskGroup { group in
             group.addTask { [self] in await Redraw(phone: self).run() }
             group.addTask { [writer] in await writer.watch(patience: .seconds(patience)) }
-            group.addTask { [writer] in await writer.keepIndex() }
+            if indexes { group.addTask { [writer] in await writer.keepIndex() } }
             group.addTask { [self] in
                 for await paths in unusedFiles {
                     await FileWork.run { [discard] in discard(paths) }

@@ -21,8 +21,13 @@ final class ClientsEndpoint: Sendable {
     private let ledger = Mutex(ClientLedger())
     private let credentials: CredentialPolicy
 
-    /// - Parameter key: the gateway's own.
-    init(key: ProviderKey) {
+    private let notes: Bool
+
+    /// - Parameters:
+    ///   - key: the gateway's own.
+    ///   - notes: whether it notes anything.
+    init(key: ProviderKey, notes: Bool = true) {
+        self.notes = notes
         credentials = CredentialPolicy(.strict, keys: [key])
     }
 
@@ -33,6 +38,7 @@ final class ClientsEndpoint: Sendable {
         on connection: inout ProviderConnection,
         at now: Date
     ) {
+        guard notes else { return }
         ledger.withLock { $0.note(request, outcome, on: &connection, at: now) }
     }
 

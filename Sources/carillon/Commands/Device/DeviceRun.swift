@@ -47,6 +47,9 @@ struct DeviceRun: AsyncParsableCommand {
 
     @OptionGroup var phone: PhoneOptions
 
+    @Flag(name: .customLong("no-index"), help: .hidden)
+    var hasNoIndex = false
+
     @Flag(name: .customLong(CommandProcess.parentFlag), help: .hidden)
     var untilStdinCloses = false
 
@@ -63,6 +66,7 @@ struct DeviceRun: AsyncParsableCommand {
         configuration.choices = phone.choices.choices
         configuration.limits.journeys.count = phone.keepCount
         configuration.limits.journeys.age = phone.keepJourneys * 24 * 3600
+        configuration.limits.indexes = !hasNoIndex
         phone.host.apply(to: &configuration)
         let device = try Device(
             configuration,

@@ -26,7 +26,10 @@ export async function toggleClients() {
     if (dialog) return dialog.close();
     const list = h("div", { class: "list", role: "status" }, h("p", { class: "none", text: t("oneMoment") }));
     const tool = (name, onclick) => h("button", { class: "tool", type: "button", text: t(name), onclick });
-    const forget = tool("forgetClients", () => attempt(async () => (await api.forgetClients(), look(list))));
+    const forget = tool("forgetClients", async () => {
+        await attempt(api.forgetClients);
+        await look(list);
+    });
     const again = tool("lookAgain", () => look(list));
     const close = tool("close", () => dialog?.close());
     dialog = h("dialog", { class: "help clients", "aria-label": t("clients") }, h("h2", { text: t("clients") }), h("p", { class: "why", text: t("clientsWhy") }), list, h("div", { class: "end" }, forget, again, close));
