@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import Foundation
+import Lint
 import NIOCore
 import NIOHTTP1
 import NotificationModel
@@ -37,7 +38,9 @@ struct OpenAPITests {
         ("POST", "cards/reply/respond", #"{"action":"reply","userText":"Yes"}"#), ("DELETE", "cards/lunch", nil),
         ("DELETE", "cards", nil), ("DELETE", "activities/ride", nil), ("DELETE", "faults", nil),
         ("POST", "pushes", #"{"bundleID":"a","payload":"{}"}"#), ("POST", "pushes/lint", #"{"payload":"{\"aps\":7}"}"#),
-        ("GET", "pushes/lint/rules", nil),
+        ("GET", "pushes/lint/rules", nil), ("GET", "clients", nil), ("DELETE", "clients", nil),
+        ("GET", "clients/rules", nil), ("POST", "apps/\(app)/faults", #"{"reason":"Unregistered","count":1}"#),
+        ("DELETE", "apps/\(app)/faults", nil),
         ("GET", "provider", nil), ("GET", "openapi.json", nil), ("GET", "media/none.jpg", nil),
         ("GET", "screenshot.png", nil), ("POST", "page-addresses", nil), ("POST", "apps/example", nil),
         ("GET", "events", nil), ("DELETE", "apps/\(app)", nil),
@@ -236,5 +239,29 @@ private struct FixtureSender: PushSending {
 
     func address() async -> ProviderAddress? {
         ProviderAddress(url: "https://localhost:1", authority: "/ca.pem", tokenCommand: "carillon push --print-token")
+    }
+
+    func add(_ fault: FaultRequest, token: String) async throws {}
+
+    func clearFaults(token: String) async throws {}
+
+    func forgetClients() async throws {}
+
+    func clients() async throws -> [ProviderClient] {
+        let finding = ClientReport.Finding(rule: .tokenPerPush, count: 3, example: "3 tokens within 2 s")
+        let client = ClientReport(
+            userAgent: "test",
+            credential: "nothing valid",
+            firstSeen: Date(timeIntervalSince1970: 1),
+            lastSeen: Date(timeIntervalSince1970: 2),
+            connections: 1,
+            connectionsOfOne: 0,
+            providerTokens: 3,
+            requests: 4,
+            accepted: 3,
+            refused: ["BadTopic": 1],
+            findings: [finding]
+        )
+        return [ProviderClient(gateway: nil, client: client)]
     }
 }

@@ -172,6 +172,33 @@ declare namespace API {
         /** What stands for those under the newest. */
         summary?: string;
     }
+    interface ClientReport {
+        accepted: number;
+        connections: number;
+        connectionsOfOne: number;
+        credential: string;
+        findings: ClientReportFinding[];
+        /** Seconds since 1970. */
+        firstSeen: number;
+        /** Seconds since 1970. */
+        lastSeen: number;
+        providerTokens: number;
+        refused: Record<string, number>;
+        requests: number;
+        userAgent: string;
+    }
+    interface ClientReportFinding {
+        count: number;
+        example: string;
+        rule: ClientRule;
+    }
+    interface ClientRule {
+        fix: string;
+        id: string;
+        severity: "error" | "warning";
+        source: LintRuleSource;
+        title: string;
+    }
     /** A push. */
     interface ComposedPush {
         /** The app whose device token it goes to. */
@@ -257,6 +284,17 @@ declare namespace API {
         /** Seconds since 1970. */
         at: number;
         message: string;
+    }
+    interface FaultRequest {
+        count?: null | number;
+        delay?: null | number;
+        duplicate?: boolean | null;
+        goAway?: boolean | null;
+        loss?: null | string;
+        nth?: null | number;
+        rate?: null | number;
+        reason?: null | string;
+        reorder?: boolean | null;
     }
     interface Found {
         notifications: SeenNotification[];
@@ -549,6 +587,11 @@ declare namespace API {
         /** Prints a provider token. */
         tokenCommand: string;
         url: string;
+    }
+    interface ProviderClient {
+        client: ClientReport;
+        gateway?: number;
+        verdict: string;
     }
     /** What is on the phone's screen, and why. */
     interface RenderModel {
