@@ -8,6 +8,8 @@ import NIOSSL
 final class Line {
     /// How long an answer may take.
     private static let patience = TimeAmount.seconds(30)
+    /// How long a connection may take until HTTP/2 is spoken on it.
+    private static let greeting = TimeAmount.seconds(15)
     /// Connections in a row that may end before one of them has brought an answer.
     private static let attempts = 3
 
@@ -22,6 +24,8 @@ final class Line {
     /// Those that take nothing more, until their last answers are there.
     private var leaving: [ObjectIdentifier: ClientHandler] = [:]
     private var isConnecting = false
+    /// Grows with each connection.
+    private var attempt = 0
     private var isEnded = false
     private var fruitless = 0
     private var watch: RepeatedTask?
@@ -75,7 +79,9 @@ final class Line {
         // An address has no name that the server could be asked for; the certificate is held to the address then.
         let isAddress = (try? SocketAddress(ipAddress: endpoint.host, port: 0)) != nil
         let name = isAddress ? nil : endpoint.host
-        ClientBootstrap(group: loop)
+        attempt += 1
+        let number = attempt
+        let connected = ClientBootstrap(group: loop)
             .connectTimeout(.seconds(10))
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
@@ -87,7 +93,14 @@ final class Line {
                 }
             }
             .connect(host: endpoint.host, port: endpoint.port)
-            .whenFailure { error in me.value.failed(because: Self.words(of: error)) }
+        connected.whenFailure { error in me.value.failed(because: Self.words(of: error)) }
+        loop.scheduleTask(in: Self.greeting) {
+            guard me.value.isConnecting, me.value.attempt == number else { return }
+            connected.whenSuccess { $0.close(promise: nil) }
+            me.value.failed(
+                because: "TLS was not agreed on within \(Self.greeting.nanoseconds / 1_000_000_000) seconds"
+            )
+        }
     }
 
     private static func words(of error: any Error) -> String {

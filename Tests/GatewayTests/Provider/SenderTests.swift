@@ -142,6 +142,50 @@ struct SenderTests {
         }
     }
 
+    @Test(
+        "What the server did not begin goes to the next connection; an answer that is lost is an error, and the next push goes on",
+        arguments: [
+            (Fault(loss: .refused, count: 2), true), (Fault(goAway: true, count: 1), true),
+            (Fault(loss: .dropped, count: 1), false), (Fault(loss: .reset, count: 1), false),
+        ]
+    )
+    func faults(fault: Fault, isAnswered: Bool) async throws {
+        try await withGateway {
+            $0.faults = [fault]
+        } _: { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            if isAnswered {
+                #expect(try await gateway.push(to: token).status == 200)
+            } else {
+                await #expect(throws: SenderError.self) { try await gateway.push(to: token) }
+            }
+            for _ in 0..<3 { #expect(try await gateway.push(to: token).status == 200) }
+        }
+    }
+
+    @Test("A request whose caller is cancelled ends at once, and a sender that has ended says so")
+    func cancelled() async throws {
+        try await withGateway {
+            $0.faults = [Fault(delay: 60, count: 1)]
+        } _: { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            let late = Task { try await gateway.push(to: token) }
+            // The first push of a connection is alone on it until its answer, so the second waits as well.
+            let behind = Task { try await gateway.push(to: token) }
+            for task in [late, behind] {
+                task.cancel()
+                await #expect(throws: SenderError.self) { try await task.value }
+            }
+            let sender = APNSSender(gateway.endpoint, key: gateway.key, clock: gateway.clock)
+            try await sender.shutdown()
+            await #expect(throws: SenderError.self) {
+                try await sender.send(
+                    PushMessage(deviceToken: token, topic: "com.example.app", payload: Data("{}".utf8))
+                )
+            }
+        }
+    }
+
     @Test("Nobody there is an error that names where")
     func unreachable() async throws {
         try await withGateway { gateway in

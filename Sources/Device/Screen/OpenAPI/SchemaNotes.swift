@@ -126,6 +126,27 @@ struct SchemaNotes {
                 "faults": "What a test lets go wrong at the gateway, as `carillon faults add` takes it.",
             ]
         ),
+        "FaultRequest": .init(
+            text: "What a test lets go wrong with pushes to an app.",
+            members: [
+                "reason": "One of Apple's; left out lets the push go its way.",
+                "delay": .init("Seconds by which the answer is late.", within: 0...600),
+                "count": .init("For so many pushes; until it is taken away unless told.", within: 1...Double.infinity),
+                "rate": .init("For such a share of them.", within: 0...1),
+                "nth": .init("For every so many-th of them.", within: 1...Double.infinity),
+                "goAway": "Whether the connection is told GOAWAY with the answer.",
+                "loss": "How the answer is lost: `reset`, `refused` or `dropped`.",
+                "duplicate": "Whether the device gets the push twice.",
+                "reorder": "Whether the device gets the push behind the next one.",
+            ]
+        ),
+        "ProviderClient": .init(
+            text: "A client of the gateway, held to what Apple asks of one.",
+            members: [
+                "verdict": "`good`, `warnings` or `errors`.",
+                "gateway": "Of several gateways, the one that it spoke to.",
+            ]
+        ),
         "Surface": .init(
             text: "Where the person is.",
             members: ["bundleID": "The app in front.", "url": "The address that was asked for."]

@@ -24,7 +24,7 @@ export function installClients() {
 /** Shows or hides the verdicts. */
 export async function toggleClients() {
     if (dialog) return dialog.close();
-    const list = h("div", { class: "list", role: "status" }, h("p", { class: "none", text: t("oneMoment") }));
+    const list = h("div", { class: "verdicts", role: "status" }, h("p", { class: "none", text: t("oneMoment") }));
     const tool = (name, onclick) => h("button", { class: "tool", type: "button", text: t(name), onclick });
     const forget = tool("forgetClients", async () => {
         await attempt(api.forgetClients);
