@@ -275,7 +275,7 @@ let package = Package(
             name: "Sender",
             dependencies: [
                 "ProviderAPI", "WallClock", "CNGHTTP2", asyncHTTPClient, nioCore, nioPosix, nioTLS, nioSSL, crypto,
-                nioHTTP1, nioFoundationCompat, swiftCSV,
+                nioHTTP1, swiftCSV,
             ],
             path: "Sources/Sender"
         ),
