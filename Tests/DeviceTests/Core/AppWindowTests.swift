@@ -1,6 +1,7 @@
 import Foundation
 import NotificationModel
 import Testing
+import ViewLink
 
 @testable import DeviceCore
 
