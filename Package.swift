@@ -306,7 +306,8 @@ let package = Package(
             name: "CarillonTesting",
             dependencies: [
                 "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceDelivery", "DeviceApps", "DeviceBundles",
-                "DeviceMedia", "DeviceContext", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "WireCoding", "ProviderAPI", "NotificationModel", "WallClock", "Sender", "PostgresServer", nioCore,
+                "DeviceMedia", "DeviceContext", "DeviceStore", "DeviceCore", "AppLink", "CourierLink", "WireCoding",
+                "ProviderAPI", "NotificationModel", "WallClock", "Sender", "PostgresServer", nioCore,
                 nioPosix,
                 nioSSL, logging, grdb,
             ],

@@ -107,7 +107,8 @@ import UntrustedFiles
             #expect(!FileManager.default.fileExists(atPath: file.path), "it is moved, as by the real one")
             let url = try #require(parts.cards().first?.attachments.first?.url)
             let kept = try await parts.file(url)
-            #expect(try kept.mimeType == type.replacing("public.", with: "image/") && kept.content.read(limit: 1 << 20) == bytes)
+            #expect(kept.mimeType == type.replacing("public.", with: "image/"))
+            #expect(try kept.content.read(limit: 1 << 20) == bytes)
             // It stays when the banner leaves, and goes with its notification.
             try await parts.context.phone.change { $0.dismissBanner() }
             #expect(FileManager.default.fileExists(atPath: kept.content.path))
@@ -156,8 +157,8 @@ import UntrustedFiles
                 for await event in events { if case .sound(let cue) = event { return cue } }
                 throw DeviceTimeout(what: "a sound")
             }
-            let isOwn = try await parts.file(cue.url).content.read(limit: 32 << 20) == FileManager.default.contents(atPath: own.path)
-            #expect(isOwn == (problem == nil))
+            let played = try await parts.file(cue.url).content.read(limit: 32 << 20)
+            #expect((played == FileManager.default.contents(atPath: own.path)) == (problem == nil))
             if let problem {
                 let journey = try await parts.wait(forStep: .soundPlayed, of: push.id)
                 #expect(journey.entries.contains { $0.text.contains(problem) })

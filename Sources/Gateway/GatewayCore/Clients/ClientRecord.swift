@@ -55,7 +55,12 @@ struct ClientRecord: Sendable {
         find(.connectionPerPush, "\(count) connections ended after one request each")
     }
 
-    private mutating func noteToken(_ hash: Int, _ token: ReceivedProviderToken, _ field: ArraySlice<UInt8>, at now: Date) {
+    private mutating func noteToken(
+        _ hash: Int,
+        _ token: ReceivedProviderToken,
+        _ field: ArraySlice<UInt8>,
+        at now: Date
+    ) {
         guard tokens[hash] == nil else { return }
         tokens[hash] = now
         tokenCount += 1
