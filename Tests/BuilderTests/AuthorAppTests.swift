@@ -70,8 +70,8 @@ import Testing
                     print("dismissed", root.presentedViewController == nil, over.view.window == nil)
                     root.present(alert, animated: true) {
                         let buttons = buttons(in: alert.view)
-                        print(buttons.map { $0.title(for: .normal) ?? "" })
-                        buttons.first?.sendActions(for: .touchUpInside)
+                        print(buttons.map { $0.configuration?.title ?? "" })
+                        buttons.last?.sendActions(for: .touchUpInside)
                     }
                 }
                 """,
@@ -88,7 +88,7 @@ import Testing
         #expect(
             lines == [
                 "true true", "true true true", "true true", "true true", "presented", "dismissed true true",
-                "[\"Yes\", \"No\"]", "chose Yes",
+                "[\"No\", \"Yes\"]", "chose Yes",
             ]
         )
     }

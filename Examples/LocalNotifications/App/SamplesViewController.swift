@@ -56,9 +56,9 @@ final class SamplesViewController: UITableViewController {
     }
 
     @objc private func tellWaiting() {
-        center.getPendingNotificationRequests { requests in
-            let titles = requests.map(\.content.title)
-            DispatchQueue.main.async { self.show(waiting: titles) }
+        Task {
+            let requests = await center.pendingNotificationRequests()
+            show(waiting: requests.map(\.content.title))
         }
     }
 

@@ -37,7 +37,7 @@ extension UNUserNotificationCenter {
 
     /// What the person allows; everything off when there is no device.
     public nonisolated(nonsending) func notificationSettings() async -> UNNotificationSettings {
-        UNNotificationSettings(model: await value(of: .settings, or: .init()))
+        await waited { getNotificationSettings(completionHandler: $0) }
     }
 
     /// Sets the number on the app's icon.
@@ -90,16 +90,13 @@ extension UNUserNotificationCenter {
         }
     }
 
-    nonisolated(nonsending) func value<Call: LinkCall>(
-        of call: Call,
-        or fallback: Call.Answer,
-        in name: String = #function
-    ) async -> Call.Answer where Call.Message == AppCall {
-        do {
-            return try await link.call(call)
-        } catch {
-            Self.warn(error, in: name)
-            return fallback
-        }
+    /// What a getter hands to its handler.
+    ///
+    /// Nothing is made of it after the wait: where that is a loop over values, Swift 6.3 leaves out the way back to the caller's
+    /// actor, and an author's `Task` of the main actor goes on beside it.
+    nonisolated(nonsending) func waited<Value: Sendable>(
+        for get: (@escaping @Sendable (Value) -> Void) -> Void
+    ) async -> Value {
+        await withCheckedContinuation { continuation in get { continuation.resume(returning: $0) } }
     }
 }

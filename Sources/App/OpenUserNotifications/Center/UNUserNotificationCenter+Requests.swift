@@ -43,7 +43,7 @@ extension UNUserNotificationCenter {
 
     /// The requests that have not fired, and those that repeat; none when there is no device.
     public nonisolated(nonsending) func pendingNotificationRequests() async -> [UNNotificationRequest] {
-        await value(of: .pendingRequests, or: []).map(UNNotificationRequest.init(model:))
+        await waited { getPendingNotificationRequests(completionHandler: $0) }
     }
 
     /// Unschedules requests; identifiers that are not pending are ignored.
@@ -63,7 +63,7 @@ extension UNUserNotificationCenter {
 
     /// What is still in the notification centre; nothing when there is no device.
     public nonisolated(nonsending) func deliveredNotifications() async -> [UNNotification] {
-        await value(of: .deliveredNotifications, or: []).map(UNNotification.init(model:))
+        await waited { getDeliveredNotifications(completionHandler: $0) }
     }
 
     /// Removes notifications from the centre; identifiers that are not there are ignored.
@@ -90,7 +90,7 @@ extension UNUserNotificationCenter {
 
     /// The categories that are registered; none when there is no device.
     public nonisolated(nonsending) func notificationCategories() async -> Set<UNNotificationCategory> {
-        Set(await value(of: .categories, or: []).map(UNNotificationCategory.init(model:)))
+        await waited { getNotificationCategories(completionHandler: $0) }
     }
 
     /// For the calls that return at once and report nothing.
