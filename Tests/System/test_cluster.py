@@ -7,6 +7,7 @@ import re
 import signal
 
 import pytest
+from playwright.sync_api import expect
 from programs import ANY_PORTS, APP, install, steps, wait_for
 
 SERVER = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb"))
@@ -72,7 +73,7 @@ def test_any_gateway_takes_a_push_and_all_of_them_end_with_up(cluster, look):
     other = next(number for number in range(1, COUNT + 1) if {str(number)} != held)
     page = look(at=cluster).page
     page.locator(".feed .line", has_text=f"By {other}").click()
-    assert page.locator(".journey .gateways").first.text_content() == f"{other} → {held.pop()}"
+    expect(page.locator(".journey .gateways").first).to_have_text(f"{other} → {held.pop()}")
 
 
 def test_a_killed_gateway_is_started_again_and_the_phone_goes_to_another(cluster):

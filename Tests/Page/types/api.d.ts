@@ -295,6 +295,7 @@ declare namespace API {
         at: number;
         message: string;
     }
+    /** What a test lets go wrong with pushes to an app. */
     interface FaultRequest {
         count?: null | number;
         delay?: null | number;
@@ -598,9 +599,12 @@ declare namespace API {
         tokenCommand: string;
         url: string;
     }
+    /** A client of the gateway, held to what Apple asks of one. */
     interface ProviderClient {
         client: ClientReport;
+        /** Of several gateways, the one that it spoke to. */
         gateway?: number;
+        /** `good`, `warnings` or `errors`. */
         verdict: string;
     }
     /** What is on the phone's screen, and why. */
