@@ -1,3 +1,4 @@
+import DeviceCore
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -7,13 +8,13 @@ import Testing
 
 @Suite("The page's files", .timeLimit(.minutes(1)))
 struct PageFilesTests {
-    @Test("The page is served, and once known not again")
+    @Test("The page's files are served, and once known not again")
     func caching() async throws {
         try await withScreen { screen in
-            let first = try await screen.send(.GET, "/")
-            #expect(first.headers.first(name: "content-type") == "text/html; charset=utf-8")
+            let first = try await screen.send(.GET, "/page.css")
+            #expect(first.headers.first(name: "content-type") == "text/css; charset=utf-8")
             let tag = try #require(first.headers.first(name: "etag"))
-            let second = try await screen.send(.GET, "/", headers: ["if-none-match": tag])
+            let second = try await screen.send(.GET, "/page.css", headers: ["if-none-match": tag])
             #expect(second.status == 304 && second.body.isEmpty)
             try await #expect(screen.send(.GET, "/app/../../../etc/passwd").status == 404)
         }
@@ -23,7 +24,10 @@ struct PageFilesTests {
     func bundle() async throws {
         try await withScreen { screen in
             let document = try await screen.send(.GET, "/").text
-            #expect(document.components(separatedBy: "<script").count == 2 && document.contains("src=\"/page.js\""))
+            #expect(
+                document.components(separatedBy: "<script type=\"module\"").count == 2
+                    && document.contains("src=\"/page.js\"")
+            )
             #expect(
                 document.components(separatedBy: "rel=\"stylesheet\"").count == 2
                     && document.contains("href=\"/page.css\"")
@@ -41,6 +45,35 @@ struct PageFilesTests {
             #expect(modules.contains("/shell/main.js"))
             try await #expect(screen.send(.GET, "/shell/main.js").status == 200)
         }
+    }
+
+    @Test("The document has the screen of its moment in it, kept by nobody")
+    func screenInDocument() async throws {
+        try await withScreen { screen in
+            let document = try await screen.send(.GET, "/")
+            #expect(document.headers.first(name: "content-type") == "text/html; charset=utf-8")
+            #expect(document.headers.first(name: "cache-control") == "no-store")
+            let match = try #require(
+                document.text.firstMatch(of: /<script type="application\/json" id="screen">(.*)<\/script>/)
+            )
+            let drawn = try ScreenCoding.decoder.decode(RenderModel.self, from: Data(match.1.utf8))
+            let asked = try await screen.send(.GET, "/api/v1/screen").body
+            #expect(try ScreenCoding.decoder.decode(RenderModel.self, from: asked).apps == drawn.apps)
+            let head = try await screen.send(.HEAD, "/")
+            #expect(head.status == 200 && head.body.isEmpty)
+        }
+    }
+
+    @Test("No text of a push ends the element that holds the screen")
+    func hostileScreen() throws {
+        let hostile = ["</script><script>alert(1)</script>", "<!--<script>", "</body>"]
+        let json = try JSONEncoder().encode(hostile)
+        let text = String(buffer: PageDocument.bytes(of: "<body><p></p></body>\n", with: json))
+        let end = "</script>\n</body>\n"
+        #expect(text.hasPrefix("<body><p></p><script type=\"application/json\" id=\"screen\">[") && text.hasSuffix(end))
+        let held = try #require(text.firstMatch(of: /id="screen">(.*)<\/script>/)).1
+        #expect(!held.contains("<"))
+        #expect(try JSONDecoder().decode([String].self, from: Data(held.utf8)) == hostile)
     }
 
     @Test("A module after what it imports, once, with names of its own")

@@ -91,7 +91,7 @@ package struct ScreenServer: Service {
                 isHome: { PageFile.home.contains($0) }
             )
         )
-        router.add(middleware: PageFiles())
+        router.add(middleware: PageFiles(document: PageDocument(phone: phone)))
         for endpoint in endpoints { endpoint.register(on: router, bodyLimit: configuration.bodyLimit) }
         FontFile.register(on: router)
         PageAddress.register(on: router, access: access)

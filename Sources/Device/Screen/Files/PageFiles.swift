@@ -5,6 +5,8 @@ import Hummingbird
 struct PageFiles: RouterMiddleware {
     typealias Context = BasicRequestContext
 
+    let document: PageDocument
+
     func handle(
         _ request: Request,
         context: Context,
@@ -14,6 +16,6 @@ struct PageFiles: RouterMiddleware {
         guard request.method == .get || request.method == .head, !path.hasPrefix(Endpoint.prefix),
             let file = try PageFile.at(path)
         else { return try await next(request, context) }
-        return file.respond(to: request)
+        return path == "/" ? try await document.respond(to: request) : file.respond(to: request)
     }
 }

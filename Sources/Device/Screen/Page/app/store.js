@@ -2,9 +2,11 @@
 
 import { preferences } from "./preferences.js";
 
-/** @type {Set<(current: typeof state) => void>} */
+/** @type {Set<(current: typeof state, isNews: boolean) => void>} */
 const listeners = new Set();
 let isScheduled = false;
+/** Whether all that changed since the page was drawn came from the device by itself. */
+let isNews = true;
 
 /**
  * A push that is being written.
@@ -93,12 +95,24 @@ export const state = {
  * @param {Partial<typeof state>} [members]
  */
 export function update(members = {}) {
+    isNews = false;
+    hear(members);
+}
+
+/**
+ * The same for what the device tells by itself: the phone is drawn at once, what stands around it a little later.
+ *
+ * @param {Partial<typeof state>} members
+ */
+export function hear(members) {
     Object.assign(state, members);
     if (isScheduled) return;
     isScheduled = true;
     const draw = () => {
+        const wasNews = isNews;
         isScheduled = false;
-        for (const listener of listeners) listener(state);
+        isNews = true;
+        for (const listener of listeners) listener(state, wasNews);
     };
     // The time of a page that is pictured runs ahead of its frames: what waited for one would come too late.
     if (preferences.isFrozen) queueMicrotask(draw);
@@ -106,7 +120,7 @@ export function update(members = {}) {
     else requestAnimationFrame(draw);
 }
 
-/** Draws at every change. */
+/** Draws at every change; told whether the device alone caused it. */
 export function onChange(listener) {
     listeners.add(listener);
 }

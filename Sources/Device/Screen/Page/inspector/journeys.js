@@ -7,14 +7,32 @@ import { find } from "./search.js";
 /** No more are kept; the device finds older ones by a search. */
 const limit = 500;
 
+/** How long steps gather before they are shown, in milliseconds: a banner is painted before its journey is told. */
+const gathering = 100;
+
+/**
+ * What has come since the journeys were shown.
+ *
+ * @type {{ ids: Set<string>, newest: string | null }}
+ */
+let news = { ids: new Set(), newest: null };
+
 /** Takes in a journey's newest step. */
 export function takeJourney(summary) {
-    const isNew = !state.journeys.has(summary.id);
+    if (!state.journeys.has(summary.id)) news.newest = summary.id;
     state.journeys.set(summary.id, summary);
     if (state.journeys.size > limit) forgetOldest();
+    if (news.ids.size === 0) setTimeout(showNews, gathering);
+    news.ids.add(summary.id);
+}
+
+function showNews() {
+    const { ids, newest } = news;
+    news = { ids: new Set(), newest: null };
     update();
     if (state.search) find();
-    if ((isNew && state.follows) || state.chosen === summary.id) show(summary.id);
+    const id = state.follows && newest ? newest : state.chosen;
+    if (id && (ids.has(id) || id === newest)) show(id);
 }
 
 function forgetOldest() {

@@ -4,6 +4,7 @@ import { api, attempt } from "../app/api.js";
 import { attribute, h, show, text } from "../app/dom.js";
 import { icon, turn } from "../app/icons.js";
 import { onKey } from "../app/keys.js";
+import { preferences } from "../app/preferences.js";
 import { model, state, surface, update } from "../app/store.js";
 import { t } from "../app/strings.js";
 import { announceArrivals } from "./announcer.js";
@@ -156,6 +157,7 @@ function fit(room, space, remote, name) {
         space.style.setProperty("--scale", Math.max(0.3, Math.min(1, high / body.height, wide / body.width)).toFixed(4));
     };
     const watch = new ResizeObserver(measure);
+    // The first time is before the first frame is painted: asked for now, the browser would lay out an empty phone.
     for (const node of [room, remote, name]) watch.observe(node);
-    measure();
+    if (preferences.isFrozen) measure();
 }

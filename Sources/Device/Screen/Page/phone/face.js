@@ -3,7 +3,12 @@
 import { attribute, h, show, text } from "../app/dom.js";
 import { art, paint } from "./art.js";
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/**
+ * Made when the first monogram is drawn: it reads tables that take as long as the whole phone.
+ *
+ * @type {Intl.Segmenter | null}
+ */
+let graphemes = null;
 
 export function makeFace() {
     const parts = { avatar: h("img", { class: "avatar", alt: "", draggable: "false" }), monogram: h("span", { class: "monogram" }), art: art("", "", null) };
@@ -23,6 +28,10 @@ export function drawFace(face, /** @type {API.Card} */ card) {
 /** The first letters of the first and the last word of a name. */
 function initials(name) {
     const words = name.split(/\s+/).filter(Boolean);
-    const letter = (word) => [...graphemes.segment(word)][0].segment.toLocaleUpperCase();
-    return [...new Set([words.at(0), words.at(-1)])].filter(Boolean).map(letter).join("");
+    return [...new Set([words.at(0), words.at(-1)])].filter(Boolean).map(firstLetter).join("");
+}
+
+function firstLetter(word) {
+    graphemes ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+    return [...graphemes.segment(word)][0].segment.toLocaleUpperCase();
 }

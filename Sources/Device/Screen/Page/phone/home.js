@@ -30,6 +30,8 @@ export function makeHome() {
     const dots = h("div", { class: "dots" });
     pages.addEventListener("scroll", () => mark());
     const mark = () => {
+        // Where it stands is asked only when it matters: the browser lays the page out to know.
+        if (dots.children.length === 0) return;
         const at = Math.round(Math.abs(pages.scrollLeft) / (pages.clientWidth || 1));
         [...dots.children].forEach((dot, index) => attribute(dot, "aria-current", index === at ? "true" : null));
     };

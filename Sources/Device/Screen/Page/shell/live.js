@@ -6,7 +6,7 @@ import { attribute } from "../app/dom.js";
 import { preferences } from "../app/preferences.js";
 import { playCue } from "../app/sound.js";
 import { still } from "../app/still.js";
-import { update } from "../app/store.js";
+import { hear, update } from "../app/store.js";
 import { cardSession, windowSession } from "../content/session.js";
 import { chooseFromAddress, refreshFeed, takeJourney } from "../inspector/journeys.js";
 import { learnLanguage } from "../inspector/sentences.js";
@@ -16,6 +16,9 @@ const isWhole = preferences.view === "page";
 
 export async function goLive() {
     if (preferences.isFrozen) return freeze();
+    // The document brings the screen of its moment along; the events begin with the next one.
+    const brought = document.getElementById("screen");
+    if (brought) hear(shown(read(brought.textContent)));
     listen();
     if (!isWhole) return undefined;
     learnLanguage();
@@ -36,18 +39,18 @@ async function freeze() {
 function listen() {
     const source = new EventSource(eventsURL);
     let last = null;
-    const hear = (name, take) =>
+    const on = (name, take) =>
         source.addEventListener(name, (event) => {
             const number = parse(event.lastEventId);
             if (isWhole && last && (number.epoch !== last.epoch || number.count > last.count + 1)) refreshFeed();
             last = number;
             take(read(event.data));
         });
-    hear("render", takeRender);
-    hear("sound", playCue);
-    hear("content", cardSession.takeChange);
-    hear("window", windowSession.takeChange);
-    hear("journey", (summary) => isWhole && takeJourney(summary));
+    on("render", takeRender);
+    on("sound", playCue);
+    on("content", cardSession.takeChange);
+    on("window", windowSession.takeChange);
+    on("journey", (summary) => isWhole && takeJourney(summary));
     source.addEventListener("open", () => {
         update({ link: "live" });
         cardSession.fetchAll();
@@ -66,5 +69,10 @@ function parse(id) {
 }
 
 function takeRender(model) {
-    update({ model, ahead: model.phone.now * 1000 - Date.now(), link: "live" });
+    hear({ ...shown(model), link: "live" });
+}
+
+/** What the page knows by a picture of the screen. */
+function shown(model) {
+    return { model, ahead: model.phone.now * 1000 - Date.now() };
 }

@@ -54,18 +54,27 @@ const drawPhone = makePhone(document.getElementById("phone"));
  */
 const around = isWhole ? [makeBar(document.getElementById("bar")), makePlaces(document.getElementById("places"))] : [];
 let hasInspector = !isWhole;
-let isWaiting = false;
+/** How long what the device told by itself waits before it is drawn around the phone, in milliseconds. */
+const restraint = 100;
+/**
+ * The drawing of what stands around the phone, and when it is due.
+ *
+ * @type {{ timer: ReturnType<typeof setTimeout>, due: number } | null}
+ */
+let waiting = null;
 
-function draw(current) {
+function draw(current, isNews) {
     drawPhone(current);
     if (preferences.isFrozen) return drawAround();
-    if (isWaiting) return undefined;
-    isWaiting = true;
-    return setTimeout(drawAround);
+    const due = performance.now() + (isNews && hasInspector ? restraint : 0);
+    if (waiting && waiting.due <= due) return undefined;
+    clearTimeout(waiting?.timer);
+    waiting = { timer: setTimeout(drawAround, due - performance.now()), due };
+    return undefined;
 }
 
 function drawAround() {
-    isWaiting = false;
+    waiting = null;
     // The first picture of the phone does not wait for the inspector to be made.
     if (!hasInspector && (state.model || state.link === "lost" || preferences.isFrozen)) {
         hasInspector = true;
