@@ -9,10 +9,10 @@ step() { printf '\n── %s\n' "$1"; }
 TMPDIR=$(mktemp -d /tmp/carillon.XXXXXX)
 export TMPDIR
 # What failed among the others and passed alone: named again at the end, so that nobody has to search for it.
-unsteady=()
+unsteady() { echo "$1" >> "$TMPDIR/unsteady"; }
 finish() {
     local status=$?
-    if ((${#unsteady[@]})); then printf '\nfailed at first, passed alone: %s\n' "${unsteady[*]}" >&2; fi
+    if [[ -s $TMPDIR/unsteady ]]; then printf '\nfailed at first, passed alone: %s\n' "$(paste -sd ' ' "$TMPDIR/unsteady")" >&2; fi
     if ((status == 0)); then rm -rf "$TMPDIR"; else printf '\nwhat the tests wrote is left in %s\n' "$TMPDIR" >&2; fi
 }
 trap finish EXIT
@@ -24,27 +24,30 @@ type_of() {
         sed -nE 's/.*(struct|class|actor|enum) ([A-Za-z0-9_]+).*/\2/p' | head -1 || true
 }
 
-# swift_tests ARGUMENT…: one test at a time; with few cores, tests that wait for processes would starve each other.
+# swift_tests SELECTION COMMAND…: one test at a time; with few cores, tests that wait for processes would starve each other.
 # Suites that fail run once more by themselves: a mistake fails again, a machine that was too busy does not. So does a run
 # that has no end within a quarter of an hour, whole.
 swift_tests() {
-    local log="$TMPDIR/swift-tests.log" suites status=0
-    timeout -k 10 900 swift test "$@" --no-parallel 2>&1 | tee "$log" || status=$?
+    local selection log suites status=0
+    read -ra selection <<<"$1"
+    shift
+    log=$(mktemp "$TMPDIR/swift-tests.XXXXXX")
+    timeout -k 10 900 "$@" --no-parallel "${selection[@]}" 2>&1 | tee "$log" || status=$?
     if ((status == 0)); then return 0; fi
     if ((status == 124)); then
         step "once more: no end after fifteen minutes"
-        timeout -k 10 900 swift test "$@" --no-parallel
-        unsteady+=("a run without an end: swift test $*")
+        timeout -k 10 900 "$@" --no-parallel "${selection[@]}" || return
+        unsteady "a run without an end: $* ${selection[*]}"
         return 0
     fi
     printf '\nfailed:\n' >&2
     grep -E '^✘|Fatal error|error: ' "$log" >&2 || true
     suites=$(sed -nE 's/^✘ Suite (.*) failed after .*/\1/p' "$log" | sort -u | while IFS= read -r suite; do type_of "$suite"; done)
-    # A crash ends no suite.
-    if [[ -z $suites ]]; then return 1; fi
+    # A crash ends no suite, and what would have come after it was not run.
+    if [[ -z $suites ]] || ! grep -q 'Test run with .* failed after' "$log"; then return 1; fi
     step "once more, alone: ${suites//$'\n'/ }"
-    swift test "$@" --skip-build --no-parallel --filter "\\.(${suites//$'\n'/|})/"
-    unsteady+=("${suites//$'\n'/ }")
+    "$@" --no-parallel --filter "\\.(${suites//$'\n'/|})/" || return
+    unsteady "${suites//$'\n'/ }"
 }
 
 # python_tests ARGUMENT…: the same for pytest.
@@ -55,7 +58,7 @@ python_tests() {
     if ((status != 1)); then return "$status"; fi
     step "once more: the Python tests that failed"
     .venv/bin/python -m pytest -q --last-failed --last-failed-no-failures none "$@"
-    unsteady+=("Python tests, see above")
+    unsteady "Python tests, see above"
 }
 
 step "set-up"
@@ -79,15 +82,30 @@ step "reference documentation"
 Scripts/docs.sh --check
 step "unit and system tests"
 node --experimental-default-type=module --test Tests/Page/unit/
-swift_tests --skip-build
 # The SDK is packages of their own, since no dependency may see a module of Apple's names; what they stand on is built
-# before them.
-sdk_tests() {
-    swift build --package-path "$1/Dependencies" --scratch-path "$3" --product SDKDependencies
-    swift_tests --package-path "$1" --scratch-path "$2"
+# before them. They are built while tests wait for this and that, and take no time that those need.
+sdk_build() {
+    nice -n 19 swift build --package-path "$1/Dependencies" --scratch-path "$3" --product SDKDependencies &&
+        nice -n 19 swift build --build-tests --package-path "$1" --scratch-path "$2"
 }
-sdk_tests SDK SDK/.build SDK/.build/dependencies
-sdk_tests SDK/Crypto SDK/.build/crypto SDK/.build/crypto-dependencies
+sdks_build() {
+    sdk_build SDK SDK/.build SDK/.build/dependencies &&
+        sdk_build SDK/Crypto SDK/.build/crypto SDK/.build/crypto-dependencies
+}
+sdks_build > "$TMPDIR/sdk-build.log" 2>&1 &
+sdks=$!
+# Two processes, of half the time each: what compiles and the gateway, and the rest.
+tests=(env NO_COLOR=1 stdbuf -oL .build/debug/carillonPackageTests.xctest --testing-library swift-testing)
+first='^(BuilderTests|GatewayTests|SourceRewriterTests)\.'
+status=0
+swift_tests "--skip $first" "${tests[@]}" &
+rest=$!
+swift_tests "--filter $first" "${tests[@]}" || status=1
+wait "$rest" || status=1
+wait "$sdks" || { cat "$TMPDIR/sdk-build.log" >&2; status=1; }
+((status == 0))
+swift_tests "" swift test --package-path SDK --scratch-path SDK/.build
+swift_tests "" swift test --package-path SDK/Crypto --scratch-path SDK/.build/crypto
 step "real clients and the page in a real browser"
 Scripts/make-media.sh .build/sample-media
 python_tests --basetemp "$TMPDIR/p" -n 2 --dist loadgroup Tests

@@ -42,12 +42,8 @@ final class PhoneProcess: Sendable {
         }
         try process.run()
         self.process = Mutex(process)
-        let reading = output.fileHandleForReading
-        reading.readabilityHandler = { [self] handle in
-            let bytes = handle.availableData
-            if bytes.isEmpty { handle.readabilityHandler = nil }
-            heard(bytes)
-        }
+        // It ends with the report: a phone says nothing after it.
+        PipeReader.start(output.fileHandleForReading) { [self] in heard($0) }
     }
 
     /// Says what it becomes, and waits until it is.

@@ -302,7 +302,9 @@ struct CourierRefusalTests {
                     // A refused request is told to observers.
                     _ = try await gateway.push(to: "ffff")
                     try await courier.send(.ping)
-                    let told = await courier.next()
+                    // The answer and what is observed come in either order.
+                    var told = await courier.next()
+                    if observes == true, case .pong = told { told = await courier.next() }
                     if case .observed = told { #expect(observes == true) } else { #expect(observes == false) }
                     return observes
                 }

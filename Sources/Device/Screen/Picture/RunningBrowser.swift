@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import Waiting
 
 /// A Chromium process that takes one picture after the other.
 struct RunningBrowser: Sendable {
@@ -37,21 +38,15 @@ struct RunningBrowser: Sendable {
         process.standardError = FileHandle.nullDevice
         input = toBrowser.fileHandleForWriting
         let (output, written) = AsyncStream.makeStream(of: Data.self)
-        fromBrowser.fileHandleForReading.readabilityHandler = { handle in
-            let bytes = handle.availableData
-            if bytes.isEmpty {
-                handle.readabilityHandler = nil
-                written.finish()
-            } else {
-                written.yield(bytes)
-            }
-        }
         // Whoever waits for it hears of its end, also where somebody else still has its pipe.
         process.terminationHandler = { _ in written.finish() }
         self.written = written
         let tools = DevTools(input: input)
         self.tools = tools
         try process.run()
+        PipeReader.start(fromBrowser.fileHandleForReading) { bytes in
+            if bytes.isEmpty { written.finish() } else { written.yield(bytes) }
+        }
         Task { await tools.listen(to: output) }
     }
 

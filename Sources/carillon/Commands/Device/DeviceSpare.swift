@@ -76,10 +76,14 @@ private struct OrderedPhone {
         try await ServiceRunner(services: [device, screen, announcement], untilStdinCloses: true).run()
     }
 
-    /// Says to the hub what became of its order.
+    /// Says to the hub what became of its order, and nothing after it: the hub hears the end.
     static func report(_ report: PhoneReport) {
         guard let line = try? PhoneLine.encode(report) else { return }
         _ = Terminal.write(String(decoding: line, as: UTF8.self), to: STDOUT_FILENO)
+        let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        guard nowhere >= 0 else { return }
+        dup2(nowhere, STDOUT_FILENO)
+        close(nowhere)
     }
 
     private var clock: any WallClock {

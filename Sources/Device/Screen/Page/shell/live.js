@@ -15,9 +15,10 @@ import { learnLanguage } from "../inspector/sentences.js";
 const isWhole = preferences.view === "page";
 
 export async function goLive() {
-    if (preferences.isFrozen) return freeze();
     // The document brings the screen of its moment along; the events begin with the next one.
     const brought = document.getElementById("screen");
+    brought?.remove();
+    if (preferences.isFrozen) return freeze();
     if (brought) hear(shown(read(brought.textContent)));
     listen();
     if (!isWhole) return undefined;
