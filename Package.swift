@@ -203,7 +203,8 @@ let package = Package(
             name: "Screen",
             dependencies: [
                 "DeviceCore", "ViewLink", "WireCoding", "NotificationModel", "Lint", "UntrustedFiles",
-                "Waiting", "WallClock", "PrivateFiles", hummingbird, hummingbirdCore, hummingbirdTLS, logging, lifecycle,
+                "Waiting", "WallClock", "PrivateFiles", hummingbird, hummingbirdCore, hummingbirdTLS, logging,
+                lifecycle,
                 nioCore, nioSSL, httpTypes, nioFoundationCompat, asyncHTTPClient, nioHTTP1,
             ],
             path: "Sources/Device/Screen",
