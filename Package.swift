@@ -5,6 +5,7 @@ import PackageDescription
 // runs in; dependencies point down only. Scripts/check-layers.py checks that, and every import, by this file alone.
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioFoundationCompat = Target.Dependency.product(name: "NIOFoundationCompat", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
@@ -65,6 +66,7 @@ let package = Package(
         // MARK: Base: beneath everything that runs
         .target(name: "WallClock", path: "Sources/Base/WallClock"),
         .target(name: "Waiting", path: "Sources/Base/Waiting"),
+        .target(name: "ConnectionPulse", dependencies: [nioCore], path: "Sources/Base/ConnectionPulse"),
         .target(name: "PrivateFiles", path: "Sources/Base/PrivateFiles"),
         .target(name: "GroupCommit", dependencies: ["PrivateFiles", grdb], path: "Sources/Base/GroupCommit"),
         .target(name: "CUntrustedFiles", path: "Sources/Base/CUntrustedFiles"),
@@ -186,7 +188,7 @@ let package = Package(
             dependencies: [
                 "DeviceApps", "DeviceMedia", "DeviceContext", "DeviceLink", "DeviceStore", "DeviceCore", "AppLink",
                 "CourierLink", "WireCoding", "NotificationModel", "ProviderAPI", "WallClock", "Waiting", "PrivateFiles",
-                nioCore, nioPosix, nioSSL, logging,
+                "ConnectionPulse", nioCore, nioPosix, nioSSL, logging,
             ],
             path: "Sources/Device/DeviceDelivery"
         ),
@@ -264,7 +266,8 @@ let package = Package(
             dependencies: [
                 "GatewayCore", "GatewayStore", "SQLiteStore", "PostgresStore", "Lint", "ProviderAPI", "CourierLink",
                 "WireCoding",
-                "NotificationModel", "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting", nioCore, nioPosix, nioTLS,
+                "NotificationModel", "WallClock", "CNGHTTP2", "PrivateFiles", "Waiting", "ConnectionPulse",
+                nioCore, nioPosix, nioTLS,
                 nioSSL, nioHTTP1, logging,
                 lifecycle, x509, crypto, asn1,
             ],
@@ -314,7 +317,10 @@ let package = Package(
             ],
             path: "Tests/CarillonTesting"
         ),
-        .testTarget(name: "BaseTests", dependencies: ["GroupCommit", "Waiting", "CarillonTesting", grdb]),
+        .testTarget(
+            name: "BaseTests",
+            dependencies: ["GroupCommit", "Waiting", "ConnectionPulse", "CarillonTesting", grdb, nioCore, nioEmbedded]
+        ),
         .testTarget(
             name: "WireTests",
             dependencies: [

@@ -14,6 +14,9 @@ from programs import ROOT  # isort: skip
 sys.path.append(str(ROOT / "Tests/Clients"))
 from gateway import Gateway  # noqa: E402
 
+# Seconds in which a phone leaves a gateway that stands still (Documentation/Choices.md), with its pause before the next.
+STILL = 30
+
 reason = impossible()
 pytestmark = pytest.mark.skipif(reason is not None, reason=reason or "")
 
@@ -124,12 +127,23 @@ def a_gateway_is_killed(cluster, load):
 
 
 def a_gateway_stands_still(cluster, load):
-    """Until its place is given up: it comes back believing that it has its devices."""
+    """Its machine answers for it, its phone goes elsewhere all the same; it comes back believing that it has its devices."""
     gateway = held(cluster)
     gateway.pause()
-    wait_for(lambda: connected_to(cluster) != gateway.name, "its place to be given up", 60)
+    begin = time.monotonic()
+    wait_for(lambda: connected_to(cluster) not in ("", gateway.name), "the phone to be at another gateway", STILL)
+    print(f"  the phone is at another gateway after {time.monotonic() - begin:.1f} s", flush=True)
+    here = [url for url in load.urls if gateway.machine.address not in url]
+    moment = time.monotonic()
+    wait_for(lambda: all(load.accepted_since(moment, url) > 2 for url in here), "the others to take pushes", 60)
+    newest = max(load.accepted, key=lambda push_id: load.accepted[push_id][0])
+    wait_for(lambda: "shown" in events(cluster.phone, newest), "a push to be shown while the gateway stands still", 60)
     gateway.go_on()
     return settled(cluster, load, 30)
+
+
+def events(phone, push_id):
+    return [step["event"] for step in phone.get(f"journeys/{push_id}")["entries"]]
 
 
 def a_gateways_network_is_cut(cluster, load):

@@ -61,6 +61,9 @@ package struct DeviceLimits: Hashable, Sendable {
     /// Before the first new attempt to reach the gateway, and the longest wait.
     package var reconnectFirst = 0.5
     package var reconnectLast = 30.0
+    /// Until a gateway that says nothing is asked whether it is there, and for its answer; in real seconds.
+    package var gatewayQuiet = 15.0
+    package var gatewayAnswer = 10.0
     package var journeys = JourneyLimits()
     /// For a search to read what has come since the last, in real seconds; then it says how much it has not looked through.
     package var searchPatience = 2.0

@@ -287,6 +287,8 @@ package struct Gateway: Service {
                 enrolment: enrolment,
                 faults: faults,
                 newcomers: connections(configuration.connections.newcomers, .newcomers),
+                quiet: .seconds(configuration.connections.deviceQuiet),
+                patience: .seconds(configuration.connections.deviceAnswer),
                 randomness: randomness,
                 logger: logger
             ),

@@ -86,6 +86,10 @@ package struct GatewayConfiguration: Sendable {
         package var idle: Double
         /// For requests that are under way when the gateway ends.
         package var closing: Double
+        /// Until a device that says nothing is asked whether it is there.
+        package var deviceQuiet = 30.0
+        /// For its answer; then its connection is closed.
+        package var deviceAnswer = 15.0
 
         package init(
             providers: Int = 4096,

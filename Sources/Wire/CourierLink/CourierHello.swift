@@ -1,7 +1,7 @@
 /// Who a device is.
 public struct CourierHello: Codable, Hashable, Sendable {
     /// The version of the courier that this build speaks (Documentation/Links.md).
-    public static let currentVersion = 5
+    public static let currentVersion = 6
     /// The oldest version that this build takes in.
     public static let oldestVersion = 2
 

@@ -20,7 +20,10 @@ public enum CourierRequest: Sendable {
     /// The person at the device's page wants no faults any more; only an observer may. Since version 5.
     /// → ``CourierEvent/faults(_:)``
     case clearFaults
+    /// Whether the gateway is there. → ``CourierEvent/pong``
     case ping
+    /// The device is there. Since version 6.
+    case pong
     /// A message of the gateway could not be read.
     case failure(LinkFailure)
 }
@@ -45,6 +48,8 @@ public enum CourierEvent: Sendable {
     /// The faults that wait for pushes, each as `carillon faults add` takes it; sent to observers whenever there are others, and
     /// after the welcome when there are any. Since version 5.
     case faults([String])
+    /// Whether the device is there. Since version 6. → ``CourierRequest/pong``
+    case ping
     case pong
     /// A message of the device could not be read.
     case failure(LinkFailure)
@@ -53,7 +58,7 @@ public enum CourierEvent: Sendable {
 extension CourierRequest: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
-        case hello, register, unregister, acknowledge, journey, subscribe, clearFaults, ping, failure
+        case hello, register, unregister, acknowledge, journey, subscribe, clearFaults, ping, pong, failure
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -67,6 +72,7 @@ extension CourierRequest: TypedMessage {
         case .subscribe: self = .subscribe(try members["channels"])
         case .clearFaults: self = .clearFaults
         case .ping: self = .ping
+        case .pong: self = .pong
         case .failure: self = .failure(try LinkFailure(from: members.decoder))
         }
     }
@@ -82,6 +88,7 @@ extension CourierRequest: TypedMessage {
         case .subscribe(let channels): try message.write(.subscribe, ["channels": channels])
         case .clearFaults: try message.write(.clearFaults)
         case .ping: try message.write(.ping)
+        case .pong: try message.write(.pong)
         case .failure(let failure): try message.write(.failure, membersOf: failure)
         }
     }
@@ -90,8 +97,8 @@ extension CourierRequest: TypedMessage {
 extension CourierEvent: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
-        case welcome, refused, registered, registrationFailed, push, journey, observed, subscribed, faults, pong,
-            failure
+        case welcome, refused, registered, registrationFailed, push, journey, observed, subscribed, faults, ping,
+            pong, failure
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -107,6 +114,7 @@ extension CourierEvent: TypedMessage {
         case .observed: self = .observed(try PushRecord(from: members.decoder))
         case .subscribed: self = .subscribed(unknown: try members["unknown"])
         case .faults: self = .faults(try members["faults"])
+        case .ping: self = .ping
         case .pong: self = .pong
         case .failure: self = .failure(try LinkFailure(from: members.decoder))
         }
@@ -126,6 +134,7 @@ extension CourierEvent: TypedMessage {
         case .observed(let record): try message.write(.observed, membersOf: record)
         case .subscribed(let unknown): try message.write(.subscribed, ["unknown": unknown])
         case .faults(let faults): try message.write(.faults, ["faults": faults])
+        case .ping: try message.write(.ping)
         case .pong: try message.write(.pong)
         case .failure(let failure): try message.write(.failure, membersOf: failure)
         }

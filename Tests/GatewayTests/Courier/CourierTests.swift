@@ -234,6 +234,58 @@ struct CourierNewcomerTests {
     }
 }
 
+/// Devices whose machine answers for them.
+@Suite(.timeLimit(.minutes(1)))
+struct CourierSilenceTests {
+    private func hello(_ version: Int, _ device: String, _ gateway: RunningGateway) throws -> CourierRequest {
+        .hello(
+            CourierHello(
+                version: version,
+                space: "default",
+                deviceID: device,
+                deviceName: "Phone",
+                secret: "a secret",
+                observes: false,
+                enrolment: try gateway.secret(for: .device)
+            )
+        )
+    }
+
+    @Test("One that does not answer is let go; one that answers stays, and so does one that knows no ping")
+    func silence() async throws {
+        try await withGateway(
+            configure: { ($0.connections.deviceQuiet, $0.connections.deviceAnswer) = (0.1, 2) },
+            { gateway in
+                try await gateway.withBareCourier { former in
+                    try await former.send(try hello(5, "former", gateway))
+                    try await gateway.withBareCourier { silent in
+                        try await silent.send(try hello(6, "silent", gateway))
+                        try await gateway.withCourier(device: "answers") { courier in
+                            for _ in 0..<5 {
+                                let event = await courier.next()
+                                guard case .ping = event else {
+                                    Issue.record("\(String(describing: event)) in the place of a ping")
+                                    return
+                                }
+                                try await courier.send(.pong)
+                            }
+                            var pings = 0
+                            while let event = await silent.next() { if case .ping = event { pings += 1 } }
+                            #expect(pings == 1, "asked once, then let go")
+                            try await courier.sync()
+                        }
+                    }
+                    try await former.send(.ping)
+                    guard case .welcome(5, _) = await former.next(), case .pong = await former.next() else {
+                        Issue.record("a device of version 5 is sent something else")
+                        return
+                    }
+                }
+            }
+        )
+    }
+}
+
 /// What devices are refused for, each with a reason in words.
 @Suite(.timeLimit(.minutes(1)))
 struct CourierRefusalTests {

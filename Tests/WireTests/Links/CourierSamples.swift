@@ -10,7 +10,7 @@ enum CourierSamples {
     private static let requests: [CourierRequest] = [
         .hello(
             CourierHello(
-                version: 5,
+                version: 6,
                 space: "default",
                 deviceID: "phone",
                 deviceName: "Phone",
@@ -21,11 +21,11 @@ enum CourierSamples {
         ),
         .register(bundleID: "com.example.app", environment: nil), .unregister(token: "00ff"),
         .acknowledge(serial: 9_007_199_254_740_993),
-        .journey(id: id), .subscribe([subscription]), .clearFaults, .ping, .failure(failure),
+        .journey(id: id), .subscribe([subscription]), .clearFaults, .ping, .pong, .failure(failure),
     ]
 
     private static let events: [CourierEvent] = [
-        .welcome(version: 5, observes: true), .welcome(version: 2, observes: nil),
+        .welcome(version: 6, observes: true), .welcome(version: 2, observes: nil),
         .refused(reason: "The secret is another."),
         .registered(bundleID: "com.example.app", token: "00ff"),
         .registrationFailed(bundleID: "com.example.app", reason: "There are too many."),
@@ -99,7 +99,7 @@ enum CourierSamples {
                 journey: [entry]
             )
         ),
-        .subscribed(unknown: [subscription]), .faults(["nth=3,reason=Unregistered", "loss=reset"]), .pong,
+        .subscribed(unknown: [subscription]), .faults(["nth=3,reason=Unregistered", "loss=reset"]), .ping, .pong,
         .failure(failure),
     ]
 

@@ -1,3 +1,4 @@
+import ConnectionPulse
 import CourierLink
 import DeviceContext
 import DeviceCore
@@ -62,11 +63,12 @@ struct CourierClient: Sendable {
     private func connect(to place: CourierAddress.Place) async throws -> Bool {
         let tlsContext = try makeTLSContext()
         let hello = try hello()
+        let pulse = PulseHandler()
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .connectTimeout(.seconds(5))
             .channelOption(.socketOption(.so_keepalive), value: 1)
             // A gateway whose network was cut says nothing: it is given up after 19 seconds of silence, or when it has taken
-            // nothing for 15 (tcp(7)).
+            // nothing for 15 (tcp(7)). One whose machine answers and that says nothing itself: PulseHandler.
             .channelOption(.tcpOption(.init(rawValue: TCP_KEEPIDLE)), value: 10)
             .channelOption(.tcpOption(.init(rawValue: TCP_KEEPINTVL)), value: 3)
             .channelOption(.tcpOption(.init(rawValue: TCP_KEEPCNT)), value: 3)
@@ -75,13 +77,22 @@ struct CourierClient: Sendable {
                 channel.eventLoop.makeCompletedFuture {
                     let isName = (try? SocketAddress(ipAddress: host, port: 0)) == nil
                     let tls = try NIOSSLClientHandler(context: tlsContext, serverHostname: isName ? host : nil)
-                    try channel.pipeline.syncOperations.addHandler(tls)
+                    try channel.pipeline.syncOperations.addHandlers([pulse, tls])
                     return try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
                 }
             }
         let requests = CourierRequests()
         // A push that cannot be stored ends the connection: the gateway sends it again over the next one.
         let failure = Promise<Bool>()
+        let (quiet, answer) = (context.limits.gatewayQuiet, context.limits.gatewayAnswer)
+        pulse.start(
+            on: channel.channel,
+            quiet: .seconds(quiet),
+            patience: .seconds(answer),
+            asking: ByteBuffer(bytes: try FrameCoder.encode(CourierRequest.ping))
+        ) {
+            failure.settle(.failure(SilentGateway(seconds: quiet + answer)))
+        }
         return try await channel.executeThenClose { inbound, outbound in
             try await withThrowingTaskGroup(of: Bool.self) { group in
                 group.addTask {
@@ -182,6 +193,8 @@ struct CourierClient: Sendable {
             context.phone.attempt("noting which faults there are") {
                 $0.faults = faults.prefix(Self.faultLimit).map { String($0.prefix(Self.faultLength)) }
             }
+        case .ping:
+            requests.post(.pong)
         case .push, .pong:
             break
         case .failure(let failure):
@@ -195,6 +208,12 @@ struct CourierClient: Sendable {
         // A failure is never answered: two sides that misread each other would go on for ever.
         if unreadable.type != CourierEvent.Kind.failure.rawValue { requests.post(.failure(unreadable.failure)) }
     }
+}
+
+/// The gateway is connected and does nothing.
+struct SilentGateway: Error, CustomStringConvertible {
+    let seconds: Double
+    var description: String { "it has said nothing for \(seconds) s, and does not answer whether it is there" }
 }
 
 /// The gateway does not take the device.

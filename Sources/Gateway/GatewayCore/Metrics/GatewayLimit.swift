@@ -14,6 +14,8 @@ package enum GatewayLimit: String, CaseIterable, Sendable {
     case body = "body_time"
     case hello = "hello_time"
     case closing = "closing_time"
+    /// Of a device that does not answer whether it is there.
+    case silence = "silence_time"
     // one provider's connection
     case headerFields = "header_fields"
     /// Header fields that HPACK has made of few bytes.

@@ -1,3 +1,4 @@
+import ConnectionPulse
 import GatewayCore
 import Glibc
 import Logging
@@ -12,6 +13,7 @@ struct CourierServer: Sendable {
         let channel: any Channel
         let watcher: WritabilityWatcher
         let acknowledgements: AcknowledgementReader
+        let pulse: PulseHandler
         let helloDeadline: Scheduled<Void>
     }
 
@@ -32,7 +34,7 @@ struct CourierServer: Sendable {
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
             // A device whose network was cut: closed after a minute and a half of silence, or when it has taken nothing for
-            // half a minute (tcp(7)).
+            // half a minute (tcp(7)). One whose machine answers and that says nothing itself: PulseHandler.
             .childChannelOption(.tcpOption(.init(rawValue: TCP_KEEPIDLE)), value: 60)
             .childChannelOption(.tcpOption(.init(rawValue: TCP_KEEPINTVL)), value: 10)
             .childChannelOption(.tcpOption(.init(rawValue: TCP_KEEPCNT)), value: 3)
@@ -46,7 +48,8 @@ struct CourierServer: Sendable {
                         channel.close(mode: .all, promise: nil)
                         return nil
                     }
-                    let watcher = WritabilityWatcher()
+                    let (watcher, pulse) = (WritabilityWatcher(), PulseHandler())
+                    try channel.pipeline.syncOperations.addHandler(pulse)
                     try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
                     // Who does not read answers is not read from.
                     try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
@@ -61,6 +64,7 @@ struct CourierServer: Sendable {
                         channel: channel,
                         watcher: watcher,
                         acknowledgements: acknowledgements,
+                        pulse: pulse,
                         helloDeadline: deadline
                     )
                 }

@@ -1,3 +1,4 @@
+import ConnectionPulse
 import CourierLink
 import Crypto
 import Foundation
@@ -19,6 +20,8 @@ struct CourierSession: Sendable {
     let faults: FaultEndpoint?
     /// Connections whose device has not said hello.
     let newcomers: OpenConnections
+    /// How long a device may say nothing until it is asked whether it is there, and for its answer.
+    let (quiet, patience): (Duration, Duration)
     let randomness: Randomness
     let logger: Logger
 
@@ -60,6 +63,7 @@ struct CourierSession: Sendable {
                         coder.limit = FrameCoder<CourierRequest>.sizeLimit
                         connection.watcher.watch { dispatcher.resume(admitted) }
                         connection.acknowledgements.watch { dispatcher.acknowledged($0, on: admitted) }
+                        try watch(connection.pulse, of: admitted, on: channel)
                         line = admitted
                         dispatcher.attach(admitted)
                     case (.failure(let unreadable), let line?):
@@ -114,6 +118,17 @@ struct CourierSession: Sendable {
         return line
     }
 
+    /// A device that is not there any more is not waited for: other gateways may have what it is to be told.
+    private func watch(_ pulse: PulseHandler, of line: CourierLine, on channel: any Channel) throws {
+        // One before version 6 answers no ping.
+        guard line.hello.version >= 6 else { return }
+        let ping = ByteBuffer(bytes: try FrameCoder.encode(CourierEvent.ping))
+        pulse.start(on: channel, quiet: quiet, patience: patience, asking: ping) { [dispatcher, logger] in
+            dispatcher.metrics.reached(.silence)
+            logger.info("a device does not answer and is let go", metadata: ["id": "\(line.hello.deviceID)"])
+        }
+    }
+
     private func answer(_ request: CourierRequest, on line: CourierLine) async throws {
         let device = line.hello.address
         switch request {
@@ -144,6 +159,9 @@ struct CourierSession: Sendable {
             faults?.clear()
         case .ping:
             line.send(.pong, isUrgent: true)
+        case .pong:
+            // Its bytes were the answer.
+            break
         case .failure(let failure):
             logger.warning("a device could not read a message", metadata: ["failure": "\(failure)"])
         }
