@@ -23,17 +23,22 @@ import Testing
     func chains() throws {
         let certificate = try #require(SecCertificateCreateWithData(nil, der as CFData))
         var made: SecTrust?
-        #expect(SecTrustCreateWithCertificates(certificate, SecPolicyCreateBasicX509(), &made) == errSecSuccess)
+        let status = SecTrustCreateWithCertificates(certificate, SecPolicyCreateBasicX509(), &made)
         let trust = try #require(made)
+        #expect(status == errSecSuccess)
         #expect(SecTrustGetCertificateCount(trust) == 1 && SecTrustGetCertificateAtIndex(trust, 0) == certificate)
         #expect(SecTrustGetCertificateAtIndex(trust, 1) == nil)
-        #expect(SecTrustCopyCertificateChain(trust) as? [SecCertificate] == [certificate])
-        #expect(SecTrustSetPolicies(trust, SecPolicyCreateSSL(true, "shop.example" as CFString)) == errSecUnimplemented)
+        let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate]
+        #expect(chain == [certificate])
+        let set = SecTrustSetPolicies(trust, SecPolicyCreateSSL(true, "shop.example" as CFString))
+        #expect(set == errSecUnimplemented)
         var error: CFError?
-        #expect(!SecTrustEvaluateWithError(trust, &error))
-        #expect(error?.localizedDescription.contains("judges no chains") == true)
+        let isGood = SecTrustEvaluateWithError(trust, &error)
+        #expect(!isGood && error?.localizedDescription.contains("judges no chains") == true)
         var result = SecTrustResultType.invalid
-        #expect(SecTrustEvaluate(trust, &result) == errSecSuccess && result == .recoverableTrustFailure)
-        #expect(SecTrustCreateWithCertificates(NSArray(), nil, &made) == errSecParam)
+        let judged = SecTrustEvaluate(trust, &result)
+        #expect(judged == errSecSuccess && result == .recoverableTrustFailure)
+        let empty = SecTrustCreateWithCertificates(NSArray(), nil, &made)
+        #expect(empty == errSecParam)
     }
 }

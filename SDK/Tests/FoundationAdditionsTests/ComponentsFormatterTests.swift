@@ -53,8 +53,9 @@ import Testing
         let calendar = NSCalendar(identifier: .gregorian)!
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!
         var (start, length) = (0.0, 0.0)
-        #expect(CFCalendarGetTimeRangeOfUnit(calendar, .day, 90_000, &start, &length))
-        #expect(start == 86_400 && length == 86_400)
-        #expect(!CFCalendarGetTimeRangeOfUnit(calendar, [.day, .hour], 90_000, &start, &length))
+        let isDay = CFCalendarGetTimeRangeOfUnit(calendar, .day, 90_000, &start, &length)
+        #expect(isDay && start == 86_400 && length == 86_400)
+        let isOne = CFCalendarGetTimeRangeOfUnit(calendar, [.day, .hour], 90_000, &start, &length)
+        #expect(!isOne)
     }
 }

@@ -13,7 +13,7 @@ import Testing
         #expect(AnyObjectMembers(segments).titleForSegment(at: 0) == "Map")
         let button = UIButton(type: .system)
         AnyObjectMembers(button).setTitle("Hide", for: .normal)
-        #expect(AnyObjectMembers(button).currentTitle == "Hide" && AnyObjectMembers(button).isEnabled)
+        #expect(AnyObjectMembers(button).currentTitle == "Hide" && AnyObjectMembers(button).isEnabled == true)
         let field = UITextField()
         field.text = "ding"
         #expect(AnyObjectMembers(field).text == "ding")
