@@ -56,6 +56,58 @@ import Testing
         #expect(diagnostics("switch status { case .authorized: a(); case .restricted: b() }").isEmpty)
     }
 
+    @Test("A switch over all units that a calendar had ends the process at a later one alone")
+    func units() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": """
+            import Foundation
+            extension Calendar.Component {
+                var width: Int {
+                    switch self {
+                    case .era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter: return 1
+                    case .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .nanosecond: return 2
+                    case .calendar, .timeZone: return 3
+                    }
+                }
+            }
+            enum Own { case era, year, yearForWeekOfYear, nanosecond, timeZone
+                var width: Int { switch self { case .era, .year, .yearForWeekOfYear, .nanosecond, .timeZone: return 4 } }
+            }
+            print(Calendar.Component.weekOfYear.width, Own.era.width)
+            """
+        ])
+        #expect(run.lines == ["2 4"])
+        let cases = "case .gregorian: a(); case .buddhist: b(); case .republicOfChina: c(); case .islamicUmmAlQura: d()"
+        let told = diagnostics("switch id { \(cases) }")
+        #expect(told.count == 1 && told[0].contains("a case that Calendar.Identifier has since"))
+        #expect(diagnostics("switch id { \(cases); default: e() }").isEmpty)
+        #expect(diagnostics("switch id { \(cases); case .tamil: e() }").isEmpty)
+    }
+
+    @Test("What the betas of iOS 10 had is read as the release has it")
+    func betas() {
+        let source = """
+            let one = UNNotificationCategory(identifier: "a", actions: [b], minimalActions: [b], intentIdentifiers: [])
+            center.requestAuthorization([.badge, .alert]) { _, _ in }
+            context.requestAuthorization(reason) { _ in }
+            """
+        let rewritten = SourceRewriter.rewrite(source: source, fileName: "a.swift")
+        let lines = rewritten.text.split(separator: "\n").map { $0.filter { $0 != " " } }
+        #expect(lines[0] == "letone=UNNotificationCategory(identifier:\"a\",actions:[b],intentIdentifiers:[])")
+        #expect(lines[1] == "center.requestAuthorization(options:[.badge,.alert]){_,_in}")
+        #expect(lines[2] == "context.requestAuthorization(reason){_in}")
+        #expect(rewritten.diagnostics.map(\.line) == [1, 2])
+    }
+
+    @Test("A class that is known by its protocol alone is made with its nib")
+    func dynamicInitializers() {
+        let source = "extension Loaded { static var new: Self { Self(nibName: name, bundle: nil) } }"
+        let text = SourceRewriter.rewrite(source: source, fileName: "a.swift").text
+        #expect(text.contains("{ Self.carillonInstance(nibName: name, bundle: nil) }"))
+        let other = "let a = Self(name: 1)"
+        #expect(SourceRewriter.rewrite(source: other, fileName: "a.swift").text == other)
+    }
+
     @Test("A delegate's window is one optional less than at Apple's")
     func windows() {
         let source = "let root = UIApplication.shared.delegate?.window??.rootViewController\n"

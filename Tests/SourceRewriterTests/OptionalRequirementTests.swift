@@ -111,6 +111,32 @@ import Testing
         #expect(run.lines == ["3.0 true", "0.5 60.0"])
     }
 
+    @Test("A dictionary of objects is asked for what lies within")
+    func subscripts() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": """
+            import Foundation
+            func show(_ userInfo: [String: AnyObject]) {
+                let text = userInfo["aps"]!["alert"] as! String
+                print(text, userInfo["aps"]?["badge"] as? Int ?? 0, userInfo["none"]?["badge"] as? Int ?? 0)
+            }
+            func all(_ info: [AnyHashable: Any]) {
+                let found: [String:AnyObject] = info as! [String:AnyObject]
+                print(found["aps"]!["alert"] as? String ?? "nothing")
+            }
+            let aps: [String: Any] = ["alert": "ding", "badge": 3]
+            show(["aps": aps as NSDictionary])
+            all(["aps": aps])
+            let text = NSMutableString()
+            text.append("dong")
+            print(text, NSError().code)
+            """
+        ])
+        #expect(run.lines == ["ding 3 0", "ding", "dong 0"])
+        let others = "func show(_ info: [String: Any]) { print(info[\"a\"]![0]) }\n"
+        #expect(SourceRewriter.rewrite(source: others, fileName: "a.swift").text == others)
+    }
+
     @Test("Another optional function keeps its question mark")
     func functions() {
         let source = "let ring: (() -> Void)? = nil\nring?()\n"

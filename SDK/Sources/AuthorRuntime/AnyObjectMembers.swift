@@ -8,6 +8,24 @@ public struct AnyObjectMembers {
 
     public init(_ object: AnyObject) { self.object = object }
 
+    /// Nil for no object.
+    public init?(_ object: AnyObject?) {
+        guard let object else { return nil }
+        self.object = object
+    }
+
+    /// What a dictionary has for the key; nil for any other object.
+    ///
+    /// The rewriter turns `userInfo["aps"]!["alert"]` of a dictionary of objects into
+    /// `AnyObjectMembers(userInfo["aps"]!)["alert"]`.
+    public subscript(key: String) -> Any? { (object as? [AnyHashable: Any])?[key] }
+
+    /// What an array has at the place; nil for any other object, and behind the array's end.
+    public subscript(index: Int) -> Any? {
+        guard let array = object as? [Any], array.indices.contains(index) else { return nil }
+        return array[index]
+    }
+
     public var doubleValue: Double! { number?.doubleValue ?? (object as? NSString)?.doubleValue }
     public var floatValue: Float! { number?.floatValue ?? (object as? NSString)?.floatValue }
     public var integerValue: Int! { number?.intValue ?? (object as? NSString)?.integerValue }

@@ -17,15 +17,29 @@ public typealias CFMutableData = NSMutableData
 /// A URL.
 public typealias CFURL = NSURL
 
+/// An error.
+public typealias CFError = NSError
+/// Who gives memory; nil, as everybody passes it, is the only one.
+public final class CFAllocator: Sendable {
+    private init() {}
+}
+/// The usual one.
+public let kCFAllocatorDefault: CFAllocator? = nil
+/// Bits that mean something each.
+public typealias CFOptionFlags = UInt
+
 /// A unit of UTF-16.
 public typealias UniChar = UInt16
 
 /// An `OSStatus` of what went well.
 public let noErr: Int32 = 0
 
-/// What is known of a server's certificates; there is none here, since curl checks servers.
+/// A chain of certificates that is to be judged. A load asks for no such judgement here, since curl checks servers.
 public final class SecTrust: Sendable {
-    private init() {}
+    /// DER of each, the server's own first.
+    package let certificates: [Data]
+
+    package init(_ certificates: [Data]) { self.certificates = certificates }
 }
 
 /// A dictionary's value, held for as long as the process runs; nil for none.

@@ -14,6 +14,11 @@ extension NSDictionary: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
 }
 
+/// What an empty literal is.
+extension Array: @retroactive CVarArg where Element == Any {
+    public var _cVarArgEncoding: [Int] { encodedObject(NSArray(array: self).description as NSString) }
+}
+
 extension Data: @retroactive CVarArg {
     /// As an iPhone writes it: `{length = 2, bytes = 0x01ff}`.
     public var _cVarArgEncoding: [Int] {

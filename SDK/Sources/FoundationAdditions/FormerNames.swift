@@ -46,3 +46,32 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
     open override func string(for item: Any?) -> String? { (item as? [Any]).flatMap(string(from:)) }
 }
+
+/// The key of what an interrupted download could go on from; no error has it here.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+// Addresses of sockets have their length on Apple's platforms; on Linux a call is told of it instead.
+
+extension sockaddr {
+    /// The size of the structure in bytes; setting it changes nothing.
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<Self>.size) }
+        set {}
+    }
+}
+
+extension sockaddr_in {
+    /// The size of the structure in bytes; setting it changes nothing.
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<Self>.size) }
+        set {}
+    }
+}
+
+extension sockaddr_in6 {
+    /// The size of the structure in bytes; setting it changes nothing.
+    public var sin6_len: UInt8 {
+        get { UInt8(MemoryLayout<Self>.size) }
+        set {}
+    }
+}

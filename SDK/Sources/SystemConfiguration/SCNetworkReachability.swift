@@ -9,6 +9,8 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public static let reachable = Self(rawValue: 1 << 1)
     public static let connectionRequired = Self(rawValue: 1 << 2)
     public static let connectionOnTraffic = Self(rawValue: 1 << 3)
+    /// The same bit, by its newer name.
+    public static let connectionAutomatic = connectionOnTraffic
     public static let interventionRequired = Self(rawValue: 1 << 4)
     public static let connectionOnDemand = Self(rawValue: 1 << 5)
     public static let isLocalAddress = Self(rawValue: 1 << 16)
@@ -88,3 +90,9 @@ public func SCNetworkReachabilitySetCallback(
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     true
 }
+
+/// What went well.
+public let kSCStatusOK: Int32 = 0
+
+/// Why the last call failed: none of them fails here.
+public func SCError() -> Int32 { kSCStatusOK }

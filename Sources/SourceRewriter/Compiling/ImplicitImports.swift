@@ -26,6 +26,9 @@ package enum ImplicitImports {
             /// Shared and coherent between the processes of a group.
             public typealias UserDefaults = ContainerDefaults
 
+            /// Foundation on Linux has a class of this name that cannot be used.
+            public typealias DateComponentsFormatter = ComponentsFormatter
+
             import FoundationNetworking
 
             /// Can be set on Apple's platforms; here nothing waits for a network and nothing loads in the background.
@@ -57,6 +60,7 @@ package enum ImplicitImports {
 
             /// How a server is checked is curl's matter here: nobody is challenged for it.
             let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+            let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
             extension URLProtectionSpace {
                 var serverTrust: SecTrust? { nil }

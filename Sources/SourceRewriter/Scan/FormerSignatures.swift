@@ -66,6 +66,67 @@ extension SourceScanner {
     }
 }
 
+extension SourceScanner {
+    /// Enumerations of Foundation that grew, by cases that tell them apart. Apple's are of a library that may grow, so
+    /// that a `switch` over all of one's time compiles there with a warning; here each case has to be named.
+    private static let grown: [(name: String, known: Set<String>, late: Set<String>)] = [
+        (
+            "Calendar.Identifier", ["gregorian", "buddhist", "republicOfChina", "islamicUmmAlQura"],
+            ["bangla", "tamil"]
+        ),
+        ("Calendar.Component", ["era", "year", "yearForWeekOfYear", "nanosecond", "timeZone"], ["dayOfYear"]),
+    ]
+
+    /// A `switch` over all cases that there were, without a default: at a later one it ends the process, as at Apple's.
+    func noteGrownSwitch(_ node: SwitchExprSyntax) {
+        var names: Set<String> = []
+        for element in node.cases {
+            guard let label = element.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else { return }
+            for item in label.caseItems {
+                guard item.whereClause == nil,
+                    let member = item.pattern.as(ExpressionPatternSyntax.self)?.expression
+                        .as(MemberAccessExprSyntax.self),
+                    member.base == nil || member.base?.trimmedDescription.hasPrefix("Calendar") == true
+                else { return }
+                names.insert(member.declName.baseName.text)
+            }
+        }
+        // The author's own enumeration of the same names has others besides.
+        let subject = node.subject.trimmedDescription
+        guard subject != "self" || enclosing.last.map({ file.types[$0].path.first == "Calendar" }) == true,
+            let type = Self.grown.first(where: { names.isSuperset(of: $0.known) && names.isDisjoint(with: $0.late) })
+        else { return }
+        let rest = "default: fatalError(\"\(type.name) has a case that this switch does not know\") "
+        file.edits.append(.insertion(rest, at: node.rightBrace.byteRange.lowerBound))
+        tell(.warning, at: node, "ends the process at a case that \(type.name) has since; add '@unknown default'")
+    }
+
+    /// `Self(nibName: name, bundle: bundle)` in a protocol's extension: initializers of Objective-C can be called of any
+    /// class, those of Swift only when they are required.
+    func noteDynamicInitializer(_ node: FunctionCallExprSyntax) {
+        guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self",
+            node.arguments.map({ $0.label?.text }) == ["nibName", "bundle"]
+        else { return }
+        file.edits.append(.insertion(".carillonInstance", at: node.calledExpression.byteRange.upperBound))
+    }
+
+    /// Calls as the first betas of iOS 10 had them, which talks and samples of that summer kept.
+    func noteBetaCall(_ node: FunctionCallExprSyntax) {
+        if node.calledExpression.trimmedDescription == "UNNotificationCategory",
+            let gone = node.arguments.first(where: { $0.label?.text == "minimalActions" })
+        {
+            file.edits.append(.blank(gone.byteRange))
+            tell(.warning, at: gone, "was of the betas of iOS 10 alone; it is left out here, remove it")
+        }
+        if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "requestAuthorization",
+            let first = node.arguments.first, first.label == nil, first.expression.is(ArrayExprSyntax.self)
+        {
+            file.edits.append(.insertion("options: ", at: first.byteRange.lowerBound))
+            tell(.warning, at: first, "is labelled 'options:' since iOS 10 came out; write it")
+        }
+    }
+}
+
 enum FormerSignatures {
     /// `(Void) -> …` as `() -> …`, in modes before 5: code of Swift 3 calls it without an argument.
     ///

@@ -11,8 +11,8 @@ final class SourceScanner: SyntaxVisitor {
     /// How many functions and closures are around the current place, within the innermost type.
     var depth = 0
     private var outerDepths: [Int] = []
-    /// The names of each function around the current place that are an `AnyObject`.
-    var anyObjects: [Set<String>] = []
+    /// What each function around the current place has that is an `AnyObject`.
+    var anyObjects: [AnyObjectNames] = []
     /// The `#if` conditions around the current place.
     var conditions: [String] = []
 
@@ -224,8 +224,15 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
         noteCombine(name)
-        if ["kSec", "errSec", "SecItem", "SecRandom"].contains(where: name.hasPrefix) { file.usesSecurity = true }
+        noteSecurity(name)
         return .visitChildren
+    }
+    /// Foundation brings Security along on Apple's platforms.
+    private func noteSecurity(_ name: String) {
+        let beginnings = [
+            "kSec", "errSec", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecPolicy", "SecKey",
+        ]
+        if beginnings.contains(where: name.hasPrefix) { file.usesSecurity = true }
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if notePreview(node, node.macroName) { return .skipChildren }
@@ -240,7 +247,13 @@ final class SourceScanner: SyntaxVisitor {
         noteUnsupportedCall(node)
         noteOptionalCall(node)
         noteSessionWithoutConfiguration(node)
+        noteDynamicInitializer(node)
+        noteBetaCall(node)
         notePassedVoid(node)
+        return .visitChildren
+    }
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        noteAnyObjectSubscript(node)
         return .visitChildren
     }
     override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -249,6 +262,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         noteCombine(node.name.text)
+        noteSecurity(node.name.text)
         return .visitChildren
     }
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
@@ -257,6 +271,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
         noteAuthorizationSwitch(node)
+        noteGrownSwitch(node)
         return .visitChildren
     }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -4,8 +4,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitChangeObservable {
     private var loaded: UIView?
-    public let nibName: String?
-    public let nibBundle: Bundle?
+    public private(set) var nibName: String?
+    public private(set) var nibBundle: Bundle?
     /// The scene that it was made from.
     var scene: StoryboardScene?
     open private(set) var children: [UIViewController] = []
@@ -85,6 +85,17 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     }
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// What `Self(nibName:bundle:)` is where the class is not known, by the rewriter: Swift calls only required
+    /// initializers of such a class, so that it is made as a controller of a storyboard and has the nib's name then.
+    public static func carillonInstance(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
+        guard let controller = Self(coder: NSCoder()) else {
+            fatalError("\(Self.self) cannot be made: its init(coder:) returned nil")
+        }
+        controller.nibName = nibNameOrNil
+        controller.nibBundle = nibBundleOrNil
+        return controller
+    }
 
     // MARK: The view
 

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What actions read of a sender that is an `AnyObject`.
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct SenderTests {
+    @Test func `a sender has what its class has, and nothing else`() {
+        let segments = UISegmentedControl(items: ["Map", "Satellite"])
+        segments.selectedSegmentIndex = 1
+        #expect(AnyObjectMembers(segments).selectedSegmentIndex == 1)
+        #expect(AnyObjectMembers(segments).titleForSegment(at: 0) == "Map")
+        let button = UIButton(type: .system)
+        AnyObjectMembers(button).setTitle("Hide", for: .normal)
+        #expect(AnyObjectMembers(button).currentTitle == "Hide" && AnyObjectMembers(button).isEnabled == true)
+        let field = UITextField()
+        field.text = "ding"
+        #expect(AnyObjectMembers(field).text == "ding")
+        #expect(AnyObjectMembers(field).selectedSegmentIndex == nil)
+        #expect(AnyObjectMembers(UIBarButtonItem(title: "Done")).title == "Done")
+    }
+
+    @Test func `a controller whose class is not known has its nib's name`() {
+        let type: UIViewController.Type = CardViewController.self
+        let controller = type.carillonInstance(nibName: "CardView", bundle: nil)
+        #expect(controller is CardViewController && controller.nibName == "CardView")
+    }
+}
