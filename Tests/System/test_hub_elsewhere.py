@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import pathlib
 import shutil
 import subprocess
 import sys
@@ -27,7 +26,8 @@ def there(tmp_path_factory, built_app):
     """The environment of tests whose hub and gateway are at another address."""
     state, here = tmp_path_factory.mktemp("there"), tmp_path_factory.mktemp("here")
     machine, host = Carillon(state), address()
-    machine.start_gateway(0, 0, "--host", host)
+    # Of all interfaces: the phones reach it by loopback.
+    machine.start_gateway(0, 0, "--host", "0.0.0.0")
     hub = machine.start("hub", "--hub-port", "0", "--hub-host", host, "--hub-tls-port", "0")
     wait_for(lambda: machine.running("hub", hub.pid), "the hub to be ready", instead=lambda: machine.log("hub"))
     for bundle in (built_app, build("Examples/Quiz", here)):
@@ -98,7 +98,7 @@ def test_what_is_told_by_arguments(there, client):
         assert phone.provider is provider
         phone.push({"aps": {"alert": {"title": "Hallo"}}}, app=APP)
         assert phone.wait_for_notification(title="Hallo").app == APP
-        assert phone.screenshot().startswith(b"\x89PNG")
+        assert phone.screen()["phone"]["preferences"]["language"] == "de"
         with pytest.raises(client.MachineError, match="its commands run there"):
             kept.run("device", "lock")
         kept.close()
@@ -146,5 +146,4 @@ def test_what_cannot_be_is_named(there, client, monkeypatch, tmp_path):
         for name, value in there.items():
             if name.startswith("CARILLON_") and name != "CARILLON_HUB":
                 monkeypatch.setenv(name, value)
-        assert hub.provider.url == f"https://{pathlib.PurePosixPath(address).name.rpartition(':')[0]}:{there['CARILLON_APNS_PORT']}"
-        assert json.loads(json.dumps(hub.phones())) == []
+        assert hub.provider.url == f"{address.rpartition(':')[0]}:{there['CARILLON_APNS_PORT']}"
