@@ -25,7 +25,8 @@ struct CurlCall: Sendable {
             await withCheckedContinuation { continuation in
                 // A thread of its own: a call waits for as long as the hub does.
                 Thread.detachNewThread {
-                    continuation.resume(returning: Result { try Self.talk(configuration) { pid in child.withLock { $0 = pid } } })
+                    let result = Result { try Self.talk(configuration) { pid in child.withLock { $0 = pid } } }
+                    continuation.resume(returning: result)
                 }
             }
         } onCancel: {

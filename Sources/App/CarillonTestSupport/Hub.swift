@@ -106,7 +106,9 @@ struct Hub: Sendable {
     func makePhone(_ asked: PhoneSetup) async throws(PhoneError) -> Phone {
         var setup = asked
         if isElsewhere {
-            for index in setup.apps.indices { setup.apps[index].bundle = (setup.apps[index].bundle as NSString).lastPathComponent }
+            for index in setup.apps.indices {
+                setup.apps[index].bundle = URL(filePath: setup.apps[index].bundle).lastPathComponent
+            }
         }
         let kept = try await api.read(Kept.self, "POST", "devices", setup)
         // Its API is below the hub's address.

@@ -31,7 +31,8 @@ public struct HubAddress: Sendable {
             guard parts.count == 3, ["http:", "https:"].contains(parts[0]), parts[1].isEmpty, !parts[2].isEmpty,
                 !parts[2].contains(where: { "@?#\"\\".contains($0) || $0.isWhitespace })
             else {
-                throw PhoneError(.unavailable, "the hub's address is “\(url)”; it is such as https://phones.example:8443")
+                let why = "the hub's address is “\(url)”; it is such as https://phones.example:8443"
+                throw PhoneError(.unavailable, why)
             }
             guard parts[0] == "https:" || Self.isHere(parts[2]) else {
                 throw PhoneError(
@@ -47,7 +48,8 @@ public struct HubAddress: Sendable {
         if authority.hasPrefix("[") { return authority.hasPrefix("[::1]") }
         let host = authority.prefix { $0 != ":" }
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
-        return host == "localhost" || numbers.count == 4 && numbers[0] == "127" && numbers.allSatisfy { UInt8($0) != nil }
+        let isAddress = numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
+        return host == "localhost" || isAddress && numbers[0] == "127"
     }
 
     /// Where a service under test sends to there, as the environment says it.
