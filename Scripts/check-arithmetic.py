@@ -5,7 +5,7 @@ The compiler checks each module beside a file that declares the operators of who
 one is a warning with its place. What may use them is listed here by file, with how often and why that is bounded; everything
 else spells `adding(clamping:)`, `init(clamping:)`, `addingReportingOverflow` or `&+` (ClampedNumbers.swift).
 
-With `--built`, as in `make test` after its build, the modules that need packages are checked, too: by the arguments and with the
+With `--built`, after a debug build, the modules that need packages are checked, too: by the arguments and with the
 modules of that build.
 """
 
@@ -131,6 +131,7 @@ BOUNDED_WITH_PACKAGES = {
     "numbers of the kernel and of C libraries: descriptors, processes, error codes, sizes in memory": {
         "Device/DeviceProcesses/Bounds/Confinement.swift": 2,
         "Device/DeviceProcesses/Bounds/GroupUse.swift": 1,
+        "Device/DeviceProcesses/Bounds/ProcessUse.swift": 1,
         "Device/DeviceProcesses/ChildProcess.swift": 2,
         "Device/DeviceProcesses/OutputReader.swift": 1,
         "Device/DeviceStore/Attachments/AttachmentStore.swift": 1,
@@ -201,7 +202,7 @@ BOUNDED |= {file: (count, why) for why, files in BOUNDED_WITH_PACKAGES.items() f
 # compiler), a division by such a number, such a number beside a count of what is in memory, and a constant of C.
 NUMBER = r"\d[\d_]*(?![\w.])"
 ALWAYS = [
-    (r"(?:^|[^\w.])\d[\d_]* $", rf"[-+*/%] {NUMBER}"),
+    (r"(?:^|[^\w.$])\d[\d_]* $", rf"[-+*/%] {NUMBER}"),
     (r"", rf"[/%]=? (?!0\b){NUMBER}"),
     (r"\.count $", rf"[-+] {NUMBER}"),
     (r"", r"(?:U?Int\d*|socklen_t|off_t)\((?:_?[A-Z][A-Z0-9_]{3,}(?:\.rawValue)?(?: [|&] )?)+\)"),

@@ -88,7 +88,7 @@ final class UntrustedPaths: Sendable {
     private func swap(_ shape: Int) {
         let (place, next) = (inside + "/swap", inside + "/.next")
         switch shape % 5 {
-        case 0: FileManager.default.createFile(atPath: next, contents: Data("inside swap".utf8))
+        case 0: _ = FileManager.default.createFile(atPath: next, contents: Data("inside swap".utf8))
         case 1: symlink("../out/secret", next)
         case 2: mkdir(next, 0o700)
         case 3: symlink("../out", next)
@@ -101,9 +101,10 @@ final class UntrustedPaths: Sendable {
     private func contents(of folder: String) throws -> [Data] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
         return names.compactMap { name in
-            var facts = stat()
             let path = "\(folder)/\(name)"
-            guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+            // Of a link itself.
+            let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            guard kind == .typeRegular else { return nil }
             return FileManager.default.contents(atPath: path)
         }
     }
