@@ -95,14 +95,14 @@ enum FuzzTarget: String, CaseIterable {
             }
             _ = try JSONEncoder().encode(projection.render(phone))
             // Every other push comes after a restart.
-            let restarted = try restart(phone)
+            let restarted = try restart(phone, firstNumber: UInt64(number + 1) * 10_000)
             _ = try JSONEncoder().encode(projection.render(restarted))
             if number % 2 == 1 { phone = restarted }
         }
     }
 
     /// The phone as it is after its process was started anew: what is stored is read again.
-    private func restart(_ phone: PhoneState) throws -> PhoneState {
+    private func restart(_ phone: PhoneState, firstNumber: UInt64) throws -> PhoneState {
         let apps = try phone.apps.values.map { app in
             var app = app
             let stored = try app.delivered.entries.map { try JSONEncoder().encode($0) }
@@ -110,7 +110,7 @@ enum FuzzTarget: String, CaseIterable {
             app.profile = try JSONDecoder().decode(AppProfile.self, from: JSONEncoder().encode(app.profile))
             return app
         }
-        return PhoneState(apps: Array(apps), preferences: phone.preferences, firstNumber: 10_000)
+        return PhoneState(apps: Array(apps), preferences: phone.preferences, firstNumber: firstNumber)
     }
 
     private func strings(_ bytes: Data) {
