@@ -381,7 +381,7 @@ let package = Package(
             name: "FuzzTests",
             dependencies: [
                 "DeviceBundles", "Screen", "DeviceCore", "AppLink", "CourierLink", "ViewLink", "WireCoding",
-                "NotificationModel", "ProviderAPI", "Lint", "UntrustedFiles",
+                "NotificationModel", "ProviderAPI", "Lint", "UntrustedFiles", "GatewayHTTP2", "GatewayCore", nioCore,
             ],
             exclude: ["Corpus", "LibFuzzer"]
         ),

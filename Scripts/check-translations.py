@@ -11,7 +11,7 @@ import sys
 ROOT = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parent.parent)
 SUFFIX = ".zh-CN.md"
 # What a reader needs for their work; what contributors read is English alone.
-TRANSLATED = ["README", *(f"Documentation/{name}" for name in ("Sending", "Extensions", "Testing", "SwiftOnLinux", "RichPush", "Page", "LintRules", "Cluster"))]
+TRANSLATED = ["README", *(f"Documentation/{name}" for name in ("Sending", "Extensions", "Testing", "SwiftOnLinux", "RichPush", "Page", "LintRules", "ClientRules", "Clients", "Cluster"))]
 
 
 def outline(text):

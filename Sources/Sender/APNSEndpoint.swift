@@ -18,10 +18,24 @@ public struct APNSEndpoint: Hashable, Sendable {
     public struct Proxy: Hashable, Sendable {
         public var host: String
         public var port: Int
+        /// What it asks for, by the Basic scheme (RFC 7617); nil for one that asks for nothing.
+        public var credentials: Credentials?
 
-        public init(host: String, port: Int) {
+        public init(host: String, port: Int, credentials: Credentials? = nil) {
             self.host = host
             self.port = port
+            self.credentials = credentials
+        }
+
+        /// A user's name and password at a proxy.
+        public struct Credentials: Hashable, Sendable {
+            public var user: String
+            public var password: String
+
+            public init(user: String, password: String) {
+                self.user = user
+                self.password = password
+            }
         }
     }
 

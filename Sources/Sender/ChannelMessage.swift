@@ -45,7 +45,7 @@ public struct ChannelMessage: Hashable, Sendable {
         case .create, .list: return []
         case .read(let channel), .delete(let channel): return [(ProviderField.channelID, channel)]
         case .broadcast(let channel, _, let priority, let expiration):
-            let seconds = expiration.date.map { String(Int64($0.timeIntervalSince1970)) } ?? "0"
+            let seconds = expiration.seconds.map(String.init) ?? "0"
             return [
                 (ProviderField.channelID, channel), (ProviderField.pushType, PushType.liveactivity.rawValue),
                 (ProviderField.expiration, seconds),

@@ -38,7 +38,7 @@ public struct PushMessage: Hashable, Sendable {
 
     /// The header fields that say all this.
     var fields: [(name: String, value: String)] {
-        let seconds = expiration.date.map { String(Int64($0.timeIntervalSince1970)) }
+        let seconds = expiration.seconds.map(String.init)
         let fields: [(String, String?)] = [
             (ProviderField.topic, topic),
             (ProviderField.pushType, pushType?.rawValue),
@@ -72,4 +72,11 @@ public struct PushAnswer: Hashable, Sendable {
     public var isAccepted: Bool { status == 200 }
     /// What the table says of the reason.
     public var rejection: Rejection? { reason.flatMap(Rejection.named) }
+}
+
+extension PushExpiration {
+    /// The field's number; the largest for a date beyond all numbers, and nil without one.
+    var seconds: Int64? {
+        date.map { Int64(exactly: $0.timeIntervalSince1970.rounded(.towardZero)) ?? .max }
+    }
 }

@@ -1,6 +1,7 @@
 """The verdict on a client: real libraries and curl, as `carillon clients` holds them to Apple's rules."""
 
 import json
+import os
 import re
 import subprocess
 import time
@@ -76,8 +77,9 @@ def test_nobody_else_sees_them(phone, field):
     assert answer.endswith("403") and "gateway's own key" in answer
 
 
-def test_the_document_has_every_rule(machine):
-    rules = json.loads(machine.command("clients", "--rules", "--json").stdout)
-    document = (ROOT / "Documentation/ClientRules.md").read_text()
-    for rule in rules:
+@pytest.mark.parametrize(("file", "locale"), [("ClientRules.md", "C.UTF-8"), ("ClientRules.zh-CN.md", "zh_CN.UTF-8")])
+def test_the_document_has_every_rule(machine, file, locale):
+    told = machine.command("clients", "--rules", "--json", env=os.environ | {"LC_ALL": locale})
+    document = (ROOT / "Documentation" / file).read_text()
+    for rule in json.loads(told.stdout):
         assert f"| `{rule['id']}` |" in document and rule["title"] in document and rule["fix"] in document, rule["id"]

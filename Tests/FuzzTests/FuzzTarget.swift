@@ -15,7 +15,7 @@ import WireCoding
 /// An entry point for whatever bytes: none may trap, hang or take much memory. Used by `FuzzTests`, which gives each a
 /// corpus and its mutations, and by libFuzzer (`Scripts/fuzz.sh`).
 enum FuzzTarget: String, CaseIterable {
-    /// A payload, from the wire to the drawn screen, also after a restart.
+    /// Payloads, from the wire to the drawn screen, also after a restart; each begins with the byte 1E (RFC 7464).
     case push
     /// A property list of a bundle.
     case plist
@@ -37,6 +37,10 @@ enum FuzzTarget: String, CaseIterable {
     case range
     /// The words of a search, and of a pattern.
     case search
+    /// Paths that an app or a page names, in a folder with links, pipes and devices that are swapped meanwhile.
+    case paths
+    /// What a client of the gateway sends on a connection.
+    case http2
 
     /// Gives the bytes to what reads them.
     ///
@@ -56,6 +60,8 @@ enum FuzzTarget: String, CaseIterable {
         case .lint: _ = PayloadLint.marks(of: LintedPush(payload: bytes))
         case .range: try range(bytes)
         case .search: search(String(decoding: bytes, as: UTF8.self))
+        case .paths: try UntrustedPaths.shared.run(bytes)
+        case .http2: try http2(bytes)
         }
     }
 
@@ -71,30 +77,40 @@ enum FuzzTarget: String, CaseIterable {
             actions: [],
             categorySummaryFormat: DisplayText("%u more from %@")
         )
-        for number in 0..<2 {
-            if let activity = try? LiveActivityPush(decoding: bytes) {
-                _ = try? phone.take(activity, bundleID: "app", journeyID: "\(number)", at: now)
-            }
-            guard let push = try? RemotePayload(decoding: bytes) else { break }
-            let request = NotificationRequest(identifier: "\(number)", content: push.content, trigger: .push)
-            let notification = DeliveredNotification(request: request, date: now)
-            let arrival = Arrival(bundleID: "app", notification: notification, journeyID: "\(number)")
-            _ = try? phone.present(arrival, foreground: .notAsked, at: now)
-        }
         let projection = Projection(phoneID: "p", phoneName: "P", now: now, isClockManual: true) { text, _ in
             guard let localization = text.localization else { return text.plain }
             return StringFormat.fill(localization.key, localization.arguments)
         }
-        _ = try JSONEncoder().encode(projection.render(phone))
-        // What is stored is read again, and drawn.
-        for app in phone.apps.values {
+        // A push alone comes twice, as one that was not acknowledged does.
+        let sent = bytes.split(separator: 0x1e).map { Data($0) }
+        for (number, bytes) in (sent.count == 1 ? sent + sent : Array(sent.prefix(8))).enumerated() {
+            if let activity = try? LiveActivityPush(decoding: bytes) {
+                _ = try? phone.take(activity, bundleID: "app", journeyID: "\(number)", at: now)
+            }
+            if let push = try? RemotePayload(decoding: bytes) {
+                let request = NotificationRequest(identifier: "\(number)", content: push.content, trigger: .push)
+                let notification = DeliveredNotification(request: request, date: now)
+                let arrival = Arrival(bundleID: "app", notification: notification, journeyID: "\(number)")
+                _ = try? phone.present(arrival, foreground: .notAsked, at: now)
+            }
+            _ = try JSONEncoder().encode(projection.render(phone))
+            // Every other push comes after a restart.
+            let restarted = try restart(phone, firstNumber: UInt64(number + 1) * 10_000)
+            _ = try JSONEncoder().encode(projection.render(restarted))
+            if number % 2 == 1 { phone = restarted }
+        }
+    }
+
+    /// The phone as it is after its process was started anew: what is stored is read again.
+    private func restart(_ phone: PhoneState, firstNumber: UInt64) throws -> PhoneState {
+        let apps = try phone.apps.values.map { app in
             var app = app
             let stored = try app.delivered.entries.map { try JSONEncoder().encode($0) }
             app.delivered = DeliveredList(try stored.map { try JSONDecoder().decode(DeliveredEntry.self, from: $0) })
             app.profile = try JSONDecoder().decode(AppProfile.self, from: JSONEncoder().encode(app.profile))
-            let restarted = PhoneState(apps: [app], preferences: phone.preferences, firstNumber: 10_000)
-            _ = try JSONEncoder().encode(projection.render(restarted))
+            return app
         }
+        return PhoneState(apps: Array(apps), preferences: phone.preferences, firstNumber: firstNumber)
     }
 
     private func strings(_ bytes: Data) {

@@ -1,12 +1,15 @@
 """A hub: phones on demand, each a process of its own, under one address."""
 
+import concurrent.futures
 import contextlib
 import http.client
 import json
 import os
 import pathlib
+import resource
 import shutil
 import signal
+import socket
 import ssl
 import subprocess
 import time
@@ -164,6 +167,25 @@ def test_what_cannot_be_is_named(hub):
     assert status == 409 and "/nowhere/Shop.app" in message
     assert hub.get("devices") == []
     assert refusal(hub.get, "devices/none")[0] == 404
+
+
+def test_ports_that_connections_have_are_not_asked_for(hub):
+    """A connection may have, at ::1, the port that is free at 127.0.0.1: a phone that took it ended with a 409."""
+    with contextlib.ExitStack() as held:
+        try:
+            server = held.enter_context(socket.create_server(("::1", 0), family=socket.AF_INET6, backlog=4096))
+        except OSError:
+            pytest.skip("no IPv6 here")
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
+        held.callback(resource.setrlimit, resource.RLIMIT_NOFILE, (soft, hard))
+        # A third of the ports that the kernel gives by itself, in pairs of a connection's two ends.
+        for _ in range(min(min(hard, 20_000) // 2 - 200, 9_000)):
+            held.enter_context(socket.create_connection(server.getsockname()[:2]))
+            held.enter_context(server.accept()[0])
+        with concurrent.futures.ThreadPoolExecutor(8) as pool:
+            made = list(pool.map(lambda _: hub.make(), range(8)))
+        assert len({phone["id"] for phone in made}) == 8
 
 
 def test_as_many_as_there_may_be(tmp_path):

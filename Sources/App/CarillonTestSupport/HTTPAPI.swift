@@ -10,6 +10,8 @@ struct HTTPAPI: Sendable {
     let base: String
     /// What the header field `Authorization` is.
     let authorization: String?
+    /// The PEM file that the certificate is checked with; nil for the system's, and without TLS.
+    var authorityPath: String?
 
     private struct Refusal: Decodable {
         struct Detail: Decodable { var message: String }
@@ -36,11 +38,24 @@ struct HTTPAPI: Sendable {
                 request.setValue("application/json", forHTTPHeaderField: "Content-Type")
                 request.httpBody = try body.map { try JSONEncoder().encode($0) } ?? Data("{}".utf8)
             }
+        } catch {
+            throw PhoneError(.refused, "\(method) \(path): \(error)")
+        }
+        if url.scheme == "https" {
+            (data, status) = try await CurlCall(request: request, url: url, authorityPath: authorityPath).run()
+            return try Self.checked(data, status)
+        }
+        do {
             let (answer, response) = try await URLSession.shared.data(for: request)
             (data, status) = (answer, (response as? HTTPURLResponse)?.statusCode ?? 0)
         } catch {
             throw PhoneError(.unavailable, "\(method) \(url.absoluteString): \(error.localizedDescription)")
         }
+        return try Self.checked(data, status)
+    }
+
+    /// What was answered, unless it is a refusal.
+    private static func checked(_ data: Data, _ status: Int) throws(PhoneError) -> Data {
         guard !(200..<300).contains(status) else { return data }
         let said = (try? JSONDecoder().decode(Refusal.self, from: data))?.error.message
         throw PhoneError(.refused, said ?? String(decoding: data, as: UTF8.self), status: status)

@@ -21,7 +21,7 @@ public struct Phone: Sendable {
     /// Device tokens by bundle id, of the apps that it was made with.
     public let tokens: [String: String]
     let api: HTTPAPI
-    let gatewayState: String
+    let side: Hub.ProviderSide
 
     /// Where a provider sends its pushes, and with what.
     public struct Provider: Sendable {
@@ -37,6 +37,29 @@ public struct Phone: Sendable {
         public let keyID: String
         /// The key's team.
         public let teamID: String
+
+        /// - Parameters:
+        ///   - host: the gateway's host.
+        ///   - port: the gateway's port, HTTP/2 over TLS.
+        ///   - authorityPath: a PEM file with the certificate to check the gateway's with.
+        ///   - keyPath: the `.p8` key that provider tokens are signed with.
+        ///   - keyID: the key's id.
+        ///   - teamID: the key's team.
+        public init(
+            host: String,
+            port: Int,
+            authorityPath: String,
+            keyPath: String,
+            keyID: String,
+            teamID: String
+        ) {
+            self.host = host
+            self.port = port
+            self.authorityPath = authorityPath
+            self.keyPath = keyPath
+            self.keyID = keyID
+            self.teamID = teamID
+        }
     }
 
     private struct Identity: Decodable {
@@ -44,9 +67,16 @@ public struct Phone: Sendable {
         var teamID: String
     }
 
-    /// Where a provider sends to, for any APNs library.
+    /// Where a provider sends to, for any APNs library. Beside a hub on another machine it is what was given with the
+    /// hub's address, or what `CARILLON_APNS_HOST`, `CARILLON_APNS_PORT`, `CARILLON_CA`, `CARILLON_KEY`, `CARILLON_KEY_ID`
+    /// and `CARILLON_TEAM_ID` say.
     public var provider: Provider {
         get throws(PhoneError) {
+            let gatewayState: String
+            switch side {
+            case .state(let folder): gatewayState = folder
+            case .told(let address): return try address.provider(ProcessInfo.processInfo.environment)
+            }
             let folder = gatewayState + "/gateway"
             guard let data = FileManager.default.contents(atPath: folder + "/provider.json"),
                 let identity = try? JSONDecoder().decode(Identity.self, from: data),

@@ -7,7 +7,7 @@ public struct PhoneSetup: Sendable, Encodable {
             case allowed, denied, unanswered
         }
 
-        /// The absolute path of what `carillon build` made.
+        /// The absolute path of what `carillon build` made; for a hub on another machine its name in the hub's bundles folder.
         public var bundle: String
         /// The answer to its question.
         public var permission: Permission

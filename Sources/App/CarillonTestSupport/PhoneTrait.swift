@@ -6,6 +6,7 @@ public import Testing
 /// `CARILLON_ARTIFACTS` names) and as its attachments.
 public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
     let setup: PhoneSetup
+    let hub: HubAddress?
 
     /// Each test of a suite has its own.
     public var isRecursive: Bool { true }
@@ -22,7 +23,7 @@ public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
             setup.clock = clock.clock
             setup.clockStarts = clock.starts
         }
-        let hub = try Hub.find()
+        let hub = try Hub.find(hub)
         let phone = try await hub.makePhone(setup)
         let hasFailed = FailureRecord.Flag()
         do {
@@ -60,13 +61,15 @@ extension Trait where Self == PhoneTrait {
     ///   - language: such as `de`, or `zh-Hans`.
     ///   - timeZone: such as `Europe/Vienna`.
     ///   - apps: what it has from the start, with their permission answered.
+    ///   - hub: what makes it; nil for what the environment says (`CARILLON_HUB`, `CARILLON_STATE`).
     public static func phone(
         name: String? = nil,
         language: String? = nil,
         timeZone: String? = nil,
-        apps: [PhoneSetup.App] = []
+        apps: [PhoneSetup.App] = [],
+        hub: HubAddress? = nil
     ) -> Self {
-        Self(setup: PhoneSetup(name: name, language: language, timeZone: timeZone, apps: apps))
+        Self(setup: PhoneSetup(name: name, language: language, timeZone: timeZone, apps: apps), hub: hub)
     }
 }
 

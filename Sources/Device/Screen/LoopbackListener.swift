@@ -27,15 +27,18 @@ struct LoopbackListener: Sendable {
     ) async throws {
         let host = configuration.host
         guard Authority.isLoopback(host) else { throw ScreenError.notLoopback(host) }
+        let other = Authority.otherLoopback(of: host)
+        let free = configuration.port == 0 ? other.flatMap { HeldPort.free(at: host, and: $0) } : nil
+        let wanted = free ?? configuration.port
         let (ports, bound) = AsyncStream.makeStream(of: Int.self)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 defer { bound.finish() }
-                try await serve(responder, at: host, configuration.port, with: services) { bound.yield($0) }
+                try await serve(responder, at: host, wanted, with: services) { bound.yield($0) }
             }
             guard let port = await ports.first(where: { _ in true }) else { return try await group.waitForAll() }
             onListening(host, port)
-            if let other = Authority.otherLoopback(of: host) {
+            if let other {
                 group.addTask { try await serveAlso(responder, at: other, port) { onReady(host, port) } }
             } else {
                 onReady(host, port)
@@ -57,6 +60,20 @@ struct LoopbackListener: Sendable {
             // The machine has no such family.
             onReady()
             try? await gracefulShutdown()
+        } catch is SocketAddressError.UnknownHost {
+            try await hold(host, port, onReady)
+        }
+    }
+
+    /// Keeps others off a port that cannot be served, for as long as this runs.
+    private func hold(_ host: String, _ port: Int, _ onReady: @Sendable () -> Void) async throws {
+        do {
+            let held = try HeldPort(host, port)
+            onReady()
+            try? await gracefulShutdown()
+            withExtendedLifetime(held) {}
+        } catch let error as IOError {
+            throw ScreenError.cannotListen(host: host, port: port, because: error)
         }
     }
 

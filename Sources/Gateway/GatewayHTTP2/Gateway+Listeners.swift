@@ -91,7 +91,9 @@ extension Gateway {
         _ listen: (SocketAddress) async throws -> Listener
     ) async throws(GatewayError) -> Listener {
         do {
-            return try await listen(try SocketAddress.makeAddressResolvingHost(host, port: port))
+            // An address needs no resolver, which knows no ::1 where all other interfaces are IPv4.
+            let literal = try? SocketAddress(ipAddress: host, port: port)
+            return try await listen(try literal ?? SocketAddress.makeAddressResolvingHost(host, port: port))
         } catch {
             throw .cannotBind(host, port, "\(error)")
         }

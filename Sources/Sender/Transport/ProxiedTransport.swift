@@ -7,15 +7,21 @@ import NIOSSL
 /// Through an HTTP proxy, with a general client.
 struct ProxiedTransport: Transport {
     private let endpoint: APNSEndpoint
+    private let proxy: APNSEndpoint.Proxy
     private let client: HTTPClient
 
     init(_ endpoint: APNSEndpoint, by proxy: APNSEndpoint.Proxy, _ tls: TLSConfiguration) {
         var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
-        configuration.proxy = .server(host: proxy.host, port: proxy.port)
+        configuration.proxy = .server(
+            host: proxy.host,
+            port: proxy.port,
+            authorization: proxy.credentials.map { .basic(username: $0.user, password: $0.password) }
+        )
         configuration.timeout = HTTPClient.Configuration.Timeout(connect: .seconds(10), read: .seconds(30))
         // A gateway that is not there is told at once; whoever wants to wait for it tries again.
         configuration.connectionPool.retryConnectionEstablishment = false
         self.endpoint = endpoint
+        self.proxy = proxy
         self.client = HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
     }
 
@@ -33,7 +39,18 @@ struct ProxiedTransport: Transport {
                 body: Array(body.readableBytesView)
             )
         } catch {
-            throw .unreachable(endpoint.place, "\(error)")
+            throw .unreachable(endpoint.place, "through the proxy \(proxy.host):\(proxy.port): \(why(error))")
+        }
+    }
+
+    private func why(_ error: any Error) -> String {
+        switch error as? HTTPClientError {
+        case .proxyAuthenticationRequired?:
+            proxy.credentials == nil
+                ? "it asks for a name and password (407): http://name:password@host:port"
+                : "it does not take this name and password (407)"
+        case .invalidProxyResponse?: "it does not lead there"
+        default: "\(error)"
         }
     }
 

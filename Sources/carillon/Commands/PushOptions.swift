@@ -100,7 +100,10 @@ struct ProviderOptions: ParsableArguments {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("An HTTP proxy on the way to Apple; HTTPS_PROXY unless told.", valueName: "http://host:port")
+        help: ArgumentHelp(
+            "An HTTP proxy on the way to Apple, http://host:port or http://name:password@host:port; HTTPS_PROXY unless told.",
+            valueName: "address"
+        )
     )
     var proxy: String?
 
@@ -124,7 +127,7 @@ struct ProviderOptions: ParsableArguments {
             throw ValidationError("Apple asks for your own key: give --key and --team, or --certificate")
         }
         if let proxy, Self.address(of: proxy) == nil {
-            throw ValidationError("--proxy is http://host:port, not \(proxy)")
+            throw ValidationError("--proxy is http://host:port, not \(Self.withoutSecrets(proxy))")
         }
     }
 
@@ -135,15 +138,32 @@ struct ProviderOptions: ParsableArguments {
         let environment = ProcessInfo.processInfo.environment
         // This machine's own gateway is reached directly unless a proxy is named.
         let standing = sandbox || production ? environment["HTTPS_PROXY"] ?? environment["https_proxy"] : nil
-        endpoint.proxy = (proxy ?? standing).flatMap(Self.address)
+        if let named = proxy ?? standing.flatMap({ $0.isEmpty ? nil : $0 }) {
+            endpoint.proxy = Self.address(of: named)
+            // To go there directly is not what the user's environment says.
+            if endpoint.proxy == nil {
+                let text = Self.withoutSecrets(named)
+                throw failure(.badInput, "HTTPS_PROXY is “\(text)”, which is no http://host:port")
+            }
+        }
         return endpoint
     }
 
     private static func address(of proxy: String) -> APNSEndpoint.Proxy? {
-        guard let url = URL(string: proxy), url.scheme == "http", let host = url.host(), let port = url.port else {
+        let address = proxy.contains("://") ? proxy : "http://" + proxy
+        guard let url = URL(string: address), url.scheme == "http", let host = url.host(), let port = url.port else {
             return nil
         }
-        return APNSEndpoint.Proxy(host: host, port: port)
+        let credentials = url.user(percentEncoded: false).map {
+            APNSEndpoint.Proxy.Credentials(user: $0, password: url.password(percentEncoded: false) ?? "")
+        }
+        return APNSEndpoint.Proxy(host: host, port: port, credentials: credentials)
+    }
+
+    /// An address as it may be shown: without name and password.
+    private static func withoutSecrets(_ address: String) -> String {
+        guard let end = address.lastIndex(of: "@") else { return address }
+        return "…" + address[end...]
     }
 
     /// What is shown to APNs.

@@ -1,15 +1,17 @@
 """A phone for tests: send pushes to it, see what it shows, tap and reply."""
 
 from .api import APIError, PhoneAPI
-from .asynchronous import AsyncPhone
+from .asynchronous import AsyncHub, AsyncPhone
 from .hub import Hub, HubPhone
 from .machine import Machine, MachineError
-from .phone import App, Clock, Faults, Notification, NotificationMissing, NotificationPresent, Phone, Provider
+from .phone import App, Clock, Faults, Notification, NotificationMissing, NotificationPresent, Phone
 from .patterns import Pattern, contains, matches
+from .provider import Provider
 
 __all__ = [
     "APIError",
     "App",
+    "AsyncHub",
     "AsyncPhone",
     "Clock",
     "Faults",

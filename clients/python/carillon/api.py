@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import pathlib
+import ssl
 import urllib.error
 import urllib.parse
 import urllib.request
-from typing import Any
+from typing import Any, Optional
 
 
 class APIError(Exception):
@@ -22,21 +24,33 @@ class APIError(Exception):
 
 
 class PhoneAPI:
-    """Calls below `/api/v1/` of the phone whose state lies in a folder."""
+    """Calls below `/api/v1/` of the phone whose state lies in a folder, or of a phone or hub :meth:`at` an address."""
 
-    def __init__(self, state: pathlib.Path, port: int, part: str = "device") -> None:
+    def __init__(self, state: os.PathLike[str] | str, port: int, part: str = "device") -> None:
         """
         :param part: whose secret is shown: the phone's, or the `hub`'s.
         """
-        self.part = part
-        self.state = pathlib.Path(state)
         self.url = f"http://127.0.0.1:{port}"
+        self.secret_file = pathlib.Path(state) / part / "authorization"
+        self.tls: Optional[ssl.SSLContext] = None
+
+    @classmethod
+    def at(cls, url: str, secret_file: os.PathLike[str] | str, tls: Optional[ssl.SSLContext] = None) -> "PhoneAPI":
+        """The API at an address.
+
+        :param url: what stands before `/api/v1/`.
+        :param secret_file: a file with the header field that the API asks for.
+        :param tls: how the certificate is checked, for `https`.
+        """
+        api = cls.__new__(cls)
+        api.url, api.secret_file, api.tls = url.rstrip("/"), pathlib.Path(secret_file), tls
+        return api
 
     @property
     def authorization(self) -> dict[str, str]:
-        """The header field that the API asks for: the phone keeps it in a file that only its owner reads."""
+        """The header field that the API asks for: it lies in a file that only its owner reads."""
         try:
-            line = (self.state / self.part / "authorization").read_text().strip()
+            line = self.secret_file.read_text().strip()
         except FileNotFoundError:
             return {}
         name, _, value = line.partition(": ")
@@ -54,7 +68,7 @@ class PhoneAPI:
             headers["Content-Type"] = "application/json"
         request = urllib.request.Request(f"{self.url}/api/v1/{path}", data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=timeout) as answer:
+            with urllib.request.urlopen(request, timeout=timeout, context=self.tls) as answer:
                 answered: bytes = answer.read()
         except urllib.error.HTTPError as error:
             raise self._refusal(error) from None

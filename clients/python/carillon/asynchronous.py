@@ -3,9 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Mapping, Optional
+import os
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Mapping, Optional
 
-from .phone import Clock, Faults, Notification, Phone, Provider
+from .hub import Hub, HubPhone
+from .phone import App, Clock, Faults, Notification, Phone
+from .provider import Provider
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+
+class AsyncHub:
+    """A :class:`~carillon.Hub` whose phones are awaited; it takes the same arguments, and ends with its `async with`."""
+
+    def __init__(self, **options: Any) -> None:
+        self._options = options
+        self._hub: Optional[Hub] = None
+
+    async def __aenter__(self) -> Self:
+        self._hub = await asyncio.to_thread(lambda: Hub(**self._options))
+        return self
+
+    async def __aexit__(
+        self,
+        kind: Optional[type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        await asyncio.to_thread(self.hub.close)
+
+    @property
+    def hub(self) -> Hub:
+        """The same hub for calls that block."""
+        if self._hub is None:
+            raise RuntimeError("a hub is there within its “async with”")
+        return self._hub
+
+    async def phone(self, **options: Any) -> AsyncPhone:
+        """A new phone, as :meth:`carillon.Hub.phone` makes it; :meth:`AsyncPhone.close` takes it away."""
+        made: HubPhone = await asyncio.to_thread(lambda: self.hub.phone(**options))
+        return AsyncPhone(Phone(made))
 
 
 class AsyncPhone:
@@ -29,6 +68,32 @@ class AsyncPhone:
         """What goes wrong with pushes to this phone."""
         return self.phone.faults
 
+    async def install(
+        self,
+        bundle: os.PathLike[str] | str,
+        *,
+        open: bool = True,
+        allow: Optional[bool] = True,
+    ) -> App:
+        """Installs what `carillon build` made."""
+        return await asyncio.to_thread(self.phone.install, bundle, open=open, allow=allow)
+
+    async def cursor(self) -> str:
+        """What `since` takes to mean: only what comes from now on."""
+        return await asyncio.to_thread(self.phone.cursor)
+
+    async def journey(self, id: str) -> Any:
+        """Every step of a push with the rule that decided."""
+        return await asyncio.to_thread(self.phone.journey, id)
+
+    async def screen(self) -> Any:
+        """All that is on the screen, as data."""
+        return await asyncio.to_thread(self.phone.screen)
+
+    async def close(self) -> None:
+        """Takes a phone of a hub away with all it has."""
+        await asyncio.to_thread(self.phone.machine.close)
+
     async def push(self, payload: Mapping[str, Any], *, app: str, **headers: Any) -> str:
         """Sends a payload and gives its apns-id."""
         return await asyncio.to_thread(self.phone.push, payload, app=app, **headers)
@@ -48,6 +113,14 @@ class AsyncPhone:
     async def tap(self, **looks: Any) -> Notification:
         """Taps it."""
         return await self.act("tap", **looks)
+
+    async def expand(self, **looks: Any) -> Notification:
+        """Opens it, as a long press does."""
+        return await self.act("expand", **looks)
+
+    async def clear(self, **looks: Any) -> Notification:
+        """Swipes it away."""
+        return await self.act("clear", **looks)
 
     async def press(self, button: str, **looks: Any) -> Notification:
         """Presses a button of its content extension, by its label."""

@@ -13,6 +13,9 @@ import time
 from types import TracebackType
 from typing import TYPE_CHECKING, Optional, Sequence
 
+from .api import PhoneAPI
+from .provider import Provider
+
 if TYPE_CHECKING:
     from typing_extensions import Self
 
@@ -51,6 +54,32 @@ class StateFolder:
         if ports is None or name not in ports:
             raise MachineError(f"{part} serves no port “{name}”")
         return ports[name]
+
+    @property
+    def phone_api(self) -> PhoneAPI:
+        """The HTTP API of the phone that runs on it."""
+        return PhoneAPI(self.state, self.port("device", "screen"))
+
+    @property
+    def provider(self) -> Provider:
+        """Where a provider sends to, for any APNs library."""
+        folder = self.state / "gateway"
+        identity = json.loads((folder / "provider.json").read_text())
+        return Provider(
+            host="localhost",
+            port=self.port("gateway", "provider"),
+            ca_file=folder / "ca.pem",
+            key_file=folder / f"AuthKey_{identity['keyID']}.p8",
+            key_id=identity["keyID"],
+            team_id=identity["teamID"],
+        )
+
+    def bundle(self, bundle: os.PathLike[str] | str) -> str:
+        """How the phone is told of a bundle."""
+        return os.fspath(pathlib.Path(bundle).resolve())
+
+    def close(self) -> None:
+        """Ends what was begun for it; nothing here."""
 
     def log(self, part: str) -> str:
         """What a process has written."""

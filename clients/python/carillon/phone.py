@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import pathlib
 import time
 from dataclasses import dataclass, field
 from typing import Any, Mapping, Optional
@@ -12,6 +11,7 @@ from typing import Any, Mapping, Optional
 from .api import APIError, PhoneAPI
 from .machine import StateFolder
 from .patterns import Pattern, as_json
+from .provider import Provider
 
 
 class NotificationMissing(AssertionError):
@@ -24,25 +24,6 @@ class NotificationMissing(AssertionError):
 
 class NotificationPresent(AssertionError):
     """What should not have come did."""
-
-
-@dataclass(frozen=True)
-class Provider:
-    """Where a provider sends its pushes, and with what."""
-
-    host: str
-    port: int
-    #: The certificate to check the gateway's with.
-    ca_file: pathlib.Path
-    #: The `.p8` key, for provider tokens.
-    key_file: pathlib.Path
-    key_id: str
-    team_id: str
-
-    @property
-    def url(self) -> str:
-        """Such as `https://localhost:2197`."""
-        return f"https://{self.host}:{self.port}"
 
 
 @dataclass(frozen=True)
@@ -143,7 +124,7 @@ class Phone:
 
     def __init__(self, machine: StateFolder) -> None:
         self.machine = machine
-        self.api = PhoneAPI(machine.state, machine.port("device", "screen"))
+        self.api = machine.phone_api
         self.clock = Clock(self.api)
         self.faults = Faults(self.api)
 
@@ -152,28 +133,19 @@ class Phone:
     @property
     def provider(self) -> Provider:
         """Where a provider sends to, for any APNs library."""
-        folder = self.machine.state / "gateway"
-        identity = json.loads((folder / "provider.json").read_text())
-        return Provider(
-            host="localhost",
-            port=self.machine.port("gateway", "provider"),
-            ca_file=folder / "ca.pem",
-            key_file=folder / f"AuthKey_{identity['keyID']}.p8",
-            key_id=identity["keyID"],
-            team_id=identity["teamID"],
-        )
+        return self.machine.provider
 
     def install(self, bundle: os.PathLike[str] | str, *, open: bool = True, allow: Optional[bool] = True) -> App:
-        """Installs what `carillon build` made.
+        """Installs what `carillon build` made; on a phone of another machine, the hub's bundle of that name.
 
         :param open: brings the app to the front, so that it can ask and register; afterwards it is left.
         :param allow: the answer to its question whether it may notify; None leaves it to the test.
         """
-        bundle_id = self.api.post("apps", {"bundle": os.fspath(pathlib.Path(bundle).resolve())})["bundleID"]
+        bundle_id = self.api.post("apps", {"bundle": self.machine.bundle(bundle)})["bundleID"]
         if open:
             self.api.post(f"apps/{bundle_id}/open")
             if allow is not None:
-                self.machine.run("device", "prompt", "allow" if allow else "deny", "--wait")
+                self.answer_prompt(bundle_id, allow=allow)
             if allow:
                 self.wait_for_token(bundle_id)
             self.api.post("screen/home")
@@ -188,6 +160,21 @@ class Phone:
             if icon["bundleID"] == bundle_id:
                 return App(bundle_id, icon.get("deviceToken"), icon["name"], icon["badge"])
         raise KeyError(f"no app “{bundle_id}” is on the phone")
+
+    def answer_prompt(self, app: str, *, allow: bool, timeout: float = 30) -> None:
+        """Answers what an app asks the person, as soon as it does.
+
+        :raises NotificationMissing: it did not ask in time.
+        """
+        deadline = time.monotonic() + timeout
+        while True:
+            for prompt in self.screen()["prompts"]:
+                if prompt["bundleID"] == app:
+                    self.api.post(f"prompts/{prompt['id']}", {"allow": allow})
+                    return
+            if time.monotonic() > deadline:
+                raise NotificationMissing(f"“{app}” asked for nothing within {timeout} s", [])
+            time.sleep(0.02)
 
     def wait_for_token(self, bundle_id: str, timeout: float = 30) -> str:
         """The app's device token, once it has one."""

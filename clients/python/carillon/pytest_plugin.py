@@ -2,7 +2,8 @@
 
 * `phone`: a phone of this test alone, in a space of its own; safe side by side (pytest-xdist).
 * `async_phone`: the same for asyncio.
-* `carillon_hub`: what makes the phones: the hub of `carillon test` or `$CARILLON_STATE`, else one of this run.
+* `carillon_hub`: what makes the phones: the hub of `carillon test` or `$CARILLON_STATE`, one on another machine
+  (`$CARILLON_HUB`, `$CARILLON_CA`, `$CARILLON_HUB_AUTHORIZATION`), else one of this run.
 * `carillon_options`: a fixture to override, a dictionary for :meth:`carillon.Hub.phone`; or `@pytest.mark.phone(…)`. With an
   option that only :class:`carillon.Machine` has (`arguments`, `gateway_arguments`), the test has a gateway of its own, too.
 
@@ -96,7 +97,8 @@ def async_phone(phone: Phone) -> AsyncPhone:
 def _keep(phone: Phone, folder: pathlib.Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for part in ("gateway", "device"):
-        (folder / f"{part}.log").write_text(phone.machine.log(part))
+        if log := phone.machine.log(part):
+            (folder / f"{part}.log").write_text(log)
     try:
         journeys = [phone.journey(line["id"]) for line in phone.api.get("journeys", limit=100)]
         (folder / "journeys.json").write_text(json.dumps(journeys, indent=2, ensure_ascii=False))

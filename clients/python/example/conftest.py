@@ -7,13 +7,17 @@ import subprocess
 import pytest
 from shop import create_app
 
+from carillon import APIError
+
 TOPIC = "com.example.RichPush"
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture(scope="session")
-def bundle(tmp_path_factory):
-    """The customers' app, built once."""
+def bundle(tmp_path_factory, carillon_hub):
+    """The customers' app, built once; a hub on another machine has it in its bundles folder."""
+    if carillon_hub.elsewhere:
+        return pathlib.Path("RichPush.app")
     folder = tmp_path_factory.mktemp("bundle")
     command = [os.environ.get("CARILLON_COMMAND", "carillon"), "build", ROOT / "Examples/RichPush", "--output", folder]
     subprocess.run(command, check=True, timeout=600)
@@ -24,6 +28,18 @@ def bundle(tmp_path_factory):
 def customer(phone, bundle):
     """A customer's phone with the app, which may notify."""
     return phone.install(bundle)
+
+
+@pytest.fixture
+def faults(phone, customer):
+    """What goes wrong with pushes to the phone; a gateway that others reach lets nobody break its answers."""
+    try:
+        phone.faults.clear(TOPIC)
+    except APIError as refused:
+        if "--faults" not in refused.message:
+            raise
+        pytest.skip(refused.message)
+    return phone.faults
 
 
 @pytest.fixture

@@ -82,16 +82,16 @@ def test_a_member_that_nothing_reads_is_refused(phone):
         phone.api.post("notifications/wait", {"until": "shwon"})
 
 
-def test_the_shop_hears_that_a_customer_is_gone(phone, customer, shop):
-    phone.faults.add(APP, reason="Unregistered", count=1)
+def test_the_shop_hears_that_a_customer_is_gone(phone, customer, shop, faults):
+    faults.add(APP, reason="Unregistered", count=1)
     refused = shop.post("/orders", json={"token": customer.device_token, "dish": "soup"})
     assert (refused.status_code, refused.json["status"], refused.json["said"]) == (502, 410, "Unregistered")
     order(shop, customer)
     phone.wait_for_notification(title="Order received")
 
 
-def test_a_fault_is_of_this_phone_alone_and_is_taken_away(phone, customer, shop, carillon_hub, bundle):
-    phone.faults.add(APP, reason="InternalServerError")
+def test_a_fault_is_of_this_phone_alone_and_is_taken_away(phone, customer, shop, faults, carillon_hub, bundle):
+    faults.add(APP, reason="InternalServerError")
     with pytest.raises(APIError, match="InternalServerError"):
         phone.push({"aps": {"alert": "x"}}, app=APP)
     other = carillon_hub.phone(apps=[bundle])
@@ -99,9 +99,9 @@ def test_a_fault_is_of_this_phone_alone_and_is_taken_away(phone, customer, shop,
         Phone(other).push({"aps": {"alert": "x"}}, app=APP)
     finally:
         other.close()
-    phone.faults.clear(APP)
+    faults.clear(APP)
     order(shop, customer)
     with pytest.raises(APIError, match="none of Apple's"):
-        phone.faults.add(APP, reason="NoSuchReason")
+        faults.add(APP, reason="NoSuchReason")
     with pytest.raises(APIError, match="no app"):
-        phone.faults.add("com.example.Nobody", delay=1)
+        faults.add("com.example.Nobody", delay=1)

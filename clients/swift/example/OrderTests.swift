@@ -6,6 +6,8 @@ import Testing
 /// The customers' app, which `carillon build` made; `carillon test` runs these tests beside a gateway and a hub.
 private let app = ProcessInfo.processInfo.environment["SHOP_APP"]
 private let topic = "com.example.RichPush"
+/// Whether the hub is on another machine; it has the app in its bundles folder then.
+private let isElsewhere = ProcessInfo.processInfo.environment["CARILLON_HUB"]?.hasPrefix("https:") == true
 
 /// What the customer sees of an order: through the shop's own code, over HTTP/2, on a real phone.
 @Suite(.phone(apps: [.init(app ?? "/")]), .enabled(if: app != nil, "run by: carillon test -- swift test"))
@@ -87,7 +89,10 @@ struct OrderTests {
         #expect(try await clock.now() == before + 3600)
     }
 
-    @Test("The shop hears that a customer is gone, and only once")
+    @Test(
+        "The shop hears that a customer is gone, and only once",
+        .disabled(if: isElsewhere, "a gateway that others reach lets nobody break its answers")
+    )
     func gone() async throws {
         let phone = try Phone.current
         try await phone.add(Fault(reason: "Unregistered", count: 1), for: topic)

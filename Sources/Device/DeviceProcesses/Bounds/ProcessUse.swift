@@ -15,7 +15,7 @@ enum ProcessUse {
             guard line.starts(with: "RssAnon:".utf8) || line.starts(with: "VmSwap:".utf8) else { continue }
             let digits = line.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
             guard let number = Int(String(decoding: digits, as: UTF8.self)) else { continue }
-            kilobytes = (kilobytes ?? 0) + number
+            kilobytes = (kilobytes ?? 0) &+ number
         }
         return kilobytes.map { $0 * 1_024 }
     }

@@ -21,7 +21,7 @@ extension DeviceStore {
                 apps: apps,
                 preferences: try preferences.map { try Column.decode(from: $0) } ?? PhonePreferences(),
                 choices: choices,
-                firstNumber: (numbers.max() ?? 0) + 1
+                firstNumber: (numbers.max() ?? 0) &+ 1
             )
         }
     }

@@ -66,8 +66,8 @@ struct HubService: Sendable {
             for await (phone, findings) in group {
                 guard let findings else { continue }
                 all.found += findings.found.map { HubJourney(device: phone, journey: $0) }
-                all.total += findings.total
-                all.unindexed += findings.unindexed
+                all.total = all.total.adding(clamping: findings.total)
+                all.unindexed = all.unindexed.adding(clamping: findings.unindexed)
             }
             all.found.sort { ($0.journey.began, $0.device) > ($1.journey.began, $1.device) }
             all.found = Array(all.found.prefix(limit))

@@ -1,6 +1,7 @@
 import DeviceCore
 import Foundation
 import NIOCore
+import NotificationModel
 import ServiceLifecycle
 import WallClock
 
@@ -21,7 +22,7 @@ actor EventHub: Service {
         self.clock = clock
         self.heartbeat = configuration.heartbeat
         self.limit = configuration.watcherLimit
-        self.ledger = EventHistory(epoch: String(UInt64(clock.now().timeIntervalSince1970 * 1000), radix: 36))
+        self.ledger = EventHistory(epoch: String(UInt64(clamping: clock.now().timeIntervalSince1970 * 1000), radix: 36))
     }
 
     func run() async throws {

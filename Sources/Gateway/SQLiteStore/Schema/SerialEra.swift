@@ -12,7 +12,7 @@ struct SerialEra {
     init(beginningAt seconds: Int64, in database: Database) throws {
         let last = try Int64.fetchOne(database, sql: "SELECT number FROM era") ?? 0
         let newest = (try Int64.fetchOne(database, sql: "SELECT max(serial) FROM waiting") ?? 0) >> Self.shift
-        let number = max(seconds, last + 1, newest + 1)
+        let number = max(seconds, last &+ 1, newest &+ 1)
         try database.execute(sql: "INSERT OR REPLACE INTO era (only, number) VALUES (1, ?)", arguments: [number])
         self.next = number << Self.shift
     }
