@@ -24,6 +24,8 @@ class ConnectProxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def close(self):
+        if self._listener.fileno() < 0:
+            return
         # A thread that accepts is not woken by closing alone.
         self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()

@@ -27,7 +27,7 @@ def there(tmp_path_factory, built_app):
     state, here = tmp_path_factory.mktemp("there"), tmp_path_factory.mktemp("here")
     machine, host = Carillon(state), address()
     # Of all interfaces: the phones reach it by loopback.
-    machine.start_gateway(0, 0, "--host", "0.0.0.0")
+    machine.start_gateway(0, 0, "--host", "0.0.0.0", "--server-name", host)
     hub = machine.start("hub", "--hub-port", "0", "--hub-host", host, "--hub-tls-port", "0")
     wait_for(lambda: machine.running("hub", hub.pid), "the hub to be ready", instead=lambda: machine.log("hub"))
     for bundle in (built_app, build("Examples/Quiz", here)):
