@@ -73,7 +73,10 @@ class Look:
         # The process has refused it, or what it showed has just gone.
         if place.endswith(("/api/v1/screen/content/events", "/api/v1/screen/window/events")) and any(f"status of {code}" in text for code in (400, 404, 503)):
             return
-        if ("/api/v1/media/" in place or place.endswith(("/api/v1/screen/content", "/api/v1/screen/window"))) and "status of 404" in text:
+        if "/api/v1/media/" in place and "status of 404" in text:
+            return
+        # It has gone, or what came in its place has sent nothing yet.
+        if place.endswith(("/api/v1/screen/content", "/api/v1/screen/window")) and any(f"status of {code}" in text for code in (404, 409)):
             return
         if message.type in ("error", "warning"):
             self.problems.append(f"{text} ({place})")

@@ -4,8 +4,10 @@ A machine's network can be cut, or be made slow; what runs there can be killed, 
 """
 
 import contextlib
+import json
 import os
 import pathlib
+import re
 import shutil
 import signal
 import subprocess
@@ -13,8 +15,7 @@ import subprocess
 from programs import COMMAND, ROOT, wait_for
 
 PROGRAMS = max(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb"), default=None, key=lambda path: int(path.parts[-3]))
-NETWORK = "10.77.0"
-SELF = f"{NETWORK}.1"
+BRIDGE = "carillon"
 
 
 def tool(*words, check=True):
@@ -36,14 +37,33 @@ def impossible():
     return None
 
 
+def sweep():
+    """Takes away what tests left that were killed: a bridge that is down keeps its route, and takes what is for the new one."""
+    left = [link["ifname"] for link in json.loads(tool("ip", "-json", "link", "show", "type", "bridge").stdout)]
+    left += [space["name"] for space in json.loads(tool("ip", "-json", "netns", "list").stdout or "[]")]
+    for name in left:
+        owner = re.fullmatch(rf"{BRIDGE}(\d+)(-\d+)?", name)
+        if owner and not pathlib.Path(f"/proc/{owner[1]}").exists():
+            tool("ip", *(("netns", "delete") if owner[2] else ("link", "delete")), name, check=False)
+
+
+def free_prefix():
+    """The first three numbers of addresses that nobody on this machine has."""
+    taken = tool("ip", "-4", "route", "show", "table", "all").stdout
+    return next(prefix for prefix in (f"10.77.{number}" for number in range(256)) if f"{prefix}." not in taken)
+
+
 class Network:
     """The bridge, and the machines on it."""
 
     def __init__(self):
-        self.name = f"car{os.getpid() % 100000}"
+        sweep()
+        # The name of a network interface has fifteen characters.
+        self.name = f"{BRIDGE}{os.getpid()}"
+        self.prefix = free_prefix()
         self.machines = []
         tool("ip", "link", "add", self.name, "type", "bridge")
-        tool("ip", "address", "add", f"{SELF}/24", "dev", self.name)
+        tool("ip", "address", "add", f"{self.prefix}.1/24", "dev", self.name)
         tool("ip", "link", "set", self.name, "up")
 
     def machine(self, number):
@@ -61,8 +81,8 @@ class Machine:
     """A namespace with one address."""
 
     def __init__(self, network, number):
-        self.address = f"{NETWORK}.{number}"
-        self.space, self.cable = f"{network.name}-{number}", f"{network.name}v{number}"
+        self.network, self.address = network, f"{network.prefix}.{number}"
+        self.space, self.cable = f"{network.name}-{number}", f"car{os.getpid()}v{number}"
         self.processes = []
         tool("ip", "netns", "add", self.space)
         tool("ip", "link", "add", self.cable, "type", "veth", "peer", "name", "eth0", "netns", self.space)
@@ -131,7 +151,7 @@ class Database:
         )
         assert made.returncode == 0, made.stderr
         with open(self.data / "pg_hba.conf", "a") as file:
-            file.write(f"host all,replication carillon {NETWORK}.0/24 trust\n")
+            file.write(f"host all,replication carillon {self.machine.network.prefix}.0/24 trust\n")
 
     def follow(self, primary):
         """A copy of another, that follows it under the name of `standby`."""
