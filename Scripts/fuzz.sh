@@ -30,9 +30,10 @@ part() { find Sources -name "$1"; }
 # The modules that read what others sent, and those files of larger ones that do.
 fuzzer=".build/fuzz/fuzzer"
 if [[ ! -x $fuzzer || -n $(find Sources Tests/FuzzTests -newer "$fuzzer" -name '*.swift' -print -quit) ]]; then
-    clang -O -fsanitize=address,undefined -fno-sanitize-recover=undefined -c Sources/Base/CUntrustedFiles/untrusted_files.c \
+    # What is undefined traps: swiftc links no runtime that would tell of it.
+    clang -O -g -fsanitize=address,undefined -fsanitize-trap=undefined -c Sources/Base/CUntrustedFiles/untrusted_files.c \
         -I Sources/Base/CUntrustedFiles/include -o "$modules/CUntrustedFiles.o"
-    for folder in Base/UntrustedFiles Wire/WireCoding Wire/NotificationModel Wire/ProviderAPI Wire/ViewLink Wire/AppLink \
+    for folder in Base/UntrustedFiles Wire/WireCoding Wire/NotificationModel Wire/ProviderAPI Wire/Lint Wire/ViewLink Wire/AppLink \
         Wire/CourierLink Device/DeviceCore; do
         mapfile -t sources < <(find "Sources/$folder" -name '*.swift')
         compile "$(basename "$folder")" "${sources[@]}"
@@ -40,7 +41,7 @@ if [[ ! -x $fuzzer || -n $(find Sources Tests/FuzzTests -newer "$fuzzer" -name '
     compile DeviceBundles "$(part StringsFile.swift)" "$(part PluralTables.swift)" "$(part StringTables.swift)"
     compile Screen "$(part ByteRange.swift)"
     compile Fuzzing Tests/FuzzTests/FuzzTarget.swift Tests/FuzzTests/UntrustedPaths.swift Tests/FuzzTests/LibFuzzer/*.swift
-    swiftc -use-ld=lld -sanitize=fuzzer,address,undefined -o "$fuzzer" "$modules"/*.o
+    swiftc -use-ld=lld -sanitize=fuzzer,address -o "$fuzzer" "$modules"/*.o
 fi
 
 case $name in
