@@ -26,7 +26,9 @@ struct PageFile: Sendable {
 
     /// FNV-1a: a name for the content that is the same in every process.
     private static func hash(_ content: Data) -> UInt64 {
-        content.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+        content.withUnsafeBytes { bytes in
+            bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+        }
     }
 
     /// Where the page itself is.
