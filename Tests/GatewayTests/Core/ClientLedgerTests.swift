@@ -268,6 +268,33 @@ import Testing
         #expect(client.report.credential == "nothing valid" && client.report.userAgent.count == 200)
     }
 
+    @Test("a connection whose client made room, or was forgotten, begins a record of its own")
+    func stalePlace() throws {
+        var client = try Client()
+        client.send()
+        client.send()
+        let first = client.connection
+        for number in 0..<ClientLedger.limit {
+            client.connection = ProviderConnection(seed: 1)
+            client.userAgent = "other/\(number)"
+            client.wait(1)
+            client.send()
+        }
+        #expect(!client.ledger.reports.contains { $0.userAgent == "client/1" })
+        client.connection = first
+        client.wait(1)
+        client.send()
+        #expect(client.report.userAgent == "client/1" && client.report.requests == 1)
+        #expect(client.ledger.reports.dropFirst().allSatisfy { $0.requests == 1 })
+
+        client.ledger.forget()
+        #expect(client.ledger.reports.isEmpty)
+        client.reconnect()
+        client.connection = first
+        client.send()
+        #expect(client.ledger.reports.map(\.requests) == [1])
+    }
+
     @Test("every rule has its own name, a fix and a page")
     func table() {
         #expect(Set(ClientRule.all.map(\.id)).count == ClientRule.all.count)

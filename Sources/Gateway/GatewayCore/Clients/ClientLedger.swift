@@ -9,7 +9,15 @@ package struct ClientLedger: Sendable {
     /// Characters of a `user-agent`.
     static let userAgentLimit = 200
 
-    private var records: [ClientKey: ClientRecord] = [:]
+    /// What is known of one client.
+    private struct Entry {
+        let number: Int
+        let key: ClientKey
+        var record: ClientRecord
+    }
+
+    private var entries: [Entry] = []
+    private var lastNumber = 0
 
     package init() {}
 
@@ -35,45 +43,65 @@ package struct ClientLedger: Sendable {
         let isFirst = connection.trace.requests == 0
         connection.trace.requests += 1
         if isFirst { connection.trace.userAgent = Self.userAgent(request) }
-        var token: ReceivedProviderToken?
-        let hash = request[.authorization].map(BytesHash.of)
-        let isNewToken = hash != connection.trace.credentialHash || isFirst
-        if isNewToken {
+        var newToken: (hash: Int, token: ReceivedProviderToken)?
+        let field = request[.authorization] ?? []
+        if isFirst || !field.isEqual(to: connection.trace.credential) {
+            let token = Self.providerToken(field)
+            let hash = field.isEmpty ? nil : BytesHash.of(field)
+            connection.trace.credential = Array(field)
             connection.trace.credentialHash = hash
-            token = request[.authorization].flatMap(Self.providerToken)
-            let key = ClientKey(
+            let client = ClientKey(
                 userAgent: connection.trace.userAgent,
                 credential: Self.credential(connection.certificate, token)
             )
-            connection.trace.client = key
+            connection.trace.client = client
+            connection.trace.place = place(of: client, at: now)
+            if let hash, let token { newToken = (hash, token) }
         }
-        guard let key = connection.trace.client else { return }
-        makeRoom(for: key)
+        guard let client = connection.trace.client else { return }
+        let place = known(connection.trace.place) ?? self.place(of: client, at: now)
+        connection.trace.place = place
         // In its place: a record is large, and this is done for every request.
-        records[key, default: ClientRecord(at: now)].note(
-            request,
-            outcome,
-            isNewToken ? hash.flatMap { hash in token.map { (hash, $0) } } : nil,
-            on: connection.trace,
-            at: now
-        )
+        entries[place.index].record.note(request, outcome, newToken, on: connection.trace, at: now)
     }
 
     /// A connection has ended.
     package mutating func ended(_ trace: ClientTrace, at now: Date) {
-        guard let key = trace.client, trace.requests == 1 else { return }
-        records[key]?.connectionOfOneEnded(at: now)
+        guard let place = known(trace.place), trace.requests == 1 else { return }
+        entries[place.index].record.connectionOfOneEnded(at: now)
+    }
+
+    /// Forgets all clients.
+    package mutating func forget() {
+        entries = []
     }
 
     /// What is known of each, the last that was seen first.
     package var reports: [ClientReport] {
-        records.map { $1.report(of: $0) }.sorted { ($0.lastSeen, $1.userAgent) > ($1.lastSeen, $0.userAgent) }
+        entries.map { $0.record.report(of: $0.key) }
+            .sorted { ($0.lastSeen, $1.userAgent) > ($1.lastSeen, $0.userAgent) }
     }
 
-    private mutating func makeRoom(for key: ClientKey) {
-        guard records.count >= Self.limit, records[key] == nil else { return }
-        guard let quietest = records.min(by: { $0.value.lastSeen < $1.value.lastSeen })?.key else { return }
-        records[quietest] = nil
+    /// A place that still has the record that it had.
+    private func known(_ place: ClientPlace?) -> ClientPlace? {
+        guard let place, place.index < entries.count, entries[place.index].number == place.number else { return nil }
+        return place
+    }
+
+    /// Where a client's record is, which is made if there is none.
+    private mutating func place(of client: ClientKey, at now: Date) -> ClientPlace {
+        if let index = entries.firstIndex(where: { $0.key == client }) {
+            return ClientPlace(index: index, number: entries[index].number)
+        }
+        lastNumber += 1
+        let entry = Entry(number: lastNumber, key: client, record: ClientRecord(at: now))
+        let quietest = entries.indices.min { entries[$0].record.lastSeen < entries[$1].record.lastSeen }
+        if let quietest, entries.count >= Self.limit {
+            entries[quietest] = entry
+            return ClientPlace(index: quietest, number: lastNumber)
+        }
+        entries.append(entry)
+        return ClientPlace(index: entries.count - 1, number: lastNumber)
     }
 
     private static func userAgent(_ request: borrowing ProviderRequest) -> String {

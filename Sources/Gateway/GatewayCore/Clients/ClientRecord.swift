@@ -6,7 +6,7 @@ import ProviderAPI
 struct ClientRecord: Sendable {
     /// Requests that are looked at whole: the first so many, then one in so many.
     private static let wholly = 256
-    private static let oneIn = 64
+    private static let oneIn = 512
     /// Device tokens and pushes that are remembered after an error.
     private static let memory = 1_000
     /// A second lets answers arrive that were under way.
@@ -98,13 +98,16 @@ struct ClientRecord: Sendable {
         }
         noteFields(request, at: now)
         if requests <= Self.wholly || requests.isMultiple(of: Self.oneIn) { noteWhole(request) }
-        let token = BytesHash.of(request.deviceTokenText)
-        noteAgain(request, token, outcome, at: now)
         switch outcome {
         case .accepted:
+            if !refusedTokens.isEmpty || !failedPushes.isEmpty {
+                noteAgain(request, BytesHash.of(request.deviceTokenText), outcome, at: now)
+            }
             accepted += 1
             refusedCredential = nil
         case .refused(let refusal):
+            let token = BytesHash.of(request.deviceTokenText)
+            noteAgain(request, token, outcome, at: now)
             refused[refusal.rejection.reason, default: 0] += 1
             noteRefusal(refusal, request, token, trace, at: now)
         }
@@ -113,21 +116,21 @@ struct ClientRecord: Sendable {
     private mutating func noteFields(_ request: borrowing ProviderRequest, at now: Date) {
         let type = request[.pushType]
         if type == nil { find(.pushTypeMissing, "a push to \(Self.text(request[.topic])) without it") }
-        if let type, type.elementsEqual("background".utf8) {
+        if let type, type.isText("background") {
             let priority = request[.priority]
-            if priority?.elementsEqual("5".utf8) != true {
+            if priority?.isText("5") != true {
                 let had = priority.map { "is \(Self.text($0))" } ?? "is left out, which means 10"
                 find(.backgroundPriority, "apns-priority \(had)")
             }
         }
-        if let field = request[.expiration], let seconds = Double(Self.text(field)), seconds > 0 {
+        if let field = request[.expiration], !field.isText("0"), let seconds = Double(Self.text(field)), seconds > 0 {
             if seconds > 1e11 {
                 find(.expirationInMilliseconds, "apns-expiration is \(Self.text(field))")
             } else if seconds < now.timeIntervalSince1970 - 60 {
                 find(.expirationPast, "apns-expiration is \(Self.text(field))")
             }
         }
-        if let id = request[.id], MessageID(id) != nil, id.contains(where: { (0x41...0x46).contains($0) }) {
+        if let id = request[.id], id.contains(where: { (0x41...0x46).contains($0) }), MessageID(id) != nil {
             find(.idNotCanonical, "apns-id is \(Self.text(id))")
         }
     }

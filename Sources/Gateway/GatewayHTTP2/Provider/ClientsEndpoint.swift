@@ -60,7 +60,7 @@ final class ClientsEndpoint: Sendable {
         switch request.method {
         case "GET": return json(Answer(clients: ledger.withLock { $0.reports }), status: 200)
         case "DELETE":
-            ledger.withLock { $0 = ClientLedger() }
+            ledger.withLock { $0.forget() }
             return HTTP2Answer(status: 204)
         default: return json(Problem(error: "GET and DELETE are answered here"), status: 405)
         }
