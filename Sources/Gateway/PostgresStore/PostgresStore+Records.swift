@@ -11,7 +11,7 @@ extension PostgresStore {
     package func journey(id: String, space: String) async throws -> Journey? {
         guard let id = MessageID(field: id.lowercased()) else { return nil }
         let statement = Statement(SQL.waitingWithID, [.bytes([UInt8](id.data))])
-        let entries = try await look(statement).filter { $0.id == id && (!$0.isRequest || $0.space == space) }
+        let entries = try await look(statement, of: id).filter { $0.id == id && (!$0.isRequest || $0.space == space) }
         // Of several with one id the newest; of several at one moment the one written down last.
         guard let newest = entries.filter(\.isRequest).max(by: { $0.at < $1.at }) else { return nil }
         return newest.journey(newest.steps(in: entries))
@@ -74,8 +74,9 @@ extension PostgresStore {
         }
     }
 
-    /// Reads what waits, by a statement, then the whole record, in the order in which it was written down.
-    private func look(_ waiting: Statement) async throws -> [RecordEntry] {
+    /// Reads what waits, by a statement, then the whole record or what it says of one push, in the order in which it was
+    /// written down.
+    private func look(_ waiting: Statement, of id: MessageID? = nil) async throws -> [RecordEntry] {
         do {
             let (sets, pending) = try await withCheckedThrowingContinuation { continuation in
                 shared.withLock { _ in
@@ -94,9 +95,9 @@ extension PostgresStore {
                 }
             }
             if let set = sets.last {
-                for row in 0..<set.count { entries += RecordEntry.entries((set.bytes(row, 0) ?? [])[...]) }
+                for row in 0..<set.count { entries += RecordEntry.entries((set.bytes(row, 0) ?? [])[...], of: id) }
             }
-            return entries + RecordEntry.entries(pending[...])
+            return entries + RecordEntry.entries(pending[...], of: id)
         } catch {
             throw StoreError.unwritten(error)
         }

@@ -11,10 +11,10 @@ import Synchronization
 extension SQLiteStore {
     package func journey(id: String, space: String) async throws -> Journey? {
         guard let id = MessageID(field: id.lowercased()) else { return nil }
-        let (waiting, recorded) = try await look { database in
+        let (waiting, recorded) = try await look(of: id) { database in
             try Data.fetchAll(database, sql: "SELECT body FROM waiting WHERE id = ?", arguments: [id.data])
         }
-        let entries = (waiting + recorded.filter { $0.id == id }).filter { !$0.isRequest || $0.space == space }
+        let entries = (waiting + recorded).filter { !$0.isRequest || $0.space == space }
         guard let newest = entries.filter(\.isRequest).max(by: { $0.serial < $1.serial }) else { return nil }
         return newest.journey(newest.steps(in: entries))
     }
@@ -72,15 +72,17 @@ extension SQLiteStore {
         if isDue { try prune(at: Date(timeIntervalSince1970: chunk.at), in: database) }
     }
 
-    /// Reads the whole record, and the pushes that wait.
+    /// Reads the whole record or what it says of one push, and the pushes that wait.
     private func look(
+        of id: MessageID? = nil,
         _ waiting: @escaping @Sendable (Database) throws -> [Data]
     ) async throws -> (waiting: [RecordEntry], recorded: [RecordEntry]) {
         let (bodies, chunks, pending) = try await queue.read { [self] database in
             let chunks = try Data.fetchAll(database, sql: "SELECT entries FROM record ORDER BY number")
             return (try waiting(database), chunks, records.pending)
         }
-        let recorded = chunks.flatMap { RecordEntry.entries([UInt8]($0)[...]) } + RecordEntry.entries(pending[...])
+        let recorded =
+            chunks.flatMap { RecordEntry.entries([UInt8]($0)[...], of: id) } + RecordEntry.entries(pending[...], of: id)
         return (bodies.compactMap { try? RecordEntry([UInt8]($0)) }, recorded)
     }
 

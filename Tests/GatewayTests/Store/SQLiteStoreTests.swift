@@ -115,6 +115,28 @@ struct SQLiteStoreTests {
             var garbled = bytes
             garbled[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
             _ = RecordEntry.entries(garbled[...])
+            _ = RecordEntry.entries(garbled[...], of: push.id)
         }
+    }
+
+    @Test("of a run of records those of one push are read alone")
+    func recordsOfOnePush() throws {
+        let request = ProviderRequest(method: "POST", path: "/3/device/ab", fields: [], body: [1, 2])
+        let step = GatewaySteps.acknowledged(at: noon)
+        var run: [UInt8] = []
+        var ids: [MessageID] = []
+        for number in 0..<3 {
+            var push = try AcceptedPush.sample()
+            push.id = MessageID(high: UInt64(number), low: .max - 1)
+            ids.append(push.id)
+            run += RecordEntry.accepted(push, of: request, decision: .discard, serial: Int64(number))
+            run += RecordEntry.step(step, serial: Int64(number), id: push.id)
+        }
+        for (number, id) in ids.enumerated() {
+            let found = RecordEntry.entries(run[...], of: id)
+            #expect(found.map(\.serial) == [Int64(number), Int64(number)] && found.map(\.isRequest) == [true, false])
+        }
+        #expect(RecordEntry.entries(run[...], of: MessageID(high: 9, low: 9)).isEmpty)
+        #expect(RecordEntry.entries(run[...]).count == 6)
     }
 }

@@ -127,6 +127,8 @@ extension RecordEntry {
     private static let leftOutPlace = 5
     /// Behind that.
     private static let serialPlace = 9
+    /// Behind that, the length not counted.
+    private static let idPlace = serialPlace + 8 - 4
 
     private static func begin(_ kind: Kind, serial: Int64, _ id: MessageID, at: Date, in bytes: inout [UInt8]) {
         bytes.append(number: UInt32(0))
@@ -141,11 +143,17 @@ extension RecordEntry {
 
 // Reading.
 extension RecordEntry {
-    /// Reads every entry of a run of them; what cannot be read ends it.
-    package static func entries(_ bytes: ArraySlice<UInt8>) -> [RecordEntry] {
+    /// Reads the entries of a run of them; what cannot be read ends it.
+    ///
+    /// - Parameters:
+    ///   - bytes: the run.
+    ///   - id: of whose entries alone are read; nil for all. The others cost no more than being passed over.
+    package static func entries(_ bytes: ArraySlice<UInt8>, of id: MessageID? = nil) -> [RecordEntry] {
         var reader = ByteReader(bytes)
         var entries: [RecordEntry] = []
-        while !reader.isAtEnd, let bytes = try? reader.bytes(), let entry = try? RecordEntry(reading: bytes) {
+        while !reader.isAtEnd, let bytes = try? reader.bytes() {
+            if let id, bytes.count > idPlace, !id.isWritten(in: bytes.dropFirst(idPlace)) { continue }
+            guard let entry = try? RecordEntry(reading: bytes) else { break }
             entries.append(entry)
         }
         return entries
@@ -357,5 +365,18 @@ extension ProviderRequest {
         var fields: [Field] = []
         while !reader.isAtEnd { fields.append(Field(nameBytes: try reader.bytes(), valueBytes: try reader.bytes())) }
         return fields
+    }
+}
+
+extension MessageID {
+    /// Whether bytes begin with it.
+    fileprivate func isWritten(in bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.count >= 16 else { return false }
+        func number(at place: Int) -> UInt64 {
+            bytes[(bytes.startIndex + place)..<(bytes.startIndex + place + 8)].withUnsafeBytes {
+                UInt64(bigEndian: $0.loadUnaligned(as: UInt64.self))
+            }
+        }
+        return number(at: 0) == high && number(at: 8) == low
     }
 }
