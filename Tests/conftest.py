@@ -1,5 +1,6 @@
 """Real processes for the Python tests: a gateway, a device, or a whole demo, each with a state of its own."""
 
+import collections
 import functools
 import pathlib
 import subprocess
@@ -13,15 +14,24 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parent / "Page"))
 from person import browser, look, own_phone, site  # noqa: E402, F401
 
 
+# What takes minutes begins first, or the rest would be done long before it.
+LONG = ["Tests/System/test_cluster_network.py", "Newcomer"]
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
     """Side by side go files, not tests; those who follow the documents use the ports that these name, one after the other.
 
     First, for pytest-xdist reads the groups in the same hook.
     """
-    for item in items:
-        file = item.path.relative_to(ROOT)
-        item.add_marker(pytest.mark.xdist_group(file.parts[1] if "Newcomer" in file.parts else file.as_posix()))
+    files = {item: item.path.relative_to(ROOT) for item in items}
+    groups = {item: file.parts[1] if "Newcomer" in file.parts else file.as_posix() for item, file in files.items()}
+    sizes = collections.Counter(groups.values())
+    for item, group in groups.items():
+        item.add_marker(pytest.mark.xdist_group(group))
+    # The groups with most tests come next; `--no-loadscope-reorder` keeps all this.
+    rank = {group: (LONG.index(group) if group in LONG else len(LONG), -size, group) for group, size in sizes.items()}
+    items.sort(key=lambda item: rank[groups[item]])
 
 
 @pytest.fixture(scope="session")
