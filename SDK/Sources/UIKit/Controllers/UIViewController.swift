@@ -40,6 +40,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     private var sheet: SheetView?
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
+    /// Kept: what it would animate is shown at once.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var definesPresentationContext = false
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
