@@ -161,6 +161,7 @@ import Testing
             let project = folder.appendingPathComponent("NotificationService")
             let source = """
                 import SpriteKit
+                import SwiftData
                 import StoreKit
                 import CoreData
                 import Darwin
@@ -169,6 +170,7 @@ import Testing
                 let missing: NoSuchType
                 #endif
                 let page: SKView? = nil
+                @Model final class Song {}
                 """
             try write(["NotificationService.swift": source, "Info.plist": serviceInfo()], into: project)
             let error = await #expect(throws: BuildError.self) {
@@ -177,6 +179,7 @@ import Testing
             let path = project.appendingPathComponent("NotificationService.swift").path
             let text = try #require(error?.description)
             #expect(text.contains("note: SKView seems to be of SpriteKit, of which Carillon has only the name;"))
+            #expect(text.contains("note: Model seems to be of SwiftData, of which Carillon has only the name;"))
             #expect(text.contains("keep what uses it under #if !CARILLON"))
             #expect(text.contains("\(path):"))
             #expect(!text.contains("no such module") && !text.contains("cannot find type 'NoSuchType'"))

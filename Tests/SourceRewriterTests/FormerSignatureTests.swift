@@ -19,6 +19,28 @@ import Testing
         #expect(rewritten.diagnostics.map(\.line) == [2])
     }
 
+    @Test("An import of one header or one declaration of Apple's is of the module")
+    func imports() {
+        let source = """
+            import UserNotifications.UNNotificationSound
+            import UIKit.UIGestureRecognizerSubclass
+            @preconcurrency import class Foundation.URLSession
+            import func Darwin.C.pow
+            import os.log
+            import struct Kit.Part
+            """
+        let text = SourceRewriter.rewrite(source: source, fileName: "a.swift").text
+        let imports = text.split(separator: "\n").filter { $0.contains("import") }.map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
+        #expect(
+            imports.prefix(6) == [
+                "import UserNotifications", "import UIKit", "@preconcurrency import Foundation", "import Glibc",
+                "import os.log", "import struct Kit.Part",
+            ]
+        )
+    }
+
     @Test("(Void) takes nothing in the modes before 5, unless somebody passes a ()")
     func voids() {
         func text(_ source: String, mode: String) -> String {

@@ -104,11 +104,16 @@ import Testing
                 if delay.doubleValue == 0 { delay = NSNumber(value: 0.5) }
                 return delay as! Double
             }
+            func file(_ folders: [String]) -> String {
+                let folder: AnyObject = folders[0] as AnyObject
+                return folder.appending("/a.plist")
+            }
             show(NSNumber(value: 2))
             print(delay(), URLSession().configuration.timeoutIntervalForRequest)
+            print(file(["b"]), ("c" as AnyObject).isEqual("c" as AnyObject), ("c" as AnyObject).isEqual(1))
             """
         ])
-        #expect(run.lines == ["3.0 true", "0.5 60.0"])
+        #expect(run.lines == ["3.0 true", "0.5 60.0", "b/a.plist true false"])
     }
 
     @Test("A dictionary of objects is asked for what lies within")

@@ -33,5 +33,15 @@ public struct AnyObjectMembers {
     public var boolValue: Bool! { number?.boolValue ?? (object as? NSString)?.boolValue }
     public var stringValue: String! { number?.stringValue }
 
+    /// A text with more behind it; nil for what is no text.
+    public func appending(_ text: String) -> String! { (object as? NSString)?.appending(text) }
+    public func appendingPathComponent(_ component: String) -> String! {
+        (object as? NSString)?.appendingPathComponent(component)
+    }
+    public func isEqual(_ other: Any?) -> Bool {
+        guard let other else { return false }
+        return (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject)
+    }
+
     private var number: NSNumber? { object as? NSNumber }
 }

@@ -17,6 +17,10 @@ open class MKMapView: MissingView {
     open var showsScale = false
     open var showsTraffic = false
     open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    /// Kept: the phone has no place.
+    open var userTrackingMode = MKUserTrackingMode.none
+    open private(set) var selectedAnnotations: [any MKAnnotation] = []
     public private(set) var annotations: [any MKAnnotation] = []
     public private(set) var overlays: [any MKOverlay] = []
     public let userLocation = MKUserLocation()
@@ -54,8 +58,13 @@ open class MKMapView: MissingView {
 
     open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
-    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
-    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+        selectedAnnotations.removeAll { $0 === annotation }
+    }
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    /// Kept by nobody: no view of an annotation is made.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     /// None waits to be used again.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 

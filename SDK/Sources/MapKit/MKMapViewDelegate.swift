@@ -69,3 +69,25 @@ public enum MKMapType: UInt, Sendable {
     case standard = 0
     case satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
+
+/// Whether a map follows the person.
+public enum MKUserTrackingMode: Int, Sendable { case none = 0, follow, followWithHeading }
+
+/// A button that has a map follow the person.
+@preconcurrency @MainActor
+open class MKUserTrackingButton: UIButton {
+    open weak var mapView: MKMapView?
+
+    public convenience init(mapView: MKMapView?) {
+        self.init(type: .system)
+        self.mapView = mapView
+        setImage(UIImage(systemName: "location"), for: .normal)
+        addAction(
+            UIAction { [weak self] _ in
+                guard let map = self?.mapView else { return }
+                map.setUserTrackingMode(map.userTrackingMode == .none ? .follow : .none, animated: true)
+            },
+            for: .touchUpInside
+        )
+    }
+}

@@ -73,6 +73,14 @@ public struct Environment<Value> {
 /// Light or dark.
 public enum ColorScheme: Sendable { case light, dark }
 
+/// How a change is animated; no view is drawn.
+public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+
+    public init(animation: Animation? = nil) { self.animation = animation }
+}
+
 /// What is around a view.
 public struct EnvironmentValues {
     public var colorScheme = ColorScheme.light

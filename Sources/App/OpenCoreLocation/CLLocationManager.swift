@@ -113,6 +113,14 @@ open class CLLocationManager: NSObject {
     open func startMonitoringSignificantLocationChanges() {}
     /// Ends ``startMonitoringSignificantLocationChanges()``.
     open func stopMonitoringSignificantLocationChanges() {}
+    /// Whether there is a compass: no.
+    open class func headingAvailable() -> Bool { false }
+    /// How far the compass has to turn until it is told again, in degrees.
+    open var headingFilter: CLLocationDegrees = 1
+    /// Asks where the phone points: here nothing is told.
+    open func startUpdatingHeading() {}
+    /// Ends ``startUpdatingHeading()``.
+    open func stopUpdatingHeading() {}
     /// Notes a region; the regions of triggers are watched by the device.
     open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
     /// Forgets a region.

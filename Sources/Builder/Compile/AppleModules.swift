@@ -14,6 +14,8 @@ struct AppleModule: Sendable {
     let contents: Contents
     /// How its types' names begin.
     let prefixes: [String]
+    /// Types and attributes of a module whose names have no beginning of their own.
+    var words: Set<String> = []
 }
 
 /// Every module of Apple's that iPhone code imports: the one table that says what is here of each.
@@ -25,7 +27,8 @@ enum AppleModules {
 
     /// The module of those without contents that a type's name seems to be of.
     static func empty(declaring type: String) -> AppleModule? {
-        names.flatMap { module in module.prefixes.map { (module, $0) } }
+        if let module = names.first(where: { $0.words.contains(type) }) { return module }
+        return names.flatMap { module in module.prefixes.map { (module, $0) } }
             .filter { type.hasPrefix($0.1) && type.dropFirst($0.1.count).first?.isUppercase == true }
             .max { $0.1.count < $1.1.count }?.0
     }
@@ -65,6 +68,12 @@ enum AppleModules {
         AppleModule(name: name, contents: .name, prefixes: prefixes)
     }
 
+    /// `@Model` is a macro, whose plugin comes with Xcode alone.
+    private static let swiftData: Set<String> = [
+        "FetchDescriptor", "Model", "ModelActor", "ModelConfiguration", "ModelContainer", "ModelContext",
+        "PersistentIdentifier", "PersistentModel", "SchemaMigrationPlan", "VersionedSchema",
+    ]
+
     private static let names: [AppleModule] = [
         name("ARKit", "AR"), name("Accelerate", "vImage", "vDSP"), name("Accounts", "AC"), name("ActivityKit"),
         name("AdServices"), name("AddressBook", "AB"), name("AddressBookUI"),
@@ -97,7 +106,8 @@ enum AppleModules {
         name("SceneKit", "SCN"), name("ScreenTime", "ST"),
         name("SensitiveContentAnalysis", "SC"), name("SensorKit", "SR"), name("ShazamKit", "SH"), name("Social", "SL"),
         name("SoundAnalysis", "SN"), name("Speech", "SF"), name("SpriteKit", "SK"),
-        name("SwiftData"), name("TabularData"), name("ThreadNetwork", "TH"),
+        AppleModule(name: "SwiftData", contents: .name, prefixes: [], words: swiftData), name("TabularData"),
+        name("ThreadNetwork", "TH"),
         name("TipKit"), name("Translation"), name("Twitter", "TW"), name("UIKitCore"), name("VideoToolbox", "VT"),
         name("Vision", "VN"), name("VisionKit", "VN"), name("WatchConnectivity", "WC"),
         name("WatchKit", "WKInterface", "WKExtension"),

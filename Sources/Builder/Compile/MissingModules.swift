@@ -28,7 +28,7 @@ enum MissingModules {
         for line in output.split(separator: "\n") {
             guard
                 let match = line.wholeMatch(
-                    of: #/(?<place>.+:\d+:\d+: )error: cannot find (type )?'(?<name>\w+)' in scope.*/#
+                    of: #/(?<place>.+:\d+:\d+: )error: (cannot find (type )?|unknown attribute )'(?<name>\w+)'.*/#
                 ), let module = AppleModules.empty(declaring: String(match.name)),
                 told.insert(String(match.name)).inserted
             else { continue }

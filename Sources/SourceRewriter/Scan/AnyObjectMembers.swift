@@ -5,6 +5,7 @@ internal import SwiftSyntax
 extension SourceScanner {
     private static let members: Set<String> = [
         "tag", "doubleValue", "floatValue", "integerValue", "intValue", "boolValue", "stringValue",
+        "appending", "appendingPathComponent", "isEqual",
         "currentTitle", "date", "identifier", "image", "isEnabled", "isHidden", "isOn", "isSelected",
         "location", "numberOfTouches", "placeholder", "removeFromSuperview", "resignFirstResponder",
         "selectedSegmentIndex", "setImage", "setOn", "setTitle", "setTitleColor", "state", "superview", "text", "title",
@@ -65,11 +66,17 @@ extension SourceScanner {
     }
 
     func noteAnyObjectMember(_ node: MemberAccessExprSyntax) {
-        guard Self.members.contains(node.declName.baseName.text),
-            let base = node.base?.as(DeclReferenceExprSyntax.self),
-            anyObjects.contains(where: { $0.objects.contains(base.baseName.text) })
+        guard Self.members.contains(node.declName.baseName.text), let base = node.base, isAnyObject(base)
         else { return }
-        lookUp(in: ExprSyntax(base))
+        lookUp(in: base)
+    }
+
+    /// A name of one, or `(value as AnyObject)`.
+    private func isAnyObject(_ base: ExprSyntax) -> Bool {
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return anyObjects.contains { $0.objects.contains(name) }
+        }
+        return base.is(TupleExprSyntax.self) && base.trimmedDescription.hasSuffix(" as AnyObject)")
     }
 
     /// `userInfo["aps"]!["alert"]`, and with a question mark, of a dictionary of objects.

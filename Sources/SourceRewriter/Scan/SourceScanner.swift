@@ -81,12 +81,7 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.path.map { $0.name.text }.joined(separator: ".")
         file.imports.append(name)
-        // The C library, which has another name here.
-        if name == "Darwin" { file.edits.append(.replacement(node.path.byteRange, with: "Glibc")) }
-        // A header of Apple's beside the module; what it declares is in the module here.
-        if name == "UIKit.UIGestureRecognizerSubclass" {
-            file.edits.append(.replacement(node.path.byteRange, with: "UIKit"))
-        }
+        if let (range, module) = AppleImport.plain(node) { file.edits.append(.replacement(range, with: module)) }
         return .visitChildren
     }
 

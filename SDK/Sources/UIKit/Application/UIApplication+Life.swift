@@ -11,6 +11,25 @@ extension UIApplication {
         "UIApplicationWillEnterForeground"
     )
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+    // Nobody posts these here: there is memory, the time goes on, and background refresh is allowed.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarning"
+    )
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChange"
+    )
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChange"
+    )
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable"
+    )
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable"
+    )
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification"
+    )
 
     /// Launches the app and never returns: what `UIApplicationMain` and a delegate's `@main` do.
     ///

@@ -70,6 +70,11 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     open var isNetworkActivityIndicatorVisible = false
     open var statusBarStyle = UIStatusBarStyle.default
+    /// What the clock and the signs beside it cover.
+    open var statusBarFrame: CGRect {
+        guard let window = keyWindow else { return .zero }
+        return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
+    }
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }

@@ -49,6 +49,9 @@ public enum UIUserNotificationActionContext: UInt, Sendable { case `default` = 0
 /// Where a button's work is done.
 public enum UIUserNotificationActivationMode: UInt, Sendable { case foreground = 0, background = 1 }
 
+/// The key of what was typed, in what a delegate was told before iOS 10.
+public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationActionResponseTypedTextKey"
+
 /// What a button is.
 public enum UIUserNotificationActionBehavior: UInt, Sendable { case `default` = 0, textInput = 1 }
 

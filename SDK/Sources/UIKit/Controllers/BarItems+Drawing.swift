@@ -29,6 +29,7 @@ extension UIBarButtonItem {
     /// The person pressed it.
     func press() {
         if let primaryAction { return primaryAction.perform(self) }
+        if action == nil, let menu { return menu.show(from: self, in: button.window) }
         guard let action else { return }
         button.sendAction(action, to: target, for: nil, from: self)
     }

@@ -37,6 +37,8 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
     open var primaryAction: UIAction?
+    /// Comes where the button does nothing else.
+    open var menu: UIMenu?
     let systemItem: SystemItem?
     /// What is drawn where there is no view of the author's.
     private(set) lazy var button = makeButton()
@@ -69,9 +71,15 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(
+        title: String? = nil,
+        image: UIImage? = nil,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
         self.init()
-        (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
+        (self.title, self.image) = (title ?? primaryAction?.title, image)
+        (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 }
 

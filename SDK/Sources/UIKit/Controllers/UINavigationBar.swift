@@ -16,6 +16,21 @@ open class UINavigationBar: UIView {
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
     open var shadowImage: UIImage?
+    /// How it looks over content that was scrolled; at rest without its ground.
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            isStandard = false
+            follow(standardAppearance)
+        }
+    }
+    /// How it looks at rest.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { scrollEdgeAppearance.map(follow) } }
+    /// Of a phone on its side; kept.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// Of a phone on its side; kept.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Nobody has changed ``standardAppearance``.
+    private var isStandard = true
     /// What is in it, the last on top.
     open var items: [UINavigationItem]? {
         didSet {
@@ -41,6 +56,49 @@ open class UINavigationBar: UIView {
         return button
     }()
 
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        dress()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        dress()
+    }
+
+    /// Takes over what `appearance()` was told.
+    private func dress() {
+        standardAppearance.changed = { [weak self] in self?.appearanceChanged() }
+        guard let proxy = Appearances.of(UINavigationBar.self) else { return }
+        (barTintColor, barStyle, isTranslucent) = (proxy.barTintColor, proxy.barStyle, proxy.isTranslucent)
+        (prefersLargeTitles, shadowImage) = (proxy.prefersLargeTitles, proxy.shadowImage)
+        (titleTextAttributes, largeTitleTextAttributes) = (proxy.titleTextAttributes, proxy.largeTitleTextAttributes)
+        if !proxy.isStandard { standardAppearance = proxy.standardAppearance }
+        scrollEdgeAppearance = proxy.scrollEdgeAppearance
+    }
+
+    private func follow(_ appearance: UINavigationBarAppearance) {
+        appearance.changed = { [weak self] in self?.appearanceChanged() }
+        changed()
+    }
+
+    private func appearanceChanged() {
+        isStandard = false
+        changed()
+    }
+
+    /// How it looks now: bars are seen at rest here.
+    private var resting: UINavigationBarAppearance? {
+        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? topItem?.standardAppearance
+            ?? (isStandard ? nil : standardAppearance)
+    }
+
+    /// Its ground at rest; nil for the one of what lies below.
+    var ground: UIColor? {
+        guard let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance else { return barTintColor }
+        return edge.backgroundColor == .clear ? nil : edge.backgroundColor
+    }
+
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
@@ -57,7 +115,11 @@ open class UINavigationBar: UIView {
     }
 
     /// Without what covers the top of the screen.
-    var wantedHeight: CGFloat { Self.rowHeight + (isLarge ? Self.largeHeight : 0) }
+    var wantedHeight: CGFloat {
+        Self.rowHeight + (isLarge ? Self.largeHeight : 0) + (searchBar == nil ? 0 : UISearchBar.height)
+    }
+
+    private var searchBar: UISearchBar? { topItem?.searchController?.searchBar }
 
     private func changed() {
         setNeedsLayout()
@@ -80,7 +142,10 @@ open class UINavigationBar: UIView {
         let left = place(leftViews, in: row, fromLeft: true)
         let right = place((topItem?.rightBarButtonItems ?? []).map(\.shown), in: row, fromLeft: false)
         let middle = middle(in: row, left: left.end, right: right.end)
-        show(left.views + right.views + middle)
+        searchBar?.setFrame(
+            CGRect(x: 0, y: bounds.height - UISearchBar.height, width: bounds.width, height: UISearchBar.height)
+        )
+        show(left.views + right.views + middle + (searchBar.map { [$0] } ?? []))
     }
 
     private var leftViews: [UIView] {
@@ -139,7 +204,8 @@ open class UINavigationBar: UIView {
             return [view]
         }
         let shown = isLarge ? largeTitle : title
-        let attributes = isLarge ? largeTitleTextAttributes : titleTextAttributes
+        let own = isLarge ? resting?.largeTitleTextAttributes : resting?.titleTextAttributes
+        let attributes = own?.isEmpty == false ? own : isLarge ? largeTitleTextAttributes : titleTextAttributes
         let ink: UIColor = barStyle == .black ? .white : .label
         shown.text = topItem?.title
         shown.textColor = attributes?[.foregroundColor] as? UIColor ?? ink

@@ -17,7 +17,16 @@ open class UINavigationItem: NSObject {
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { followItems() } }
     /// Whether the way back stays beside items of one's own.
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
-    open var searchController: UISearchController?
+    /// Its bar stands below the title.
+    open var searchController: UISearchController? { didSet { changed() } }
+    /// Kept: the bar stays.
+    open var hidesSearchBarWhenScrolling = true
+    /// Instead of the bar's, while it is on top.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// Instead of the bar's, while it is on top.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// Of a phone on its side; kept.
+    open var compactAppearance: UINavigationBarAppearance?
     /// The bar that it is in shows it anew.
     var changed: () -> Void = {}
 
@@ -164,7 +173,8 @@ open class UINavigationController: UIViewController {
         let upper = isNavigationBarHidden ? 0 : safe.top + navigationBar.wantedHeight
         navigationBar.setFrame(CGRect(x: 0, y: 0, width: room.width, height: upper))
         // At rest a bar has no ground of its own.
-        navigationBar.backgroundColor = navigationBar.barTintColor ?? topView.backgroundColor
+        navigationBar.backgroundColor = navigationBar.ground ?? topView.backgroundColor
+        top.navigationItem.searchController?.searched = top
         let lower = isToolbarHidden ? 0 : safe.bottom + UIToolbar.rowHeight
         if !isToolbarHidden {
             if toolbar.superview == nil { view.addSubview(toolbar) }

@@ -28,9 +28,54 @@ open class UITabBar: UIView {
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
+    open var shadowImage: UIImage?
+    open var backgroundImage: UIImage?
+    /// How it looks over content.
+    open var standardAppearance = UITabBarAppearance() {
+        didSet {
+            isStandard = false
+            follow(standardAppearance)
+        }
+    }
+    /// How it looks where the content ends above it; ``standardAppearance`` for nil.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { scrollEdgeAppearance.map(follow) } }
+    /// Nobody has changed ``standardAppearance``.
+    private var isStandard = true
     /// What a tab bar controller does.
     var chosen: ((UITabBarItem) -> Void)?
     private let line = UIView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        dress()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        dress()
+    }
+
+    /// Takes over what `appearance()` was told.
+    private func dress() {
+        standardAppearance.changed = { [weak self] in self?.appearanceChanged() }
+        guard let proxy = Appearances.of(UITabBar.self) else { return }
+        (barTintColor, barStyle, isTranslucent) = (proxy.barTintColor, proxy.barStyle, proxy.isTranslucent)
+        unselectedItemTintColor = proxy.unselectedItemTintColor
+        if !proxy.isStandard { standardAppearance = proxy.standardAppearance }
+        scrollEdgeAppearance = proxy.scrollEdgeAppearance
+    }
+
+    private func follow(_ appearance: UITabBarAppearance) {
+        appearance.changed = { [weak self] in self?.appearanceChanged() }
+        setNeedsLayout()
+    }
+
+    private func appearanceChanged() {
+        isStandard = false
+        setNeedsLayout()
+        Display.changed()
+    }
 
     private func choose(_ item: UITabBarItem) {
         if let chosen { return chosen(item) }
@@ -48,16 +93,18 @@ open class UITabBar: UIView {
         let views = [line] + items.map(\.button) + items.map(\.badge)
         for view in subviews where !views.contains(view) { view.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }
-        backgroundColor = barTintColor ?? .systemBackground
-        line.backgroundColor = .separator
+        let look = isStandard ? nil : standardAppearance
+        backgroundColor = look?.backgroundColor ?? barTintColor ?? .systemBackground
+        line.backgroundColor = look.map { $0.shadowColor ?? .clear } ?? .separator
+        let tabs = look?.stackedLayoutAppearance
         line.setFrame(CGRect(x: 0, y: 0, width: bounds.width, height: 1.0 / 3))
         let width = bounds.width / CGFloat(max(1, items.count))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, item) in items.enumerated() {
             item.refresh(
                 isSelected: item === selectedItem,
-                tint: tintColor,
-                otherwise: unselectedItemTintColor ?? .systemGray
+                tint: tabs?.selected.iconColor ?? tintColor,
+                otherwise: tabs?.normal.iconColor ?? unselectedItemTintColor ?? .systemGray
             )
             let x = width * CGFloat(isMirrored ? items.count - 1 - index : index)
             item.button.setFrame(CGRect(x: x, y: 0, width: width, height: Self.rowHeight))
@@ -97,6 +144,10 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet { standardAppearance.changed = { [weak self] in self?.setNeedsLayout() } }
+    }
+    open var scrollEdgeAppearance: UIToolbarAppearance?
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -106,7 +157,7 @@ open class UIToolbar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backgroundColor = barTintColor ?? .systemBackground
+        backgroundColor = standardAppearance.backgroundColor ?? barTintColor ?? .systemBackground
         let items = items ?? []
         let shown = items.filter { !$0.isSpace }.map(\.shown)
         for view in subviews where !shown.contains(view) { view.removeFromSuperview() }

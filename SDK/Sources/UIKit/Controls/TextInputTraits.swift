@@ -50,6 +50,14 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case no, yes
 }
 
+/// How a keyboard looks; the page's has the colours of the phone.
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default` = 0
+    case dark, light
+
+    public static let alert = UIKeyboardAppearance.dark
+}
+
 /// What differs between two texts: one range and what stands there now.
 struct TextChange {
     let range: NSRange

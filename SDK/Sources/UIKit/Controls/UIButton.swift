@@ -45,6 +45,16 @@ open class UIButton: UIControl {
         return wheel
     }()
 
+    /// Comes as a sheet where it is the first thing that the button does.
+    open var menu: UIMenu?
+    open var showsMenuAsPrimaryAction = false
+
+    open override func sendActions(for controlEvents: Event) {
+        super.sendActions(for: controlEvents)
+        guard showsMenuAsPrimaryAction, controlEvents.contains(.touchUpInside) else { return }
+        menu?.show(from: self, in: window)
+    }
+
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
     open override var isEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
     open override var isSelected: Bool { didSet { setNeedsUpdateConfiguration() } }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ViewLink
 
 /// A view that a person operates.
@@ -191,39 +191,4 @@ open class UIControl: UIView {
     }
 
     override var senses: Set<ViewSense> { isEnabled ? super.senses.union([.tap]) : [] }
-}
-
-/// What a control does, as a block.
-@preconcurrency @MainActor
-public final class UIAction: NSObject {
-    /// Names an action; one of the same name replaces it.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-    }
-
-    public var title: String
-    public var image: UIImage?
-    public let identifier: Identifier
-    public private(set) var sender: Any?
-    private let handler: (UIAction) -> Void
-
-    public init(
-        title: String = "",
-        image: UIImage? = nil,
-        identifier: Identifier? = nil,
-        handler: @escaping (UIAction) -> Void
-    ) {
-        self.title = title
-        self.image = image
-        self.identifier = identifier ?? Identifier(UUID().uuidString)
-        self.handler = handler
-    }
-
-    func perform(_ sender: Any?) {
-        self.sender = sender
-        handler(self)
-        self.sender = nil
-    }
 }

@@ -57,6 +57,7 @@ open class UITextField: UIControl, TextReceiving {
     open var enablesReturnKeyAutomatically = false
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
 

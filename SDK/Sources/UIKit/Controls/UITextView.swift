@@ -42,6 +42,7 @@ open class UITextView: UIScrollView, TextReceiving {
     open var isSecureTextEntry = false
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
     private var ownAccessoryView: UIView?
 
     public var hasText: Bool { !typed.isEmpty }

@@ -96,6 +96,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
 
     private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
 
+    /// Posted by nobody; `traitCollectionDidChange(_:)` tells it.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = Self("XS")
     public static let small = Self("S")

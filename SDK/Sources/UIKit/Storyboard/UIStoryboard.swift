@@ -79,7 +79,8 @@ open class UIStoryboard: NSObject {
 
     private static let classes: [String: UIViewController.Type] = [
         "tableViewController": UITableViewController.self, "navigationController": UINavigationController.self,
-        "tabBarController": UITabBarController.self,
+        "tabBarController": UITabBarController.self, "pageViewController": UIPageViewController.self,
+        "collectionViewController": UICollectionViewController.self,
     ]
 
     /// The controllers that a navigation or tab bar controller begins with.

@@ -10,7 +10,7 @@ open class UIResponder: NSObject {
 
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    public var isFirstResponder: Bool { FirstResponder.shared.current === self }
+    open var isFirstResponder: Bool { FirstResponder.shared.current === self }
 
     /// Takes the keyboard, with its ``inputAccessoryView`` above it.
     ///

@@ -47,7 +47,14 @@ open class UIScrollView: UIView {
     open var decelerationRate = DecelerationRate.normal
     open var isDirectionalLockEnabled = false
     open var scrollsToTop = true
-    open var refreshControl: UIView?
+    /// What tells that the content is loaded anew.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
 
     /// How fast a scroll ends; the page has its own.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

@@ -67,6 +67,7 @@ extension UIView {
     }
 
     private func tellWindowChanged() {
+        if window != nil { Appearances.dress(self) }
         didMoveToWindow()
         for child in subviews { child.tellWindowChanged() }
     }

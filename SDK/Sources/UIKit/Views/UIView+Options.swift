@@ -79,4 +79,5 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
 }

@@ -42,7 +42,7 @@ open class UIView: UIResponder, UITraitChangeObservable {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { styleChanged(from: oldValue, to: overrideUserInterfaceStyle) }
     }
-    private var ownTint: UIColor?
+    private(set) var ownTint: UIColor?
 
     public internal(set) var subviews: [UIView] = []
     public internal(set) weak var superview: UIView?

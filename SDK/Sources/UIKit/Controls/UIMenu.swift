@@ -1,0 +1,80 @@
+import Foundation
+
+/// Actions to choose from, and further menus.
+///
+/// Where it is the first thing that a button does, it comes as a sheet; that of a long press does not come.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    /// Names a menu.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How its elements stand in another menu.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let displayInline = Self(rawValue: 1 << 0)
+        public static let destructive = Self(rawValue: 1 << 1)
+        public static let singleSelection = Self(rawValue: 1 << 5)
+    }
+
+    public let identifier: Identifier
+    public let options: Options
+    open private(set) var children: [UIMenuElement]
+
+    public init(
+        title: String = "",
+        subtitle: String? = nil,
+        image: UIImage? = nil,
+        identifier: Identifier? = nil,
+        options: Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        (self.options, self.children) = (options, children)
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// The same with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            options: options,
+            children: newChildren
+        )
+    }
+
+    /// Shows the menu over what is seen.
+    func show(from sender: Any?, in window: UIWindow?) {
+        guard let top = window?.rootViewController?.topPresented else { return }
+        let sheet = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
+        fill(sheet, sender, window)
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        top.present(sheet, animated: true)
+    }
+
+    private func fill(_ sheet: UIAlertController, _ sender: Any?, _ window: UIWindow?) {
+        for child in children {
+            if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
+                menu.fill(sheet, sender, window)
+            } else if let menu = child as? UIMenu {
+                sheet.addAction(
+                    UIAlertAction(title: menu.title, style: .default) { _ in menu.show(from: sender, in: window) }
+                )
+            } else if let action = child as? UIAction, !action.attributes.contains(.hidden) {
+                let style = action.attributes.contains(.destructive) ? UIAlertAction.Style.destructive : .default
+                let mark = action.state == .on ? "✓ " : ""
+                let choice = UIAlertAction(title: mark + action.title, style: style) { _ in action.perform(sender) }
+                choice.isEnabled = !action.attributes.contains(.disabled)
+                sheet.addAction(choice)
+            }
+        }
+    }
+}
