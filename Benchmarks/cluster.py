@@ -3,7 +3,8 @@
 
 Pushes a second that are answered 200 once they are committed, with one, two and three gateways; CPU of a push, the gateways' and
 the database's. Each push takes the place of the one that waited for its device, so pgbench deletes and inserts a row for each,
-of the same size and in batches as large as the gateway's were, over as many connections. Then the time from a request to its
+of the same size and in batches as large as the gateway's were, over as many connections. Each gateway has devices of its own,
+as each of pgbench's connections has; with `--same-devices` all gateways send to the same ones, and wait for each other. Then the time from a request to its
 device, which another gateway has, beside the same at the gateway that was asked. Needs h2load and Debian's postgresql
 (apt-get install nghttp2-client postgresql).
 """
@@ -57,7 +58,8 @@ def main():
     options = measuring.parser(__doc__)
     options.add_argument("--requests", type=int, default=30_000, help="to each gateway, of a measurement")
     options.add_argument("--rounds", type=int, default=3, help="of every measurement; the median counts")
-    options.add_argument("--devices", type=int, default=2000, help="that are away")
+    options.add_argument("--devices", type=int, default=1000, help="that are away, for each gateway")
+    options.add_argument("--same-devices", action="store_true", help="of the first gateway, for all of them")
     options.add_argument("--gateways", type=int, default=3, help="at most")
     options.add_argument("--pushes", type=int, default=200, help="whose time is taken, at each of two gateways")
     values = measuring.parse(options)
@@ -71,19 +73,27 @@ def main():
 
 def throughput(values, folder, database, gateways):
     ours = gateways[0][1]
-    tokens = []
-    for number in range(values.devices):
-        with Courier(ours.courier_port, ours.ca_path, device=f"away-{number}") as courier:
-            tokens.append(courier.register(TOPIC))
+    tokens = [registered(each, values.devices, f"away-{number}") for number, (_, each) in enumerate(gateways)]
+    if values.same_devices:
+        tokens = [random.Random(number).sample(tokens[0], len(tokens[0])) for number in range(len(gateways))]
     fields = {"authorization": ours.bearer(), "apns-topic": TOPIC, "apns-push-type": "alert", "apns-priority": "10"}
     # The rows that later pushes take the place of, and every token in memory.
-    for _, each in gateways:
-        load(folder, [each], tokens, fields, 2 * values.devices)
+    for (_, each), devices in zip(gateways, tokens, strict=True):
+        load(folder, [each], [devices], fields, 2 * values.devices)
     database.ask(TABLE.format(devices=values.devices))
     heads = ["gateways", "pushes/s", "in a commit", "µs gateway", "µs database", "pgbench rows/s", "µs database", "ratio"]
     print("".join(f"{head:>16}" for head in heads), flush=True)
     for count in range(1, len(gateways) + 1):
         print("".join(f"{cell:>16}" for cell in line(values, folder, database, gateways[:count], tokens, fields)), flush=True)
+
+
+def registered(gateway, count, name):
+    """The tokens of so many devices that have gone again."""
+    tokens = []
+    for number in range(count):
+        with Courier(gateway.courier_port, gateway.ca_path, device=f"{name}-{number}") as courier:
+            tokens.append(courier.register(TOPIC))
+    return tokens
 
 
 def line(values, folder, database, gateways, tokens, fields):
@@ -106,21 +116,28 @@ def line(values, folder, database, gateways, tokens, fields):
     return [str(len(gateways)), *(f"{value:.0f}" for value in middle[:-1]), f"{middle[-1]:.2f}"]
 
 
+# Connections to each gateway, each with a hundred streams.
+CONNECTIONS = 4
+
+
 def load(folder, gateways, tokens, fields, count):
-    """As many requests to each gateway, to all of them at once; each takes the devices in another order."""
+    """As many requests to each gateway, to all of them at once; each connection begins elsewhere among the gateway's devices."""
     sends = []
     (folder / "body.json").write_text(BODY)
     headers = [f"-H{name}: {value}" for name, value in fields.items()]
-    for number, ours in enumerate(gateways):
-        addresses = folder / f"addresses{number}"
-        order = random.Random(number).sample(tokens, len(tokens))
-        addresses.write_text("".join(f"https://127.0.0.1:{ours.provider_port}/3/device/{token}\n" for token in order))
-        command = ["h2load", "-c4", "-m100", "-n", str(count), "-d", folder / "body.json", *headers, "-i", addresses]
-        sends.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+    each = count // CONNECTIONS
+    for gateway_number, (ours, devices) in enumerate(zip(gateways, tokens, strict=False)):
+        for number in range(CONNECTIONS):
+            addresses = folder / f"addresses{gateway_number}-{number}"
+            begin = len(devices) * number // CONNECTIONS
+            order = devices[begin:] + devices[:begin]
+            addresses.write_text("".join(f"https://127.0.0.1:{ours.provider_port}/3/device/{token}\n" for token in order))
+            command = ["h2load", "-c1", "-m100", "-n", str(each), "-d", folder / "body.json", *headers, "-i", addresses]
+            sends.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
     for send in sends:
         output, _ = send.communicate()
         answers = re.search(r"status codes: (\d+) 2xx", output)
-        assert answers and int(answers[1]) == count, output
+        assert answers and int(answers[1]) == each, output
 
 
 def pgbench(folder, database, clients, batch, devices, seconds):

@@ -45,7 +45,8 @@ package enum ScriptedBundle {
         app behaviour: App = .answers,
         service: Service? = nil,
         content: Content? = nil,
-        entitlements: [String: Any] = [:]
+        entitlements: [String: Any] = [:],
+        info: [String: Any] = [:]
     ) throws -> URL {
         let app = folder.appending(path: "\(bundleID)-\(UUID().uuidString.prefix(6)).app")
         let script =
@@ -53,7 +54,7 @@ package enum ScriptedBundle {
             case .answers: content == nil ? appScript : categories + appScript
             case .standsIn(let fifo): "fifo = '\(fifo)'\n" + standInScript
             }
-        try write(app, id: bundleID, name: "Example", script: script, extra: [:], entitlements)
+        try write(app, id: bundleID, name: "Example", script: script, extra: info, entitlements)
         if let service {
             let point = ["NSExtensionPointIdentifier": "com.apple.usernotifications.service"]
             try write(

@@ -7,7 +7,7 @@ import NIOPosix
 import NIOSSL
 package import NotificationModel
 import Synchronization
-import WireCoding
+package import WireCoding
 
 /// A device without a phone: says what the test tells it to over the courier, and shows what comes.
 package final class ScriptedCourier: Sendable {
@@ -63,6 +63,23 @@ package final class ScriptedCourier: Sendable {
         let event = await inbox.next { if case .registered(bundleID, _) = $0 { true } else { false } }
         guard case .registered(_, let token) = event else { throw CourierClosed() }
         return token
+    }
+
+    /// A token of Live Activities.
+    package func registerActivity(_ purpose: String, of bundleID: String = "com.example.app") async throws -> String {
+        try await send(.registerActivity(bundleID: bundleID, environment: nil, purpose: purpose))
+        let event = await inbox.next {
+            if case .registeredActivity(bundleID, purpose, _) = $0 { true } else { false }
+        }
+        guard case .registeredActivity(_, _, let token?) = event else { throw CourierClosed() }
+        return token
+    }
+
+    /// Why the gateway does not do what it was told.
+    package func nextFailure() async throws -> LinkFailure {
+        let event = await inbox.next { if case .failure = $0 { true } else { false } }
+        guard case .failure(let failure) = event else { throw CourierClosed() }
+        return failure
     }
 
     /// The gateway's part of a journey.

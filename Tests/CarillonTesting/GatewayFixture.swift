@@ -27,6 +27,18 @@ package struct RunningGateway: Sendable {
         try key.token(issuedAt: clock.now())
     }
 
+    /// Sends an update of a Live Activity.
+    package func sendActivity(to token: String) async throws -> PushAnswer {
+        try await sender.send(
+            PushMessage(
+                deviceToken: token,
+                topic: "com.example.app.push-type.liveactivity",
+                payload: Data(#"{"aps":{"event":"update","content-state":{}}}"#.utf8),
+                pushType: .liveactivity
+            )
+        )
+    }
+
     /// Sends an alert.
     package func push(
         _ title: String = "Hello",

@@ -29,6 +29,7 @@ struct AppBundle: Sendable {
         profile.entitlements = Entitlements(try InfoDictionary.entitlements(folder))
         profile.backgroundModes = info.texts("UIBackgroundModes")
         profile.urlSchemes = info.urlSchemes
+        profile.startsActivities = info.flag("NSSupportsLiveActivities") ? true : nil
         let extensions = try ExtensionBundles(app: folder, of: bundleID)
         profile.serviceExtension = extensions.service
         profile.contentExtensions = extensions.content
@@ -88,6 +89,8 @@ struct InfoDictionary {
     }
 
     func text(_ key: String) -> String? { (values[key] as? String).flatMap { $0.isEmpty ? nil : $0 } }
+
+    func flag(_ key: String) -> Bool { values[key] as? Bool ?? false }
 
     func texts(_ key: String) -> [String] { values[key] as? [String] ?? [] }
 

@@ -38,6 +38,8 @@ package struct Installer: Sendable {
                 profile.isRegistered = old.isRegistered
                 profile.deviceToken = old.deviceToken
                 profile.mutedUntil = old.mutedUntil
+                profile.activities = old.activities
+                profile.activityTokens = old.activityTokens
             }
             if state.apps[bundleID] == nil {
                 state.apps[bundleID] = AppState(bundleID: bundleID, profile: profile)

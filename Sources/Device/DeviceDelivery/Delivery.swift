@@ -13,6 +13,7 @@ package struct Delivery: Sendable {
     package let registration: RemoteRegistration
     package let outbox = CourierOutbox()
     package let channels: ChannelSubscriptions
+    package let activityTokens: ActivityTokens
     package let attachments: AttachmentIntake
     package let receiver: PushReceiver
     private let context: DeviceContext
@@ -28,6 +29,7 @@ package struct Delivery: Sendable {
         background = BackgroundPushes(context: context, apps: processes.apps)
         registration = RemoteRegistration(context: context, apps: processes.apps, courier: outbox)
         channels = ChannelSubscriptions(context: context, courier: outbox)
+        activityTokens = ActivityTokens(context: context, courier: outbox)
         presenter = Presenter(context: context, apps: processes.apps, sounds: media.sounds)
         receiver = PushReceiver(
             context: context,
@@ -38,6 +40,7 @@ package struct Delivery: Sendable {
             background: background,
             registration: registration,
             channels: channels,
+            activityTokens: activityTokens,
             extensionSlots: AsyncSemaphore(context.limits.serviceExtensionsAtOnce)
         )
     }
@@ -58,7 +61,8 @@ package struct Delivery: Sendable {
                 context: context,
                 presenter: presenter,
                 background: background,
-                channels: channels
+                channels: channels,
+                activityTokens: activityTokens
             )
             group.addTask { await scheduler.run() }
             if let courier {
@@ -69,7 +73,8 @@ package struct Delivery: Sendable {
                     outbox: outbox,
                     receiver: receiver,
                     registration: registration,
-                    channels: channels
+                    channels: channels,
+                    activityTokens: activityTokens
                 )
                 group.addTask { try await client.run() }
             }

@@ -21,6 +21,7 @@ package struct PushReceiver: Sendable {
     let background: BackgroundPushes
     let registration: RemoteRegistration
     let channels: ChannelSubscriptions
+    let activityTokens: ActivityTokens
     /// How many service extensions run at once.
     let extensionSlots: AsyncSemaphore
 
@@ -199,6 +200,7 @@ package struct PushReceiver: Sendable {
                                 activity,
                                 bundleID: push.bundleID,
                                 channel: push.channel,
+                                token: push.token,
                                 journeyID: push.id,
                                 at: now
                             )
@@ -207,6 +209,7 @@ package struct PushReceiver: Sendable {
                 )
             }
             channels.update()
+            activityTokens.update()
         } catch let error as PhoneError {
             context.journeys.note(push.id, .discarded, "It changes no Live Activity: \(error)")
             finish(number)

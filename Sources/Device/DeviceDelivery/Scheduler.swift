@@ -11,6 +11,7 @@ struct Scheduler: Sendable {
     let presenter: Presenter
     let background: BackgroundPushes
     let channels: ChannelSubscriptions
+    let activityTokens: ActivityTokens
 
     /// Fires what fell due while the device was off, then what falls due, until the task is cancelled.
     func run() async {
@@ -64,6 +65,7 @@ struct Scheduler: Sendable {
             }
             presenter.finish(due.fired)
             channels.update()
+            activityTokens.update()
             for delivery in due.summaries { context.journeys.add([delivery.step], to: delivery.journeyID) }
             for (bundleID, push) in due.held { context.jobs.add { await background.hand(push, to: bundleID) } }
             return true

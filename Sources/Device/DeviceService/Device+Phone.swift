@@ -88,6 +88,7 @@ extension Device: Phone {
         let step = try await context.phone.change { try $0.dismissActivity(journeyID, at: now) }
         context.journeys.add([step], to: journeyID)
         delivery.channels.update()
+        delivery.activityTokens.update()
     }
 
     package func clearFaults() async throws {
@@ -109,13 +110,16 @@ extension Device: Phone {
     // MARK: Apps
 
     package func install(bundle path: String) async throws -> String {
-        try await installer.install(URL(filePath: path))
+        let bundleID = try await installer.install(URL(filePath: path))
+        delivery.activityTokens.update()
+        return bundleID
     }
 
     package func uninstall(app bundleID: String) async throws {
         let app = try await installer.uninstall(bundleID)
         prompts.abandon(bundleID: bundleID)
-        if let token = app.profile.deviceToken { delivery.registration.retire(token) }
+        let tokens = [app.profile.deviceToken].compactMap(\.self) + (app.profile.activityTokens ?? [:]).values.sorted()
+        for token in tokens { delivery.registration.retire(token) }
         try await installer.removeFiles(of: app)
     }
 

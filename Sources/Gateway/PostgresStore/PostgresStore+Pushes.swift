@@ -21,59 +21,62 @@ extension PostgresStore {
         submit({ $0.pushes.append(waiting) }, fail: { answer(.failure($0)) })
     }
 
-    /// Answers pushes by what ``SQL/accept`` returned: what ended first, then each push in its order.
-    func answer(_ pushes: [WriteQueue.Push], _ set: ResultSet) {
-        struct Place: Hashable {
-            let device: Int64
-            let name: String
-        }
-        var former: [Place: [(serial: Int64, id: MessageID, body: [UInt8])]] = [:]
-        var answers: [Acceptance?] = Array(repeating: nil, count: pushes.count)
+    /// Answers pushes by what ``SQL/accept`` returned.
+    func answer(_ pushes: [WriteQueue.Push], in order: BatchOrder, _ set: ResultSet) {
+        var taken: [(serial: Int64, replaces: Bool)?] = Array(repeating: nil, count: pushes.count)
+        /// What waited before, by the push that took its place.
+        var former: [Int: [EndedPush]] = [:]
         var (here, elsewhere) = (Set<Int64>(), Set<[Int64]>())
         let own = shared.withLock { $0.gateway }
         for row in 0..<set.count {
-            guard let number = set.number(row, 0), let serial = set.number(row, 1), let device = set.number(row, 3),
-                let name = set.text(row, 4)
-            else { continue }
-            let place = Place(device: device, name: name)
-            guard number > 0, number <= pushes.count else {
-                guard let id = set.bytes(row, 6).flatMap({ MessageID(Data($0)) }), let body = set.bytes(row, 7) else {
-                    continue
-                }
-                former[place, default: []].append((serial, id, body))
+            guard let number = set.number(row, 0), let serial = set.number(row, 1) else { continue }
+            let place = Int(number.magnitude) - 1
+            guard pushes.indices.contains(place) else { continue }
+            if number < 0 {
+                let push = pushes[place].push
+                let ending = EndedPush.Ending.replaced(by: push.id)
+                guard let gone = ended(set, row, columns: (1, 5, 6), ending, at: push.acceptedAt) else { continue }
+                former[place, default: []].append(gone)
                 continue
             }
-            let waiting = pushes[Int(number) - 1]
-            var replaced: [EndedPush] = []
-            var decision = waiting.decision
-            if !set.flag(row, 2), let deadline = decision.deadline { decision = .store(until: deadline) }
-            if set.flag(row, 2) {
-                replaced = (former.removeValue(forKey: place) ?? []).map { ended in
-                    var body = ended.body
-                    RecordEntry.set(serial: ended.serial, in: &body)
-                    let (by, at) = (waiting.push.id, waiting.push.acceptedAt)
-                    return EndedPush(serial: ended.serial, id: ended.id, body: body, .replaced(by: by), at: at)
-                }
-            }
-            // What a later one of this commit may replace.
-            former[place, default: []].append((serial, waiting.push.id, waiting.body))
-            answers[Int(number) - 1] = Acceptance(
-                serial: serial,
-                push: waiting.push,
-                decision: decision,
-                replaced: replaced,
-                isSentByStore: true
-            )
-            guard let gateway = set.number(row, 5) else { continue }
+            taken[place] = (serial, set.flag(row, 2))
+            guard let device = set.number(row, 3), let gateway = set.number(row, 4) else { continue }
             if gateway == own { here.insert(device) } else { elsewhere.insert([gateway, device]) }
         }
-        for (waiting, acceptance) in zip(pushes, answers) {
-            guard let acceptance else {
-                explain(waiting)
+        var acceptances: [Acceptance?] = []
+        acceptances.reserveCapacity(pushes.count)
+        for (place, waiting) in pushes.enumerated() {
+            guard let (serial, replaces) = taken[place] else {
+                acceptances.append(nil)
                 continue
             }
-            record(acceptance.replaced)
-            waiting.answer(.success(acceptance))
+            var replaced: [EndedPush] = []
+            var decision = waiting.decision
+            if !replaces, let deadline = decision.deadline { decision = .store(until: deadline) }
+            if replaces {
+                replaced = (former[place] ?? []).sorted { $0.serial < $1.serial }
+                for earlier in order.replaced(by: place) {
+                    guard let serial = taken[earlier]?.serial else { continue }
+                    var body = pushes[earlier].body
+                    RecordEntry.set(serial: serial, in: &body)
+                    let ending = EndedPush.Ending.replaced(by: waiting.push.id)
+                    let id = pushes[earlier].push.id
+                    replaced.append(EndedPush(serial: serial, id: id, body: body, ending, at: waiting.push.acceptedAt))
+                }
+                record(replaced)
+            }
+            acceptances.append(
+                Acceptance(
+                    serial: serial,
+                    push: waiting.push,
+                    decision: decision,
+                    replaced: replaced,
+                    isSentByStore: true
+                )
+            )
+        }
+        for (waiting, acceptance) in zip(pushes, acceptances) {
+            if let acceptance { waiting.answer(.success(acceptance)) } else { explain(waiting) }
         }
         wake(here)
         for pair in elsewhere { shared.withLock { $0.notices.wake(pair[1], at: pair[0]) } }

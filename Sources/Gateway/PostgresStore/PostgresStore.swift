@@ -63,18 +63,18 @@ package final class PostgresStore: RecordingStore {
         self.limits = limits
         self.logger = logger
         self.name = name
-        let begin = Statement("SET search_path TO carillon")
         let owner = WeakStore()
         writes = PostgresConnection(
             url: url,
-            events: .init(opened: { [begin] }, ready: { owner.store?.lookAgain() })
+            events: .init(opened: { SQL.beginWrites.map { Statement($0) } }, ready: { owner.store?.lookAgain() })
         )
         reads = PostgresConnection(
             url: url,
             events: .init(
                 opened: {
                     let number = owner.store?.shared.withLock { $0.gateway }
-                    return [begin] + [number.map { Statement("LISTEN \(Notices.channel($0))") }].compactMap(\.self)
+                    return [Statement(SQL.begin)]
+                        + [number.map { Statement("LISTEN \(Notices.channel($0))") }].compactMap(\.self)
                 },
                 ready: { owner.store?.lookAgain() },
                 notified: { owner.store?.take($0) }

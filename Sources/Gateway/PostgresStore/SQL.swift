@@ -5,44 +5,61 @@ enum SQL {
         FROM device_token t JOIN device d ON d.number = t.device WHERE t.token = ANY ($1)
         """
 
+    /// What a connection for writes is told first. Its statements look up rows by keys, a batch at a time, so one plan is right
+    /// whatever the tables hold: by the indexes, row for row. Left to itself the server plans while the tables are empty, reads
+    /// whole tables for each batch afterwards, and goes on so until it has looked at them again.
+    static let beginWrites = [
+        begin, "SET plan_cache_mode TO force_generic_plan", "SET enable_seqscan TO off", "SET enable_bitmapscan TO off",
+        "SET enable_hashjoin TO off", "SET enable_mergejoin TO off", "SET jit TO off",
+    ]
+    static let begin = "SET search_path TO carillon"
+
     /// Locks the devices of tokens, of numbers and of addresses, in one order for all gateways.
     static let lock = """
-        SELECT number FROM device WHERE number IN (
-            SELECT device FROM device_token WHERE token = ANY ($1) UNION ALL SELECT unnest($2::bigint[])
-            UNION ALL SELECT d.number FROM unnest($3::text[], $4::text[]) AS a (space, device_id)
-            JOIN device d ON d.space = a.space AND d.device_id = a.device_id)
-        ORDER BY number FOR NO KEY UPDATE
+        SELECT count(*) FROM (
+            SELECT d.number FROM (
+                SELECT device AS number FROM device_token WHERE token = ANY ($1)
+                UNION SELECT unnest($2::bigint[])
+                UNION SELECT a.number FROM unnest($3::text[], $4::text[]) AS i (space, device_id)
+                JOIN device a ON a.space = i.space AND a.device_id = i.device_id
+            ) o JOIN device d ON d.number = o.number ORDER BY d.number FOR NO KEY UPDATE OF d) locked
         """
 
     /// Takes pushes in, each with the next serial; where one replaces, what came before it in the same place ends. A device is
-    /// found by its token, or by its address when the token is empty. One that another gateway has is not away, and its
-    /// push's body says so: the ninth byte from the end is the decision (`RecordEntry`).
+    /// found by its token, or by its address when the token is empty. One that any gateway has is not away, and its
+    /// push's body says so: the ninth byte from the end is the decision (`RecordEntry`). What came before in the same batch is
+    /// known to the gateway (``BatchOrder``). Returns a row for each push, and one for each that ended, with the number of the push
+    /// that ended it below zero.
     static let accept = """
         WITH input AS MATERIALIZED (
-            SELECT i.number, i.id, i.until, i.replaces AND d.gateway IS NULL AS replaces, d.number AS device, i.place,
-                d.gateway,
-                CASE WHEN i.replaces AND d.gateway IS NOT NULL THEN set_byte(i.body, length(i.body) - 9, 1)
-                    ELSE i.body END AS body
-            FROM unnest($1::text[], $2::bytea[], $3::float8[], $4::bytea[], $5::bool[], $6::text[], $7::text[], $8::text[])
-                WITH ORDINALITY AS i (token, id, until, body, replaces, place, space, device_id, number)
-            LEFT JOIN device_token t ON t.token = i.token AND t.unregistered_at IS NULL
-            JOIN device d ON d.number = COALESCE(t.device, (
-                SELECT a.number FROM device a WHERE i.token = '' AND a.space = i.space AND a.device_id = i.device_id))
-        ), numbered AS MATERIALIZED (
             SELECT nextval('push_serial') AS serial, o.* FROM (
-                SELECT *, max(number) FILTER (WHERE replaces) OVER (PARTITION BY device, place) AS newest
-                FROM input ORDER BY number) o
+                SELECT i.number, i.id, i.until, i.body, i.place, i.is_first, i.is_passing, d.number AS device, d.gateway,
+                    i.replaces AND d.gateway IS NULL AS replaces, i.replaces AND d.gateway IS NOT NULL AS is_there
+                FROM unnest(
+                    $1::text[], $2::bytea[], $3::float8[], $4::bytea[], $5::bool[], $6::bool[], $7::bool[], $8::text[],
+                    $9::text[], $10::text[]
+                ) WITH ORDINALITY AS i (
+                    token, id, until, body, replaces, is_first, is_passing, place, space, device_id, number
+                )
+                CROSS JOIN LATERAL (
+                    SELECT t.device FROM device_token t WHERE t.token = i.token AND t.unregistered_at IS NULL
+                    UNION ALL SELECT a.number FROM device a
+                    WHERE i.token = '' AND a.space = i.space AND a.device_id = i.device_id
+                ) owner
+                JOIN device d ON d.number = owner.device
+                ORDER BY i.number) o
         ), ended AS (
-            DELETE FROM waiting w USING (SELECT DISTINCT device, place FROM numbered WHERE replaces) p
-            WHERE w.device = p.device AND w.place = p.place
-            RETURNING w.serial, w.id, w.body, w.device, w.place
+            DELETE FROM waiting w USING input p
+            WHERE p.replaces AND p.is_first AND w.device = p.device AND w.place = p.place
+            RETURNING p.number, w.serial, w.id, w.body
         ), kept AS (
             INSERT INTO waiting (serial, device, place, id, until, body)
-            SELECT serial, device, place, id, until, body FROM numbered WHERE newest IS NULL OR number >= newest
+            SELECT serial, device, place, id, until,
+                CASE WHEN is_there THEN set_byte(body, length(body) - 9, 1) ELSE body END
+            FROM input WHERE gateway IS NOT NULL OR NOT is_passing
         )
-        SELECT number, serial, replaces, device, place, gateway, NULL::bytea AS id, NULL::bytea AS body FROM numbered
-        UNION ALL SELECT 0, serial, false, device, place, NULL, id, body FROM ended
-        ORDER BY number, serial
+        SELECT number, serial, replaces, device, gateway, NULL::bytea AS id, NULL::bytea AS body FROM input
+        UNION ALL SELECT -number, serial, false, NULL, NULL, id, body FROM ended
         """
 
     /// A push that is not kept, for a device that another gateway has: there for a moment.

@@ -40,13 +40,41 @@ struct WriteQueue {
     var pushes: [Push] = []
     var acknowledgements: [Acknowledgement] = []
     var steps: [Step] = []
-    var isAtWork = false
+    /// How much each commit holds that is under way, oldest first.
+    private var underWay: [Int] = []
+    /// Whether one is being handed to the connection: the next goes behind it.
+    private var isBeingSent = false
 
-    var isEmpty: Bool { pushes.isEmpty && acknowledgements.isEmpty && steps.isEmpty }
-    var isFull: Bool { pushes.count + acknowledgements.count + steps.count >= Self.limit }
+    /// Commits that are under way at once: the server has the next at hand when one is done.
+    private static let depth = 2
+
+    private var count: Int { pushes.count + acknowledgements.count + steps.count }
+    var isFull: Bool { count >= Self.limit }
+
+    /// Whether what has gathered goes out now. Behind a commit that is under way it does once it is as large, since each
+    /// costs a sync of the server's disk.
+    private var isDue: Bool {
+        guard count > 0, !isBeingSent, underWay.count < Self.depth else { return false }
+        return underWay.last.map { count >= $0 } ?? true
+    }
+
+    /// Takes the next commit, when one is due; ``sent()`` and ``ended()`` follow.
+    mutating func next() -> WriteQueue? {
+        guard isDue else { return nil }
+        isBeingSent = true
+        let taken = take()
+        underWay.append(taken.count)
+        return taken
+    }
+
+    /// The commit that was taken has its place in the connection's order.
+    mutating func sent() { isBeingSent = false }
+
+    /// The oldest commit is done.
+    mutating func ended() { if !underWay.isEmpty { underWay.removeFirst() } }
 
     /// Takes what goes into the next commit.
-    mutating func take() -> WriteQueue {
+    private mutating func take() -> WriteQueue {
         var taken = self
         (pushes, acknowledgements, steps) = ([], [], [])
         guard taken.pushes.count > Self.batch else { return taken }
@@ -76,26 +104,24 @@ extension PostgresStore {
         commit()
     }
 
-    /// Sends what has gathered, unless a commit is under way: then it goes after that.
+    /// Sends what has gathered, if it is due.
     private func commit() {
-        let taken = queue.withLock { queue -> WriteQueue? in
-            guard !queue.isAtWork, !queue.isEmpty else { return nil }
-            queue.isAtWork = true
-            return queue.take()
-        }
-        guard let taken else { return }
-        if !taken.pushes.isEmpty || !taken.acknowledgements.isEmpty {
-            writes.submit(statements(of: taken)) { [self] result in finish(taken, result) }
-        }
-        for step in taken.steps { writes.submit(step.statements, done: step.done) }
-        // In the connection's order: behind all of them.
-        writes.submit([]) { [self] _ in
-            queue.withLock { $0.isAtWork = false }
-            commit()
+        while let taken = queue.withLock({ $0.next() }) {
+            if !taken.pushes.isEmpty || !taken.acknowledgements.isEmpty {
+                let order = BatchOrder(taken.pushes)
+                writes.submit(statements(of: taken, in: order)) { [self] result in finish(taken, in: order, result) }
+            }
+            for step in taken.steps { writes.submit(step.statements, done: step.done) }
+            // In the connection's order: behind all of them.
+            writes.submit([]) { [self] _ in
+                queue.withLock { $0.ended() }
+                commit()
+            }
+            queue.withLock { $0.sent() }
         }
     }
 
-    private func statements(of taken: WriteQueue) -> [Statement] {
+    private func statements(of taken: WriteQueue, in order: BatchOrder) -> [Statement] {
         let (pushes, acknowledgements) = (taken.pushes, taken.acknowledgements)
         let addresses = pushes.map(\.push.storeAddress)
         var statements = [lock(addresses, acknowledgements.map(\.device))]
@@ -106,8 +132,8 @@ extension PostgresStore {
                     [
                         .texts(addresses.map(\.token)), .byteStrings(pushes.map { [UInt8]($0.push.id.data) }),
                         .seconds(pushes.map { $0.decision.deadline?.timeIntervalSince1970 ?? 0 }),
-                        .byteStrings(pushes.map(\.body)), .flags(pushes.map(\.replaces)),
-                        .texts(pushes.map(\.push.place)), .texts(addresses.map(\.space)),
+                        .byteStrings(pushes.map(\.body)), .flags(pushes.map(\.replaces)), .flags(order.isFirst),
+                        .flags(order.isPassing), .texts(pushes.map(\.push.place)), .texts(addresses.map(\.space)),
                         .texts(addresses.map(\.deviceID)),
                     ]
                 )
@@ -126,20 +152,21 @@ extension PostgresStore {
 
     /// Locks the rows of devices.
     func lock(_ addresses: [StoreAddress], _ numbers: [Int64] = []) -> Statement {
-        Statement(
+        let broadcast = addresses.filter(\.token.isEmpty)
+        return Statement(
             SQL.lock,
             [
-                .texts(addresses.map(\.token)), .numbers(numbers), .texts(addresses.map(\.space)),
-                .texts(addresses.map(\.deviceID)),
+                .texts(addresses.compactMap { $0.token.isEmpty ? nil : $0.token }), .numbers(numbers),
+                .texts(broadcast.map(\.space)), .texts(broadcast.map(\.deviceID)),
             ]
         )
     }
 
-    private func finish(_ taken: WriteQueue, _ result: Result<[ResultSet], any Error>) {
+    private func finish(_ taken: WriteQueue, in order: BatchOrder, _ result: Result<[ResultSet], any Error>) {
         switch result {
         case .success(let results):
             var sets = results.dropFirst()
-            if !taken.pushes.isEmpty, let set = sets.popFirst() { answer(taken.pushes, set) }
+            if !taken.pushes.isEmpty, let set = sets.popFirst() { answer(taken.pushes, in: order, set) }
             if let set = sets.popFirst(), let now = taken.acknowledgements.last?.at {
                 record(ended(set, columns: (0, 1, 2), .acknowledged(by: name), at: now))
             }
@@ -157,14 +184,23 @@ extension PostgresStore {
         _ ending: EndedPush.Ending,
         at: Date
     ) -> [EndedPush] {
-        (0..<set.count).compactMap { row in
-            guard let serial = set.number(row, columns.serial),
-                let id = set.bytes(row, columns.id).flatMap({ MessageID(Data($0)) }),
-                var body = set.bytes(row, columns.body)
-            else { return nil }
-            RecordEntry.set(serial: serial, in: &body)
-            return EndedPush(serial: serial, id: id, body: body, ending, at: at)
-        }
+        (0..<set.count).compactMap { ended(set, $0, columns: columns, ending, at: at) }
+    }
+
+    /// A push that waits no more, as a row of a statement's; nil for a row without one.
+    func ended(
+        _ set: ResultSet,
+        _ row: Int,
+        columns: (serial: Int, id: Int, body: Int),
+        _ ending: EndedPush.Ending,
+        at: Date
+    ) -> EndedPush? {
+        guard let serial = set.number(row, columns.serial),
+            let id = set.bytes(row, columns.id).flatMap({ MessageID(bytes: $0[...]) }),
+            var body = set.bytes(row, columns.body)
+        else { return nil }
+        RecordEntry.set(serial: serial, in: &body)
+        return EndedPush(serial: serial, id: id, body: body, ending, at: at)
     }
 }
 

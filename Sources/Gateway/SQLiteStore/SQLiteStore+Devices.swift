@@ -115,13 +115,13 @@ extension SQLiteStore {
         guard var registration = registry.registration(of: TokenKey(token)), registration.device == device,
             registration.unregisteredAt == nil
         else { return [] }
-        let bundleID = registration.bundleID
+        let scope = registration.scope
         let discarded = try await queue.commit { batch, database in
             try database.execute(
                 sql: "UPDATE device_token SET unregistered_at = ? WHERE token = ?",
                 arguments: [now.timeIntervalSince1970, token.hexadecimal]
             )
-            let place = WaitingBatch.Place(device: Self.key(of: device), bundleID: bundleID)
+            let place = WaitingBatch.Place(device: Self.key(of: device), bundleID: scope)
             return try batch.end(at: place, .tokenGone, at: now, in: database)
         }
         record(discarded)

@@ -8,6 +8,9 @@ public enum CourierRequest: Sendable {
     /// The app wants a device token; `environment` is its entitlement `aps-environment`, nil for a token that is valid in both.
     /// → ``CourierEvent/registered(bundleID:token:)``
     case register(bundleID: String, environment: String?)
+    /// A Live Activity wants a token of its own, or an app one by which pushes start Live Activities; `purpose` is the device's
+    /// name for which, at most 64 bytes without a space. Since version 6. → ``CourierEvent/registeredActivity(bundleID:purpose:token:)``
+    case registerActivity(bundleID: String, environment: String?, purpose: String)
     /// The app was removed or unregistered: its token answers 410 from now on.
     case unregister(token: String)
     /// The push is stored on the device: the gateway may forget it.
@@ -37,6 +40,8 @@ public enum CourierEvent: Sendable {
     case registered(bundleID: String, token: String)
     /// The app gets no device token, and why.
     case registrationFailed(bundleID: String, reason: String)
+    /// nil for no token, since there are too many. Since version 6.
+    case registeredActivity(bundleID: String, purpose: String, token: String?)
     /// Sent again after every reconnect until it is acknowledged.
     case push(CourierPush)
     /// The gateway's part of a journey; nil if it knows none of that id.
@@ -58,7 +63,8 @@ public enum CourierEvent: Sendable {
 extension CourierRequest: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
-        case hello, register, unregister, acknowledge, journey, subscribe, clearFaults, ping, pong, failure
+        case hello, register, registerActivity, unregister, acknowledge, journey, subscribe, clearFaults, ping, pong,
+            failure
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -66,6 +72,12 @@ extension CourierRequest: TypedMessage {
         case .hello: self = .hello(try CourierHello(from: members.decoder))
         case .register:
             self = .register(bundleID: try members["bundleID"], environment: try members.optional("environment"))
+        case .registerActivity:
+            self = .registerActivity(
+                bundleID: try members["bundleID"],
+                environment: try members.optional("environment"),
+                purpose: try members["purpose"]
+            )
         case .unregister: self = .unregister(token: try members["token"])
         case .acknowledge: self = .acknowledge(serial: try members["serial"])
         case .journey: self = .journey(id: try members["id"])
@@ -82,6 +94,11 @@ extension CourierRequest: TypedMessage {
         case .hello(let hello): try message.write(.hello, membersOf: hello)
         case .register(let bundleID, let environment):
             try message.write(.register, ["bundleID": bundleID, "environment": environment])
+        case .registerActivity(let bundleID, let environment, let purpose):
+            try message.write(
+                .registerActivity,
+                ["bundleID": bundleID, "environment": environment, "purpose": purpose]
+            )
         case .unregister(let token): try message.write(.unregister, ["token": token])
         case .acknowledge(let serial): try message.write(.acknowledge, ["serial": serial])
         case .journey(let id): try message.write(.journey, ["id": id])
@@ -97,8 +114,8 @@ extension CourierRequest: TypedMessage {
 extension CourierEvent: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
-        case welcome, refused, registered, registrationFailed, push, journey, observed, subscribed, faults, ping,
-            pong, failure
+        case welcome, refused, registered, registrationFailed, registeredActivity, push, journey, observed, subscribed
+        case faults, ping, pong, failure
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -109,6 +126,12 @@ extension CourierEvent: TypedMessage {
         case .registered: self = .registered(bundleID: try members["bundleID"], token: try members["token"])
         case .registrationFailed:
             self = .registrationFailed(bundleID: try members["bundleID"], reason: try members["reason"])
+        case .registeredActivity:
+            self = .registeredActivity(
+                bundleID: try members["bundleID"],
+                purpose: try members["purpose"],
+                token: try members.optional("token")
+            )
         case .push: self = .push(try CourierPush(from: members.decoder))
         case .journey: self = .journey(id: try members["id"], try members.optional("journey"))
         case .observed: self = .observed(try PushRecord(from: members.decoder))
@@ -129,6 +152,8 @@ extension CourierEvent: TypedMessage {
             try message.write(.registered, ["bundleID": bundleID, "token": token])
         case .registrationFailed(let bundleID, let reason):
             try message.write(.registrationFailed, ["bundleID": bundleID, "reason": reason])
+        case .registeredActivity(let bundleID, let purpose, let token):
+            try message.write(.registeredActivity, ["bundleID": bundleID, "purpose": purpose, "token": token])
         case .push(let push): try message.write(.push, membersOf: push)
         case .journey(let id, let journey): try message.write(.journey, ["id": id, "journey": journey])
         case .observed(let record): try message.write(.observed, membersOf: record)

@@ -92,6 +92,42 @@ struct ActivityTests {
         #expect(drawn(phone, at: now).count == LiveActivity.limit)
     }
 
+    @Test("A push-to-start token starts, an activity's own changes that one alone, and is void when it is over")
+    func tokens() throws {
+        var profile = AppProfile(name: "App")
+        (profile.deviceToken, profile.startsActivities) = ("aa", true)
+        var phone = PhoneState(apps: [AppState(bundleID: "app", profile: profile)])
+        func keep(_ token: String, _ purpose: String, at date: Date) -> String? {
+            phone.keepActivityToken(token, for: ActivityTokenName(bundleID: "app", purpose: purpose), at: date)
+        }
+        func take(_ members: String, by token: String, _ id: String) throws -> JourneyEvent {
+            try phone.take(try push(members), bundleID: "app", token: token, journeyID: id, at: now).event
+        }
+        let start = #""event":"start","attributes-type":"Ride","content-state":{"n":0},"input-push-token":1"#
+        func update(_ number: Int) -> String { #""event":"update","content-state":{"n":\#(number)}"# }
+        #expect(phone.wantedActivityTokens(at: now) == [ActivityTokenName(bundleID: "app", purpose: "start")])
+        #expect(keep("bb", "start", at: now) == nil)
+        #expect(try take(update(1), by: "bb", "x") == .discarded)
+        for id in ["one", "two"] {
+            #expect(try take(start, by: "bb", id) == .shown)
+            #expect(keep("c\(id)", "activity/\(id)", at: now) == nil)
+        }
+        #expect(try take(start, by: "cone", "x") == .discarded)
+        #expect(try take(update(5), by: "cone", "x") == .shown)
+        #expect(drawn(phone, at: now).map(\.pushToken) == ["ctwo", "cone"])
+        #expect(drawn(phone, at: now).map { $0.rows.first?.value } == ["0", "5"])
+        #expect(keep("dd", "activity/three", at: now) == "dd", "one that nobody wants")
+        #expect(try take(#""event":"end""#, by: "ctwo", "x") == .shown)
+        #expect(phone.hasVoidActivityTokens(at: now))
+        #expect(phone.removeVoidActivityTokens(at: now) == ["ctwo"])
+        #expect(try take(update(6), by: "ctwo", "x") == .discarded)
+        #expect(drawn(phone, at: now).last?.rows.first?.value == "5")
+        #expect(phone.nextDeadline == now + 4 * 3600, "the ended one leaves")
+        let later = now + 8 * 3600
+        #expect(phone.removeVoidActivityTokens(at: later) == ["cone"], "the system ends it")
+        #expect(!phone.hasVoidActivityTokens(at: later))
+    }
+
     @Test(arguments: [
         #""content-state":{}"#, #""event":"begin","content-state":{}"#, #""event":"update""#,
         #""event":"start","content-state":{}"#,

@@ -100,6 +100,61 @@ import WallClock
         }
     }
 
+    @Test("pushes start a Live Activity by the push-to-start token and change it by its own, which is gone with it")
+    func activityTokens() async throws {
+        try await withGateway { gateway in
+            let address = address(gateway)
+            try await withDevice(configure: { $0.courier = address }) { phone in
+                let bundle = try ScriptedBundle.make(in: phone.state, info: ["NSSupportsLiveActivities": true])
+                _ = try await phone.device.install(bundle: bundle.path)
+                @Sendable func send(_ aps: String, to token: String, topic: String = ".push-type.liveactivity")
+                    async throws
+                    -> PushAnswer
+                {
+                    let type: PushType = topic.isEmpty ? .alert : .liveactivity
+                    return try await gateway.sender.send(
+                        PushMessage(
+                            deviceToken: token,
+                            topic: "com.example.app" + topic,
+                            payload: Data(#"{"aps":{\#(aps)}}"#.utf8),
+                            pushType: type
+                        )
+                    )
+                }
+                let model = try await phone.wait(for: "the push-to-start token") {
+                    $0.apps.first?.pushToStartToken != nil
+                }
+                let starts = try #require(model.apps.first?.pushToStartToken)
+                let wrong = try await send(#""alert":"Hello""#, to: starts, topic: "")
+                #expect(wrong.rejection == .deviceTokenNotForTopic)
+                let start = try await send(
+                    #""event":"start","attributes-type":"Ride","attributes":{},"content-state":{"n":9},"#
+                        + #""input-push-token":1,"alert":{"title":"Ride"}"#,
+                    to: starts
+                )
+                let shown = try await phone.wait(for: "the activity's token") {
+                    $0.activities.first?.pushToken != nil
+                }
+                #expect(shown.activities.first?.journeyID == start.id)
+                let own = try #require(shown.activities.first?.pushToken)
+                #expect(own != starts)
+                _ = try await send(#""event":"update","content-state":{"n":4}"#, to: own)
+                try await phone.wait(for: "the change") { $0.activities.first?.rows.first?.value == "4" }
+                _ = try await send(#""event":"end""#, to: own)
+                try await phone.wait(for: "the end") {
+                    $0.activities.first.map { $0.isEnded && $0.pushToken == nil } ?? false
+                }
+                let gone = try await withRealDeadline("410") {
+                    while true {
+                        let answer = try await send(#""event":"update","content-state":{"n":3}"#, to: own)
+                        if answer.status == 410 { return answer }
+                    }
+                }
+                #expect(gone.rejection == .unregistered)
+            }
+        }
+    }
+
     @Test func aPushThatIsRejectedIsInTheFeed() async throws {
         try await withGateway { gateway in
             let address = address(gateway)

@@ -29,6 +29,38 @@ struct CourierTests {
         }
     }
 
+    @Test("Tokens of Live Activities are others than the app's, for their topic alone, and end by themselves")
+    func activityTokens() async throws {
+        try await withGateway { gateway in
+            try await gateway.withCourier { courier in
+                let own = try await courier.register()
+                let start = try await courier.registerActivity("start")
+                let ride = try await courier.registerActivity("activity/1")
+                #expect(Set([own, start, ride]).count == 3)
+                #expect(try await courier.registerActivity("start") == start)
+                #expect(try await courier.register() == own)
+                for token in [start, ride] {
+                    #expect(try await gateway.push(to: token).rejection == .deviceTokenNotForTopic)
+                    let answer = try await gateway.sendActivity(to: token)
+                    #expect(answer.status == 200)
+                    let push = try await courier.nextPush()
+                    #expect(push.token == token && push.bundleID == "com.example.app")
+                    try await courier.send(.acknowledge(serial: push.serial))
+                }
+                try await courier.send(.unregister(token: ride))
+                #expect(try await courier.registerActivity("start") == start)
+                #expect(try await gateway.sendActivity(to: ride).rejection == .unregistered)
+                #expect(try await gateway.push(to: own).status == 200)
+                for purpose in ["", "two words", String(repeating: "x", count: 65)] {
+                    try await courier.send(
+                        .registerActivity(bundleID: "com.example.app", environment: nil, purpose: purpose)
+                    )
+                    _ = try await courier.nextFailure()
+                }
+            }
+        }
+    }
+
     @Test("A device that registers again after it has unregistered gets another token")
     func newToken() async throws {
         try await withGateway { gateway in

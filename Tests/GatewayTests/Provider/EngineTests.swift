@@ -290,6 +290,29 @@ import Testing
         }
     }
 
+    @Test("A preface that is neither HTTP/2's nor HTTP/1's ends the connection with PROTOCOL_ERROR")
+    func wrongPreface() throws {
+        let client = FrameClient(engine: try NGHTTP2Engine())
+        #expect {
+            try client.engine.receive(.init(string: "INVALID CONNECTION PREFACE\r\n\r\n"), at: .now())
+        } throws: { error in
+            if case HTTP2EngineError.failed = error { true } else { false }
+        }
+        let goAway = try #require(client.frames().of(Frame.goAway).first)
+        #expect(goAway.payload.dropFirst(4).prefix(4) == [0, 0, 0, 1])
+    }
+
+    @Test("A stream that was passed over is not opened any more")
+    func passedOver() throws {
+        let (client, _) = try FrameClient.connect()
+        #expect(try client.feed(FrameClient.request(stream: 5, isWhole: true)).count == 1)
+        #expect(try client.feed(FrameClient.request(stream: 7, isWhole: true)).count == 1)
+        #expect(try client.frames().of(Frame.goAway).isEmpty)
+        #expect(try client.feed(FrameClient.request(stream: 3, isWhole: true)).isEmpty)
+        let goAway = try #require(client.frames().of(Frame.goAway).first)
+        #expect(goAway.payload.dropFirst(4).prefix(4) == [0, 0, 0, 1])
+    }
+
     @Test("Bytes at random end a connection and harm nothing else")
     func garbage() throws {
         var generator = Randomness.seeded(7)

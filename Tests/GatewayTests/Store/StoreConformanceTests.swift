@@ -204,6 +204,37 @@ struct StoreConformanceTests {
         }
     }
 
+    @Test("A token of a Live Activity is one of its own, with a place of its own", arguments: StoreKind.all)
+    func activityTokens(_ kind: StoreKind) async throws {
+        try await withStore(kind) { store in
+            let scope = Registration.scope(of: "com.example.app", "start")
+            func register(_ fresh: DeviceToken) async throws -> DeviceToken {
+                try await store.register(
+                    bundleID: scope,
+                    on: StoreKind.phone,
+                    environment: nil,
+                    fresh: fresh,
+                    at: noon
+                )
+            }
+            let token = try await register(.sample(3))
+            #expect(token == .sample(3))
+            let again = try await register(.sample(4))
+            #expect(again == .sample(3))
+            let known = try #require(store.registration(of: TokenKey(token)))
+            #expect(known.bundleID == "com.example.app" && known.purpose == "start")
+            try await accept(.sample(id: id(1)), in: store)
+            var push = try AcceptedPush.sample(id: id(2))
+            push.registration = known
+            try await accept(push, in: store)
+            #expect(try await waiting(in: store).map(\.id) == [id(1), id(2)])
+            #expect(try await waiting(in: store).map(\.bundleID) == ["com.example.app", "com.example.app"])
+            let discarded = try await store.unregister(token, on: StoreKind.phone, at: noon + 5)
+            #expect(discarded.map(\.id.canonical) == [id(2)])
+            #expect(try await waiting(in: store).map(\.id) == [id(1)])
+        }
+    }
+
     @Test("A token stays until it is unregistered; then it is dead and the next is another", arguments: StoreKind.all)
     func tokens(_ kind: StoreKind) async throws {
         try await withStore(kind) { store in

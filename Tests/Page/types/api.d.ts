@@ -56,6 +56,8 @@ declare namespace API {
         isEnded: boolean;
         /** The journey of the push that started it. */
         journeyID: string;
+        /** Pushes by it change this Live Activity; absent unless its start asked for one (input-push-token). */
+        pushToken?: string;
         /** content-state, then attributes. */
         rows: ActivityRow[];
         /** From when on it may be out of date. */
@@ -112,6 +114,8 @@ declare namespace API {
         /** Until when the person has muted it. */
         mutedUntil?: number;
         name: string;
+        /** Pushes by it start Live Activities; absent for an app without NSSupportsLiveActivities. */
+        pushToStartToken?: string;
     }
     /** The place of the windows of the app in front. */
     interface AppWindow {

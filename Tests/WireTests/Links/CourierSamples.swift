@@ -20,6 +20,7 @@ enum CourierSamples {
             )
         ),
         .register(bundleID: "com.example.app", environment: nil), .unregister(token: "00ff"),
+        .registerActivity(bundleID: "com.example.app", environment: "production", purpose: "start"),
         .acknowledge(serial: 9_007_199_254_740_993),
         .journey(id: id), .subscribe([subscription]), .clearFaults, .ping, .pong, .failure(failure),
     ]
@@ -29,6 +30,8 @@ enum CourierSamples {
         .refused(reason: "The secret is another."),
         .registered(bundleID: "com.example.app", token: "00ff"),
         .registrationFailed(bundleID: "com.example.app", reason: "There are too many."),
+        .registeredActivity(bundleID: "com.example.app", purpose: "start", token: "00ff"),
+        .registeredActivity(bundleID: "com.example.app", purpose: "start", token: nil),
         .push(
             CourierPush(
                 serial: 7,

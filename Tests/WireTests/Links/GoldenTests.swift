@@ -39,7 +39,7 @@ import ViewLink
         "courier/3": "ddbab002fbce3ce06c4882341696461767ba1c71022e99f706c798c61068ae29",
         "courier/4": "9211764911d3be02f3067b5602a2ef5f31b97c8408416ae040c61aa5c184ae98",
         "courier/5": "ee1b1a7853d9d4c0a8d19f5f57c5b4f40b98c2bc449735efb5ac6ca743971bad",
-        "courier/6": "be52d9c58f2954c09254fe5c80883c48003d88ac41feaee00a244da93b059b8d",
+        "courier/6": "c6886f696c0e7242879d7de38619e0c9a98e8e29916057f55714f5f0766e8917",
     ]
 
     private static var isWriting: Bool { ProcessInfo.processInfo.environment["CARILLON_WRITE_GOLDENS"] != nil }

@@ -14,6 +14,8 @@ package struct LiveActivity: Codable, Hashable, Sendable {
     package var state: [String: PropertyValue]
     /// The broadcast channel that it takes; nil for none.
     package var channel: String?
+    /// Whether it has a token of its own for pushes (`input-push-token`); nil for no.
+    package var wantsToken: Bool?
     package var startedAt: Date
     /// `timestamp` of the push that it shows.
     package var timestamp: Date
@@ -25,6 +27,12 @@ package struct LiveActivity: Codable, Hashable, Sendable {
 
     /// Unique on the phone, beside those of cards.
     package var key: String { "activity-\(journeyID)" }
+
+    /// When the system ends it.
+    package var endsAt: Date { startedAt.addingTimeInterval(Self.activeSeconds) }
+
+    /// Whether pushes may still change it.
+    package func isOpen(at now: Date) -> Bool { endedAt == nil && now < endsAt }
 
     /// Until the system ends it: eight hours, in seconds.
     package static let activeSeconds = 8.0 * 3600
@@ -49,6 +57,8 @@ package struct LiveActivityPush: Hashable, Sendable {
     package var state: [String: PropertyValue]
     /// `input-push-channel` of a start: the broadcast channel that the activity takes.
     package var channel: String?
+    /// `input-push-token` of a start: the activity gets a token of its own.
+    package var wantsToken: Bool
     package var timestamp: Date?
     package var staleAt: Date?
     package var dismissalAt: Date?
@@ -84,6 +94,7 @@ package struct LiveActivityPush: Hashable, Sendable {
         self.attributes = object("attributes") ?? [:]
         self.state = state
         self.channel = event == .start ? aps["input-push-channel"]?.string : nil
+        self.wantsToken = event == .start && aps["input-push-token"]?.number == 1
         self.timestamp = date("timestamp")
         self.staleAt = date("stale-date")
         self.dismissalAt = date("dismissal-date")

@@ -2,8 +2,8 @@ package import Foundation
 package import NotificationModel
 
 extension PhoneState {
-    /// Starts, changes or ends a Live Activity. An update or end is for the app's newest one: this phone has one token
-    /// for all of an app. A broadcast is for those that take its channel.
+    /// Starts, changes or ends a Live Activity. By a push-to-start token it starts one, by an activity's own token it changes that
+    /// one; by the app's device token an update or end is for the app's newest. A broadcast is for those that take its channel.
     ///
     /// - Returns: the step for its journey.
     /// - Throws: ``PhoneError/notFound(_:)`` when the app is gone.
@@ -11,6 +11,7 @@ extension PhoneState {
         _ push: LiveActivityPush,
         bundleID: String,
         channel: String? = nil,
+        token: String? = nil,
         journeyID: String,
         at now: Date
     ) throws(PhoneError) -> JourneyEntry {
@@ -19,6 +20,8 @@ extension PhoneState {
         func step(_ event: JourneyEvent, _ text: String) -> JourneyEntry {
             JourneyEntry(at: now, station: .device, event: event, text: text, rule: JourneyRule.liveActivity.text)
         }
+        let purpose = channel == nil ? app.profile.purpose(of: token) : nil
+        if let why = purpose?.objection(to: push.event) { return step(.discarded, why) }
         defer { apps[bundleID]?.profile.activities = activities.isEmpty ? nil : activities }
         if push.event == .start {
             guard channel == nil else { return step(.discarded, "A broadcast starts no Live Activity") }
@@ -28,6 +31,7 @@ extension PhoneState {
         }
         let open = activities.indices.filter {
             activities[$0].endedAt == nil && (channel == nil || activities[$0].channel == channel)
+                && purpose?.isFor(activities[$0]) ?? true
         }
         let concerned = channel == nil ? open.suffix(1) : open[...]
         guard !concerned.isEmpty else {
@@ -106,6 +110,7 @@ extension LiveActivity {
             attributes: push.attributes,
             state: push.state,
             channel: push.channel,
+            wantsToken: push.wantsToken ? true : nil,
             startedAt: now,
             timestamp: push.timestamp ?? now,
             staleAt: push.staleAt,

@@ -9,6 +9,8 @@ extension RenderModel {
         package var bundleID: String
         package var appName: String
         package var iconURL: String?
+        /// Hexadecimal: pushes by it change this activity; nil without one of its own.
+        package var pushToken: String?
         /// `attributes-type`
         package var type: String
         /// `content-state`, then `attributes`, each by name.
@@ -47,6 +49,7 @@ extension Projection {
                     bundleID: app.bundleID,
                     appName: app.profile.name,
                     iconURL: iconURL(app),
+                    pushToken: app.profile.activityToken(of: activity),
                     type: activity.type,
                     rows: Array(
                         (rows(activity.state, isFixed: false) + rows(activity.attributes, isFixed: true))

@@ -93,6 +93,7 @@ package struct Projection: Sendable {
             isRunning: state.running.contains(app.bundleID),
             authorization: app.settings.authorizationStatus,
             deviceToken: app.profile.deviceToken,
+            pushToStartToken: ActivityTokenPurpose.start.name.flatMap { app.profile.activityTokens?[$0] },
             mutedUntil: app.profile.mutedUntil.flatMap { $0 > now ? $0 : nil },
             hasServiceExtension: app.profile.serviceExtension != nil,
             categories: Set(app.categories.keys).union(drawn).sorted(),

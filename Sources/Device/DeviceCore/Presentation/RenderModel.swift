@@ -68,6 +68,8 @@ package struct RenderModel: Codable, Hashable, Sendable {
         package var authorization: AuthorizationStatus
         /// Hexadecimal; nil until the app has registered.
         package var deviceToken: String?
+        /// Hexadecimal: pushes by it start Live Activities; nil for an app that has none.
+        package var pushToStartToken: String?
         /// Until when the person has muted it; nil when it is not muted.
         package var mutedUntil: Date?
         /// Whether it has a service extension, which may change its pushes.

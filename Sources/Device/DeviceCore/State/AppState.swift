@@ -59,6 +59,10 @@ package struct AppProfile: Codable, Hashable, Sendable {
     package var contentExtensions: [ContentExtensionProfile]?
     /// Its Live Activities, oldest first; nil without any.
     package var activities: [LiveActivity]?
+    /// Whether pushes may start its Live Activities (`NSSupportsLiveActivities`); nil for no.
+    package var startsActivities: Bool?
+    /// The tokens of its Live Activities by ``ActivityTokenPurpose/name``, hexadecimal; nil without any.
+    package var activityTokens: [String: String]?
     /// What the app asked authorization for, while the person has not answered.
     package var askedOptions: AuthorizationOptions?
     /// Whether the app registered for remote notifications.

@@ -79,7 +79,11 @@ extension PhoneState {
             look(app.pending.nextFireDate)
             look(app.delivered.nextSummary)
             look(app.profile.heldPush?.heldUntil)
-            for activity in app.profile.activities ?? [] { look(activity.leavesAt) }
+            for activity in app.profile.activities ?? [] {
+                look(activity.leavesAt)
+                // Its token is void when the system ends it.
+                if app.profile.activityToken(of: activity) != nil { look(activity.endsAt) }
+            }
         }
         look(banner?.leavesAt)
         return next

@@ -22,6 +22,7 @@ struct CourierClient: Sendable {
     let receiver: PushReceiver
     let registration: RemoteRegistration
     let channels: ChannelSubscriptions
+    let activityTokens: ActivityTokens
 
     /// Pushes that are being written to the disk at once; the next is not read before.
     private static let pushesAtOnce = 1_000
@@ -47,6 +48,7 @@ struct CourierClient: Sendable {
             }
             outbox.close()
             channels.end()
+            activityTokens.end()
             context.phone.attempt("noting that the gateway is away") {
                 $0.isConnected = false
                 $0.faults = []
@@ -176,12 +178,15 @@ struct CourierClient: Sendable {
             context.phone.attempt("noting that the gateway is there") { $0.isConnected = true }
             for request in registration.requests() { requests.post(request) }
             channels.begin(version: version)
+            activityTokens.begin(version: version)
         case .refused(let reason):
             throw CourierRefusal(reason: reason)
         case .registered(let bundleID, let token):
             registration.received(token, for: bundleID)
         case .registrationFailed(let bundleID, let reason):
             registration.failed(bundleID, because: reason)
+        case .registeredActivity(let bundleID, let purpose, let token):
+            activityTokens.received(token, for: ActivityTokenName(bundleID: bundleID, purpose: purpose))
         case .journey(let id, let journey):
             outbox.received(journey, for: id)
         case .observed(let record):

@@ -184,6 +184,10 @@ struct SchemaNotes {
                 "badge": .init("0 draws none.", within: positive),
                 "authorization": "0 not determined, 1 denied, 2 authorized, 3 provisional, 4 ephemeral.",
                 "deviceToken": .init("Absent until the app has registered.", pattern: "^([0-9a-f]{2})+$"),
+                "pushToStartToken": .init(
+                    "Pushes by it start Live Activities; absent for an app without NSSupportsLiveActivities.",
+                    pattern: "^([0-9a-f]{2})+$"
+                ),
                 "mutedUntil": "Until when the person has muted it.",
             ]
         ),
@@ -243,6 +247,10 @@ struct SchemaNotes {
                 "journeyID": "The journey of the push that started it.", "type": "attributes-type.",
                 "rows": "content-state, then attributes.", "staleAt": "From when on it may be out of date.",
                 "isEnded": "Whether it has ended.",
+                "pushToken": .init(
+                    "Pushes by it change this Live Activity; absent unless its start asked for one (input-push-token).",
+                    pattern: "^([0-9a-f]{2})+$"
+                ),
             ]
         ),
         "NotificationSettings": .init(

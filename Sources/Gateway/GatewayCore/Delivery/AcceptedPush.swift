@@ -47,8 +47,8 @@ package struct AcceptedPush: Hashable, Sendable {
         self.gateway = gateway
     }
 
-    /// What it shares with the pushes whose place it takes in the store: its app, or its channel.
+    /// What it shares with the pushes whose place it takes in the store: its app, its Live Activity's token, or its channel.
     package var place: String {
-        channel.map { "\(registration.bundleID) \($0)" } ?? registration.bundleID
+        channel.map { "\(registration.bundleID) \($0)" } ?? registration.scope
     }
 }

@@ -6,6 +6,8 @@ package struct Registration: Hashable, Sendable {
     package var token: DeviceToken
     package var device: DeviceAddress
     package var bundleID: String
+    /// What of its Live Activities it is for, as the device named it; nil for the app's device token.
+    package var purpose: String?
     /// Where its token is valid; nil for both.
     package var environment: PushEnvironment?
     /// When the app was removed or unregistered: the token answers 410 from then on.
@@ -20,12 +22,29 @@ package struct Registration: Hashable, Sendable {
     ) {
         self.token = token
         self.device = device
-        self.bundleID = bundleID
+        (self.bundleID, self.purpose) = Self.parts(of: bundleID)
         self.environment = environment
         self.unregisteredAt = unregisteredAt
     }
 
     package var deviceID: String { device.deviceID }
+
+    /// The app and the purpose in one text, which stands for the app where tokens and pushes that wait are kept: no bundle id
+    /// has a space in it, so gateways that know no purposes take it for another app's.
+    package var scope: String { Self.scope(of: bundleID, purpose) }
+
+    package static func scope(of bundleID: String, _ purpose: String?) -> String {
+        purpose.map { "\(bundleID) \(mark)\($0)" } ?? bundleID
+    }
+
+    private static let mark = "token:"
+
+    private static func parts(of scope: String) -> (bundleID: String, purpose: String?) {
+        guard let space = scope.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (scope, nil) }
+        let rest = scope[scope.index(after: space)...]
+        guard rest.hasPrefix(mark) else { return (scope, nil) }
+        return (String(scope[..<space]), String(rest.dropFirst(mark.count)))
+    }
 }
 
 /// A device, within the space that keeps it apart from other tests' and teams' devices.

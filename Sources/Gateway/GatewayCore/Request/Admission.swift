@@ -72,7 +72,7 @@ package struct Admission: Sendable {
             registration: try owner(
                 of: token,
                 text: tokenText,
-                bundleID: facts.bundleID,
+                facts,
                 in: connection.environment,
                 at: now
             ),
@@ -142,7 +142,7 @@ package struct Admission: Sendable {
     private func owner(
         of token: TokenKey,
         text: ArraySlice<UInt8>,
-        bundleID: String,
+        _ facts: TopicFacts,
         in environment: PushEnvironment?,
         at now: Date
     ) throws(Refusal) -> Registration {
@@ -160,17 +160,21 @@ package struct Admission: Sendable {
             )
         }
         if let moment = owner.unregisteredAt {
-            throw Refusal(
-                .unregistered,
-                "\(owner.bundleID) is no longer registered on device \(owner.deviceID)",
-                timestamp: moment
-            )
+            let detail =
+                owner.purpose == nil
+                ? "\(owner.bundleID) is no longer registered on device \(owner.deviceID)"
+                : "the Live Activity of \(owner.bundleID) on device \(owner.deviceID) has ended"
+            throw Refusal(.unregistered, detail, timestamp: moment)
         }
-        guard owner.bundleID == bundleID else {
+        guard owner.bundleID == facts.bundleID else {
             throw Refusal(
                 .deviceTokenNotForTopic,
-                "the token belongs to \(owner.bundleID), the topic names \(bundleID.brief)"
+                "the token belongs to \(owner.bundleID), the topic names \(facts.bundleID.brief)"
             )
+        }
+        guard owner.purpose == nil || facts.type.type == .liveactivity else {
+            let topic = PushType.liveactivity.facts?.topic(ofBundleID: owner.bundleID) ?? owner.bundleID
+            throw Refusal(.deviceTokenNotForTopic, "the token is that of a Live Activity, whose topic is \(topic)")
         }
         return owner
     }

@@ -136,6 +136,8 @@ struct CourierSession: Sendable {
             throw Refused(reason: "a device says hello once on a connection")
         case .register(let bundleID, let environment):
             line.send(try await register(bundleID, environment, on: device), isUrgent: true)
+        case .registerActivity(let bundleID, let environment, let purpose):
+            line.send(try await register(bundleID, environment, purpose, on: device), isUrgent: true)
         case .unregister(let text):
             guard let token = DeviceToken(text) else { throw Refused(reason: "a device token is hexadecimal") }
             let discarded = try await dispatcher.store.unregister(token, on: device, at: dispatcher.clock.now())
@@ -185,6 +187,14 @@ struct CourierSession: Sendable {
         if let problem = BundleID.problem(bundleID) {
             return .registrationFailed(bundleID: bundleID, reason: "it is no bundle id: \(problem)")
         }
+        return try await register(scope: bundleID, entitlement, on: device)
+    }
+
+    private func register(
+        scope bundleID: String,
+        _ entitlement: String?,
+        on device: DeviceAddress
+    ) async throws -> CourierEvent {
         do {
             let token = try await dispatcher.store.register(
                 bundleID: bundleID,
@@ -198,6 +208,28 @@ struct CourierSession: Sendable {
             if error.isTooMany { dispatcher.metrics.reached(.appsPerDevice) }
             return .registrationFailed(bundleID: bundleID, reason: error.description)
         }
+    }
+
+    /// The bytes of the name that a device gives to what a token is for.
+    private static let purposeLimit = 64
+
+    /// A token of a Live Activity, or one that starts them.
+    private func register(
+        _ bundleID: String,
+        _ entitlement: String?,
+        _ purpose: String,
+        on device: DeviceAddress
+    ) async throws -> CourierEvent {
+        let isName = !purpose.isEmpty && purpose.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
+        guard isName, purpose.utf8.count <= Self.purposeLimit, BundleID.problem(bundleID) == nil else {
+            let what = "a Live Activity's token needs a bundle id and a purpose of 1 to \(Self.purposeLimit) bytes"
+            return .failure(LinkFailure(.refused, what))
+        }
+        let scope = Registration.scope(of: bundleID, purpose)
+        guard case .registered(_, let token) = try await register(scope: scope, entitlement, on: device) else {
+            return .registeredActivity(bundleID: bundleID, purpose: purpose, token: nil)
+        }
+        return .registeredActivity(bundleID: bundleID, purpose: purpose, token: token)
     }
 
     private static func check(_ text: String, _ name: String) throws(Refused) {

@@ -86,7 +86,7 @@ struct HTTP2Answer: Sendable {
 
 /// Why a connection cannot go on.
 enum HTTP2EngineError: Error, Sendable, CustomStringConvertible {
-    /// The client does not begin with HTTP/2's preface.
+    /// The client speaks HTTP/1.
     case notHTTP2
     /// The client sends what costs much and asks for nothing: which bound it reached, and what of.
     case flood(GatewayLimit, String)

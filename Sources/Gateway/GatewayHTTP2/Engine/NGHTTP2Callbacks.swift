@@ -26,6 +26,11 @@ enum NGHTTP2Callbacks {
     }
 
     private static func setHeaderCallbacks(_ callbacks: OpaquePointer?) {
+        nghttp2_session_callbacks_set_on_begin_frame_callback(callbacks) { _, header, user in
+            guard let header, header.pointee.type == UInt8(NGHTTP2_HEADERS.rawValue) else { return 0 }
+            findEngine(user)?.headersCome(header.pointee.stream_id)
+            return 0
+        }
         nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks) { _, frame, user in
             guard let frame, isRequest(frame) else { return 0 }
             findEngine(user)?.begin(frame.pointee.hd.stream_id)

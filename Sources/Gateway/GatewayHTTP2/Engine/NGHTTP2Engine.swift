@@ -30,6 +30,7 @@ final class NGHTTP2Engine: HTTP2Engine {
     /// Requests whose body is awaited.
     private var unfinished = 0
     private var closing: [UInt8]?
+    private var passedOver = PassedOverStreams()
     /// The stream that was looked up last.
     private var latest: (stream: Int32, inbound: Unmanaged<InboundStream>)?
 
@@ -82,7 +83,11 @@ final class NGHTTP2Engine: HTTP2Engine {
         }
         defer { events.removeAll(keepingCapacity: true) }
         guard taken >= 0 else {
-            if taken == Int(NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue) { throw .notHTTP2 }
+            if taken == Int(NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue) {
+                guard !HTTP1Request.begins(bytes) else { throw .notHTTP2 }
+                nghttp2_session_terminate_session(session, UInt32(NGHTTP2_PROTOCOL_ERROR.rawValue))
+                throw .failed("the client's preface is not HTTP/2's")
+            }
             // More PING and SETTINGS at once than libnghttp2 keeps answers for.
             if taken == Int(NGHTTP2_ERR_FLOODED.rawValue) { throw .flood(.idleFrames, Self.text(Int32(taken))) }
             throw .failed(Self.text(Int32(taken)))
@@ -181,7 +186,15 @@ final class NGHTTP2Engine: HTTP2Engine {
 
 // What libnghttp2 calls, through NGHTTP2Callbacks.
 extension NGHTTP2Engine {
+    /// HEADERS come on a stream, new or not.
+    func headersCome(_ stream: Int32) {
+        // libnghttp2 passes over them, as if they came late on a stream that is closed.
+        guard passedOver.contains(stream) else { return }
+        nghttp2_session_terminate_session(session, UInt32(NGHTTP2_PROTOCOL_ERROR.rawValue))
+    }
+
     func begin(_ stream: Int32) {
+        passedOver.begin(stream)
         let inbound: InboundStream
         if let last = free.popLast() {
             inbound = last

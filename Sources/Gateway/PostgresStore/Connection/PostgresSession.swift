@@ -88,6 +88,7 @@ struct PostgresSession {
     private func execute(_ name: String, _ parameters: [Parameter]) throws {
         // All values in one piece of memory; libpq copies them before it returns.
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(parameters.reduce(0) { $0 + ($1.bytes?.count ?? 0) + 1 })
         var places: [Int?] = []
         for parameter in parameters {
             places.append(parameter.bytes == nil ? nil : bytes.count)

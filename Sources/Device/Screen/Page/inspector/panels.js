@@ -53,7 +53,8 @@ function onScreen(card) {
 
 function request(journey, current) {
     const app = current.model?.apps.find((one) => one.bundleID === journey.bundleID);
-    const fields = [["device token", app?.deviceToken], ["bundle id", journey.bundleID], ...Object.entries(journey.headers ?? {}).sort()].filter(([, value]) => value);
+    const activity = current.model?.activities.find((one) => one.journeyID === journey.id);
+    const fields = [["device token", app?.deviceToken], ["push-to-start token", app?.pushToStartToken], ["Live Activity's token", activity?.pushToken], ["bundle id", journey.bundleID], ...Object.entries(journey.headers ?? {}).sort()].filter(([, value]) => value);
     return [h("dl", { class: "fields" }, ...fields.flatMap(([name, value]) => [h("dt", { text: name }), foreign("dd", "", value)]))];
 }
 

@@ -1,0 +1,53 @@
+import GatewayCore
+
+/// Which pushes of one commit take the place of others in it.
+struct BatchOrder {
+    private struct Place: Hashable {
+        let token: String
+        let space: String
+        let deviceID: String
+        let name: String
+    }
+
+    /// Whether a push replaces, and none before it in its place does: it ends what the database has there.
+    private(set) var isFirst: [Bool] = []
+    /// Whether a later push replaces it.
+    private(set) var isPassing: [Bool]
+    /// The one before it in its place.
+    private var previous: [Int?] = []
+    private let replaces: [Bool]
+
+    init(_ pushes: [WriteQueue.Push]) {
+        replaces = pushes.map(\.replaces)
+        isPassing = Array(repeating: false, count: pushes.count)
+        isFirst.reserveCapacity(pushes.count)
+        previous.reserveCapacity(pushes.count)
+        var newest: [Place: Int] = [:]
+        newest.reserveCapacity(pushes.count)
+        var isReplaced: Set<Place> = []
+        for (number, waiting) in pushes.enumerated() {
+            let address = waiting.push.storeAddress
+            let place = Place(
+                token: address.token,
+                space: address.space,
+                deviceID: address.deviceID,
+                name: waiting.push.place
+            )
+            previous.append(newest.updateValue(number, forKey: place))
+            isFirst.append(replaces[number] && isReplaced.insert(place).inserted)
+            if replaces[number] { for earlier in replaced(by: number) { isPassing[earlier] = true } }
+        }
+    }
+
+    /// Those of the commit that a push takes the place of, oldest first.
+    func replaced(by number: Int) -> [Int] {
+        var earlier: [Int] = []
+        var place = previous[number]
+        while let number = place {
+            earlier.append(number)
+            if replaces[number] { break }
+            place = previous[number]
+        }
+        return earlier.reversed()
+    }
+}
