@@ -14,6 +14,7 @@ public struct APNSSender: Sendable {
     private let channels: any Transport
     /// Nil with a certificate, which stands for them.
     private let tokens: TokenSource?
+    private let userAgent: String
 
     /// - Parameters:
     ///   - endpoint: where to.
@@ -27,7 +28,14 @@ public struct APNSSender: Sendable {
     ///   - endpoint: where to.
     ///   - credential: what it shows APNs.
     ///   - clock: tells the age of provider tokens.
-    public init(_ endpoint: APNSEndpoint, credential: Credential, clock: any WallClock = SystemWallClock()) {
+    ///   - userAgent: how it calls itself.
+    public init(
+        _ endpoint: APNSEndpoint,
+        credential: Credential,
+        clock: any WallClock = SystemWallClock(),
+        userAgent: String = "carillon"
+    ) {
+        self.userAgent = userAgent
         var tls = TLSConfiguration.makeClientConfiguration()
         if let path = endpoint.trustedCAPath { tls.trustRoots = .file(path) }
         switch credential {
@@ -64,9 +72,10 @@ public struct APNSSender: Sendable {
         _ endpoint: APNSEndpoint,
         credential: Credential,
         clock: any WallClock = SystemWallClock(),
+        userAgent: String = "carillon",
         _ body: (APNSSender) async throws -> Result
     ) async throws -> Result {
-        let sender = APNSSender(endpoint, credential: credential, clock: clock)
+        let sender = APNSSender(endpoint, credential: credential, clock: clock, userAgent: userAgent)
         do {
             let result = try await body(sender)
             try await sender.shutdown()
@@ -109,7 +118,8 @@ public struct APNSSender: Sendable {
             status: response.status,
             id: response.first(ProviderField.id),
             reason: rejection?.reason,
-            timestamp: rejection?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1000) }
+            timestamp: rejection?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1000) },
+            explanation: response.first("carillon-explanation")
         )
     }
 
@@ -153,7 +163,7 @@ public struct APNSSender: Sendable {
     ) async throws(SenderError) -> APNSResponse {
         var all: [(name: String, value: String)] = []
         all.reserveCapacity(fields.count + 2)
-        all.append(("user-agent", "carillon"))
+        all.append(("user-agent", userAgent))
         if let tokens { all.append((ProviderField.authorization, "bearer " + (try tokens.token()))) }
         all += fields
         let request = APNSRequest(method: method, path: path, fields: all, body: payload.map { [UInt8]($0) })

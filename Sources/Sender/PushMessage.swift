@@ -60,12 +60,21 @@ public struct PushAnswer: Hashable, Sendable {
     public let reason: String?
     /// With status 410: when the token stopped being valid.
     public let timestamp: Date?
+    /// What Carillon's gateway says of this very push, `carillon-explanation`; Apple says nothing.
+    public let explanation: String?
 
-    public init(status: Int, id: String?, reason: String?, timestamp: Date?) {
+    /// - Parameters:
+    ///   - status: of HTTP.
+    ///   - id: the push's.
+    ///   - reason: why it was rejected.
+    ///   - timestamp: when the token stopped being valid.
+    ///   - explanation: what the gateway says of this very push.
+    public init(status: Int, id: String?, reason: String?, timestamp: Date?, explanation: String? = nil) {
         self.status = status
         self.id = id
         self.reason = reason
         self.timestamp = timestamp
+        self.explanation = explanation
     }
 
     /// Whether APNs took the push.

@@ -15,6 +15,7 @@ public struct SenderError: Error, Hashable, Sendable, CustomStringConvertible {
     public var label: String { code.rawValue }
 
     static func unusableKey(_ why: String) -> Self { Self(.unusableKey, "the signing key is unusable: \(why)") }
+    static func unusableCertificate(_ why: String) -> Self { Self(.unusableKey, why) }
     static func unreachable(_ host: String, _ why: String) -> Self {
         Self(.unreachable, "\(host) does not answer: \(why)")
     }

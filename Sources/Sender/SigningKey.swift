@@ -1,5 +1,6 @@
 import Crypto
 public import Foundation
+import PrivateFiles
 import ProviderAPI
 
 /// A provider's key, as Apple hands one out: an `AuthKey_<KEYID>.p8` file (establishing-a-token-based-connection-to-apns).
@@ -17,7 +18,7 @@ public struct SigningKey: Sendable {
         do {
             self.key = try P256.Signing.PrivateKey(pemRepresentation: pem)
         } catch {
-            throw .unusableKey("it is not the PEM text of a P-256 private key (\(error))")
+            throw .unusableKey("it is not the PEM text of a P-256 private key, as Apple's .p8 files are")
         }
         self.keyID = keyID
         self.teamID = teamID
@@ -31,17 +32,25 @@ public struct SigningKey: Sendable {
     ///   - teamID: whose key it is.
     /// - Throws: ``SenderError`` that names the file and why.
     public init(path: String, keyID: String? = nil, teamID: String) throws(SenderError) {
-        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-        guard let keyID = keyID ?? Self.keyID(inName: name) else {
-            throw .unusableKey("\(path) is not named AuthKey_<KEYID>.p8, so its key id must be given")
-        }
         let pem: String
         do {
             pem = try String(contentsOfFile: path, encoding: .utf8)
         } catch {
-            throw .unusableKey("\(path) cannot be read: \(error.localizedDescription)")
+            throw .unusableKey("\(path) cannot be read: \(error.systemReason)")
         }
-        try self.init(pem: pem, keyID: keyID, teamID: teamID)
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        let key: P256.Signing.PrivateKey
+        do {
+            key = try P256.Signing.PrivateKey(pemRepresentation: pem)
+        } catch {
+            throw .unusableKey("\(path) is not the PEM text of a P-256 private key, as Apple's .p8 files are")
+        }
+        guard let keyID = keyID ?? Self.keyID(inName: name) else {
+            throw .unusableKey("\(path) is not named AuthKey_<KEYID>.p8, so its key id must be given (--key-id)")
+        }
+        self.key = key
+        self.keyID = keyID
+        self.teamID = teamID
     }
 
     /// Makes a provider token, which is good for an hour.

@@ -10,22 +10,51 @@ struct Carillon: AsyncParsableCommand {
             Carillon is a push gateway that speaks Apple's provider API, and a phone on a web page that shows what \
             arrives there. Start both, then send with this command or with any APNs library by changing only its host:
 
-              carillon up                                     gateway on 2197, and a phone; prints the page's address
-              carillon build Examples/RichPush                 compile an app and its extensions
-              carillon install RichPush.app                    put it on the phone
-              carillon push picture.json --app com.example.RichPush --wait
-              carillon journey ID                              what happened to it, step by step, and by which rule
+              carillon up                         gateway and phone; prints its address
+              carillon build Examples/RichPush    compile an app and its extensions
+              carillon install RichPush.app       put it on the phone
+              carillon push picture.json --app com.example.RichPush
+              carillon journey ID                 what happened to it, and by which rule
 
             Everything it keeps stands in one folder (--state), which can be deleted at any time.
             """,
         version: Version.text,
-        subcommands: [
-            Up.self, GatewayCommand.self, DeviceCommand.self, HubCommand.self, PhonesCommand.self, Page.self,
-            Readyz.self, Build.self, SDKCommand.self, SurveyCommand.self, Install.self, RunCommand.self,
-            LintCommand.self, Push.self, Replay.self, Wait.self, Act.self, KeyCommand.self, TrustCommand.self,
-            CertificateCommand.self, ChannelCommand.self, FaultsCommand.self, ClientsCommand.self, JourneyCommand.self,
-            SearchCommand.self, TestCommand.self, TortureCommand.self,
-            Doctor.self, Demo.self, CompletionsCommand.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Start",
+                subcommands: [
+                    Up.self, Page.self, Readyz.self, Demo.self, GatewayCommand.self, DeviceCommand.self, HubCommand.self,
+                    PhonesCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Push",
+                subcommands: [
+                    Push.self, Replay.self, LintCommand.self, KeyCommand.self, CertificateCommand.self,
+                    TrustCommand.self, ChannelCommand.self, FaultsCommand.self, ClientsCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Build apps and extensions",
+                subcommands: [
+                    RunCommand.self, Build.self, Install.self, SurveyCommand.self, TortureCommand.self, SDKCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "See and test",
+                subcommands: [
+                    JourneyCommand.self, SearchCommand.self, Doctor.self, Wait.self, Act.self, TestCommand.self,
+                ]
+            ),
+            CommandGroup(name: "Shell", subcommands: [CompletionsCommand.self]),
         ]
     )
+
+    static func main() async {
+        if let complaint = UnknownCommand.complaint(CommandLine.arguments.dropFirst(), to: Self.self) {
+            Terminal.complain("carillon: \(complaint)")
+            exit(withError: ExitCode.validationFailure)
+        }
+        await main(nil)
+    }
 }

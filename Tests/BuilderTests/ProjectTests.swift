@@ -22,8 +22,9 @@ import Testing
 
     @Test func aFolderWithoutInfoPlist() async throws {
         let error = try await failure(of: ["NotificationService.swift": smallestService])
-        #expect(error.label == "badInfoPlist")
-        #expect(error.description.hasSuffix("NotificationService/Info.plist: there is no such file"))
+        #expect(error.label == "badProject")
+        #expect(error.description.contains("NotificationService: there is nothing to build: "))
+        #expect(error.description.hasSuffix("no Info.plist of an app or an extension"))
     }
 
     @Test(

@@ -57,6 +57,8 @@ def test_without_leave_it_says_what_to_start(machine):
     gateway = Gateway(machine.state, machine.provider_port, machine.courier_port, machine)
     result = carillon(gateway, "add", "reason=Shutdown")
     assert result.returncode == 69 and "--faults" in result.stderr
+    # That somebody asked is no push that was refused, and no client's mistake.
+    assert machine.command("clients").stdout == "No client has sent anything yet.\n"
 
 
 def test_a_stream_that_is_reset_leaves_a_push_that_was_taken(faulty_gateway):

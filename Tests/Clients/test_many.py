@@ -113,3 +113,22 @@ def test_a_wrong_line_is_told_before_anything_is_sent(gateway, tmp_path, text, s
     outcome = push(gateway, "--tokens", tmp_path / "tokens", status=65)
     assert said in outcome.stderr
     assert not (gateway.folder.parent / "sent").exists()
+
+
+def test_a_column_that_is_not_there_is_told_before_anything_is_sent(gateway, devices, tmp_path):
+    (tmp_path / "devices.csv").write_text("token,name\n" + "".join(f"{token},Ana\n" for token in devices))
+    payload = '{"aps":{"alert":"Hello {nam}"}}'
+    outcome = push(gateway, "--tokens", tmp_path / "devices.csv", payload=payload, status=65)
+    assert "“{nam}” is not filled" in outcome.stderr and "is “name” meant?" in outcome.stderr
+    assert not (gateway.folder.parent / "sent").exists()
+    push(gateway, "--tokens", tmp_path / "devices.csv", "--as-is", payload=payload)
+    assert alert(next(iter(devices.values()))) == "Hello {nam}"
+
+
+def test_a_token_that_stands_there_twice_is_sent_to_once_and_told(gateway, devices, tmp_path):
+    tokens = list(devices)
+    (tmp_path / "tokens").write_text("\n".join([*tokens, tokens[0].upper(), tokens[1]]))
+    payload = '{"aps":{"alert":"x"}}'
+    assert "2 lines left out: the token stood there before" in push(gateway, "--tokens", tmp_path / "tokens", payload=payload).stdout
+    report = json.loads(push(gateway, "--tokens", tmp_path / "tokens", "--json", payload=payload).stdout)
+    assert (report["recipients"], report["repeated"]) == (3, 2)

@@ -120,3 +120,49 @@ def test_a_certificate_stands_for_a_key(gateway, device, tmp_path):
     refused = run(gateway, *one, locked, status=65)
     assert "its passphrase is missing" in refused
     assert "open sesame" not in run(gateway, *one, locked, status=65, CARILLON_PASSPHRASE="open sesame!")
+
+
+def test_a_key_of_any_name_and_what_is_wrong_with_one(gateway, device, tmp_path):
+    token, _ = device
+    words = ["title=Hello", "--token", token, "--topic", TOPIC, "--team", "TEAM123456"]
+    key = tmp_path / "my.p8"
+    key.write_bytes(next(gateway.folder.glob("AuthKey_*.p8")).read_bytes())
+    assert "its key id must be given (--key-id)" in run(gateway, *words, "--key", key, status=65)
+    assert "200 accepted" in run(gateway, *words, "--key", key, "--key-id", "MYKEY12345")
+    assert "no key MYKEY12345 is known" in run(gateway, *words, "--key", key, "--key-id", "MYKEY12345")
+    assert "No such file or directory" in run(gateway, *words, "--key", tmp_path / "none.p8", status=65)
+    key.write_text("no key")
+    assert "my.p8 is not the PEM text of a P-256 private key" in run(gateway, *words, "--key", key, status=65)
+    assert "--key needs the --team" in run(gateway, "title=Hello", "--token", token, "--topic", TOPIC, "--key", key, status=64)
+
+
+def test_what_is_wrong_with_a_certificate_is_said_in_words(gateway, device, tmp_path):
+    token, _ = device
+    made = [COMMAND, "certificate", TOPIC, "--output", tmp_path, "--state", gateway.folder.parent]
+    subprocess.run(made, check=True, capture_output=True, timeout=60)
+    pem, key, locked = tmp_path / f"{TOPIC}.pem", tmp_path / f"{TOPIC}-key.pem", tmp_path / "locked.p12"
+    export = ["openssl", "pkcs12", "-export", "-in", pem, "-inkey", key, "-out", locked, "-passout", "pass:right"]
+    subprocess.run(export, check=True, capture_output=True)
+    (tmp_path / "text.p12").write_text("no certificate")
+    (tmp_path / "text.pem").write_text("no certificate")
+
+    def said(certificate, status=65, **environment):
+        return run(gateway, "title=Hello", "--token", token, "--topic", TOPIC, "--certificate", certificate, status=status, **environment)
+
+    assert "200 accepted" in said(locked, 0, CARILLON_PASSPHRASE="right")
+    assert "does not open with this passphrase" in said(locked, CARILLON_PASSPHRASE="wrong")
+    assert "its passphrase is missing (CARILLON_PASSPHRASE)" in said(locked)
+    assert "is no PKCS #12 file" in said(tmp_path / "text.p12")
+    assert "has no certificate in PEM" in said(tmp_path / "text.pem")
+    assert "has no private key in PEM; --certificate-key names its file" in said(pem)
+    assert "No such file or directory" in said(tmp_path / "none.pem")
+
+
+def test_who_does_not_answer_is_said_in_words(gateway, device):
+    token, _ = device
+    words = ["title=Hello", "--token", token, "--topic", TOPIC, "--production", "--team", "TEAM123456"]
+    words += ["--key", next(gateway.folder.glob("AuthKey_*.p8"))]
+    refused = run(gateway, *words, "--proxy", "http://localhost:1", status=69)
+    assert refused.endswith("api.push.apple.com:443 does not answer: through the proxy localhost:1: Connection refused\n")
+    unknown = run(gateway, *words, "--proxy", "http://nobody.invalid:1", status=69)
+    assert unknown.endswith("its name leads to no address here\n")

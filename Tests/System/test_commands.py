@@ -135,3 +135,73 @@ def test_apps_end_with_their_device(phone, ending):
     wait_for(apps, "the app's process")
     getattr(phone, ending)("device")
     wait_for(lambda: not apps(), "the app to end", seconds=10)
+
+
+def test_a_refused_push_says_what_is_wrong_with_this_one(phone):
+    result = phone.command("push", "title=Hello", "--token", "abc", "--topic", APP)
+    assert result.returncode == 1
+    assert "400 BadDeviceToken  “abc” is not an even count of hexadecimal digits" in result.stdout
+    assert "usually: " in result.stdout
+    unknown = phone.command("push", "title=Hello", "--app", APP, "--type", "alrt", "--json")
+    assert '"alrt"' in json.loads(unknown.stdout)["explanation"]
+
+
+def test_an_app_that_is_nearly_there_is_named(phone):
+    result = phone.command("push", "title=Hello", "--app", APP.lower())
+    assert result.returncode == 65
+    assert f"is “{APP}” meant?" in result.stderr
+
+
+def test_times_in_lists_are_those_of_the_api(phone):
+    push_id = phone.push({"aps": {"alert": "Hello"}})
+    at = phone.wait_for_event(push_id, "shown")["entries"][0]["at"]
+    for command in (["journey", "--json"], ["search", "--json"]):
+        told = json.loads(phone.command(*command).stdout)
+        [row] = [row for row in (told if isinstance(told, list) else told["found"]) if row["id"] == push_id]
+        assert abs(row["last"]["at"] - at) < 60 and abs(row["began"] - at) < 60, row
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["pish"], "there is no command “pish”; is “push” meant? 'carillon --help' lists them"),
+        (["send", "x.json"], "is “push” meant?"),
+        (["device", "stauts"], "no command “device stauts”; is “device status” meant? 'carillon device --help'"),
+        (["device", "uninstall", "x"], "no command “device uninstall”; 'carillon device --help' lists them"),
+        (["key", "ad", "x.p8"], "is “key add” meant?"),
+        (["faults", "add", "reason=Unregistrd"], "is “Unregistered” meant?"),
+    ],
+)
+def test_a_word_that_is_no_command_names_the_one_that_is_meant(typed, said):
+    result = run(*typed)
+    assert result.returncode == 64
+    assert said in result.stderr, result.stderr
+
+
+def test_examples_in_helps_fit_a_terminal():
+    """Of a line that is wider than 80 columns the end stands at the left, under nothing."""
+
+    def long(command):
+        lines = (command.get("discussion") or "").splitlines()
+        yield from (line for line in lines if line.startswith("  ") and len(line) > 80)
+        for inner in command.get("subcommands", []):
+            yield from long(inner)
+
+    tree = json.loads(run("--experimental-dump-help").stdout)["command"]
+    assert list(long(tree)) == []
+
+
+@pytest.mark.parametrize(("name", "why"), [("none.json", "No such file or directory"), (".", "Is a directory")])
+def test_a_file_that_cannot_be_read_says_why(phone, name, why):
+    for command in (["push", name, "--app", APP], ["lint", name]):
+        result = phone.command(*command)
+        assert result.returncode == 65
+        assert result.stderr == f"carillon: {name} cannot be read: {why}\n"
+
+
+def test_keys_channels_and_fault_tokens_are_json_for_programs(phone):
+    assert json.loads(phone.command("key", "list", "--json").stdout) == []
+    channel = json.loads(phone.command("channel", "create", "--app", APP, "--json").stdout)["channel"]
+    assert json.loads(phone.command("channel", "list", "--app", APP, "--json").stdout) == [channel]
+    tokens = json.loads(run("faults", "tokens", "--json").stdout)
+    assert {"reason": "Unregistered", "status": 410, "onlySo": False}.items() <= next(row for row in tokens if row["reason"] == "Unregistered").items()

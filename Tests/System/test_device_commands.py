@@ -41,9 +41,13 @@ def test_focus_silent_and_summary(phone):
 
 def test_settings_are_read_and_changed(phone):
     device(phone, "settings", APP, "sound=off", "alertStyle=persistent", "showPreviews=never")
-    settings = json.loads(device(phone, "settings", APP).stdout)
+    settings = json.loads(device(phone, "settings", APP, "--json").stdout)
     assert (settings["sound"], settings["alertStyle"], settings["showPreviews"]) == (1, 2, 2)
-    assert "volume=11" in device(phone, "settings", APP, "volume=11", code=65).stderr
+    lines = device(phone, "settings", APP).stdout.splitlines()
+    assert {"authorization: authorized", "sound=off", "alertStyle=persistent", "showPreviews=never", "timeSensitive: not asked for"} <= set(lines)
+    assert "no setting “volume”" in device(phone, "settings", APP, "volume=11", code=65).stderr
+    assert "is “sound” meant?" in device(phone, "settings", APP, "sond=off", code=65).stderr
+    assert "sound is one of on, off, such as sound=on" in device(phone, "settings", APP, "sound=of", code=65).stderr
     assert "no app" in device(phone, "settings", "com.example.Nobody", code=1).stderr
 
 
@@ -113,3 +117,11 @@ def test_a_phone_with_little_space(phone):
     assert phone.get("preferences")["isCompact"]
     device(phone, "compact", "off")
     assert "isCompact" not in phone.get("preferences")
+
+
+def test_an_action_that_it_has_not_is_named_with_those_it_has(phone):
+    push_id = phone.push({"aps": {"alert": "Hello", "category": "message"}})
+    phone.wait_for_event(push_id, "shown")
+    assert "it has the actions reply, open, delete, and not “tap”; without an action it is tapped" in device(phone, "respond", push_id, "tap", code=1).stderr
+    assert "is “reply” meant?" in device(phone, "respond", push_id, "repyl", code=1).stderr
+    device(phone, "respond", push_id)

@@ -6,7 +6,7 @@ import socket
 import subprocess
 
 import pytest
-from programs import ANY_PORTS, APP, COMMAND, ROOT, wait_for
+from programs import ANY_PORTS, APP, COMMAND, ROOT, install, wait_for
 
 
 def run(*arguments, **options):
@@ -94,3 +94,14 @@ def test_media_that_nobody_serves_is_told(phone):
     assert result.returncode == 69 and "carillon up --media" in result.stderr
     result = run("lint", "Examples/Payloads/picture.json", cwd=ROOT)
     assert "“{media}” is not filled" in result.stdout
+
+
+def test_a_gateway_on_one_address_is_found_there(machine, built_app):
+    machine.start_gateway(0, 0, "--host", "127.0.0.2")
+    machine.start_device(0)
+    install(machine, built_app, APP)
+    push_id = machine.push({"aps": {"alert": "Hello"}})
+    assert machine.command("wait", push_id, "shown").returncode == 0
+    assert f"gateway   https://127.0.0.2:{machine.provider_port}" in machine.command("trust").stdout
+    assert "https://127.0.0.2:" in machine.command("push", "title=x", "--app", APP, "--as-curl").stdout
+    assert machine.command("faults").stderr.endswith("start it with --faults\n")

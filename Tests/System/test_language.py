@@ -58,6 +58,17 @@ def test_a_command_speaks_the_language_of_its_locale(host):
     assert "✓ Shown" in phone.command("journey", push, env={**os.environ, "LC_ALL": "C.UTF-8"}).stdout
 
 
+def test_why_a_push_was_refused(host):
+    phone = host()
+    chinese = {**os.environ, "LC_ALL": "zh_CN.UTF-8"}
+    said = phone.command("push", "title=Hello", "--token", "abc", "--topic", "com.example.App", env=chinese).stdout
+    assert "400 BadDeviceToken  “abc”不是偶数个十六进制数字" in said
+    assert "常见原因：令牌属于另一个环境" in said
+    [refused] = [one for one in phone.get("journeys") if one.get("status") == 400]
+    told = phone.command("journey", refused["id"], env=chinese).stdout
+    assert "“abc”不是偶数个十六进制数字" in told and "设备令牌格式有误" in told
+
+
 def test_marks_of_the_lint(host):
     phone = host()
     payload = {"aps": {"alert": {"titel": "a"}, "mutable-content": "1", "interruption-level": "loud", "relevance-score": 7}, "aps2": "{media}"}

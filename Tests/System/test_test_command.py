@@ -56,3 +56,13 @@ def test_side_by_side_with_a_report_of_every_phone(built_app, tmp_path):
     page = (tmp_path / "report/report.html").read_text()
     assert page.count("Before the extension") == 2 and "Number 1 [enriched]" in page
     assert "Waited for in vain" in page and "not “Hear”" in page
+
+
+def test_the_sample_media_are_served_to_every_phone(built_app, tmp_path, sample_media):
+    script = f"""
+        id=$({COMMAND} phones create --app {built_app} --print-state)
+        {COMMAND} push {ROOT}/Examples/Payloads/picture.json --app {APP} --state $id --wait
+    """
+    result = subprocess.run([COMMAND, "test", "--", "sh", "-ec", script], cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert "picture.jpg gave 200" in result.stdout

@@ -45,7 +45,7 @@ package enum PrivateFolder {
                     attributes: [.posixPermissions: 0o700]
                 )
             } catch {
-                throw .init(path, "cannot be made: \(error.localizedDescription)")
+                throw .init(path, "cannot be made: \(error.systemReason)")
             }
         }
         // Never through a link: whoever may make one there chooses where it leads.

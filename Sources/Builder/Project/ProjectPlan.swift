@@ -29,6 +29,7 @@ struct ProjectPlan: Sendable {
             try checkNames(of: xcode)
             return
         }
+        if manifest == nil { try Self.checkHasTarget(project) }
         let name = manifest?.name ?? project.lastPathComponent
         try Self.check([name], of: project)
         let bundleID = manifest?.bundleIdentifier ?? "com.example.\(BuildSettings.identifier(name))"
@@ -58,6 +59,12 @@ struct ProjectPlan: Sendable {
         } else {
             app = try reader.app(in: project, named: name, bundleID: bundleID, without: [])
             extensions = []
+            // Somebody who is one folder too deep gets an app without its extensions.
+            if let above = Self.projectAbove(project) {
+                notes.append(
+                    "\(project.path): warning: this folder is built alone, without extensions; the project is \(above.path)"
+                )
+            }
         }
         let names = [app.name] + extensions.map(\.name)
         packages = try (manifest?.packages ?? []).enumerated().map { number, package throws(BuildError) in
@@ -67,6 +74,21 @@ struct ProjectPlan: Sendable {
             throw .badProject(project.path, "two targets have the same name: \(names.joined(separator: ", "))")
         }
         try checkNames(of: project)
+    }
+
+    private static func checkHasTarget(_ folder: URL) throws(BuildError) {
+        guard try ProjectFile.read(folder.appendingPathComponent("Info.plist")) == nil else { return }
+        throw .badProject(
+            folder.path,
+            "there is nothing to build: no .xcodeproj, no app.json, and no Info.plist of an app or an extension"
+        )
+    }
+
+    /// The project that the folder above is, when it is one.
+    private static func projectAbove(_ folder: URL) -> URL? {
+        let above = folder.deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: above.path)) ?? []
+        return names.contains { $0 == ProjectManifest.fileName || $0.hasSuffix(".xcodeproj") } ? above : nil
     }
 
     private static let languageModes = ["4", "4.2", "5", "6"]

@@ -20,6 +20,15 @@ public struct Recipient: Hashable, Sendable {
     ///
     /// - Throws: ``SenderError`` that names the line.
     public static func list(from text: String) throws(SenderError) -> [Recipient] {
+        try listAndRepeated(from: text).recipients
+    }
+
+    /// As ``list(from:)``, with how many lines were left out because their token stood there before.
+    ///
+    /// - Throws: ``SenderError`` that names the line.
+    public static func listAndRepeated(
+        from text: String
+    ) throws(SenderError) -> (recipients: [Recipient], repeated: Int) {
         let first = text.prefix { !$0.isNewline }
         let columns = first.split(whereSeparator: { ",;\t".contains($0) }).map {
             $0.trimmingCharacters(in: .whitespaces)
@@ -27,7 +36,7 @@ public struct Recipient: Hashable, Sendable {
         let all = columns.contains("token") && columns.count > 1 ? try rows(of: text) : lines(of: text)
         var known: Set<String> = []
         var recipients: [Recipient] = []
-        for (line, recipient) in all where known.insert(recipient.token).inserted {
+        for (line, recipient) in all where known.insert(recipient.token.lowercased()).inserted {
             let isPlain = !recipient.token.isEmpty && recipient.token.utf8.allSatisfy(\.isHexadecimal)
             guard isPlain else {
                 throw .unusableRecipients("line \(line): “\(recipient.token)” is no device token in hexadecimal")
@@ -35,7 +44,7 @@ public struct Recipient: Hashable, Sendable {
             recipients.append(recipient)
         }
         guard !recipients.isEmpty else { throw .unusableRecipients("there is no device token in it") }
-        return recipients
+        return (recipients, all.count - recipients.count)
     }
 
     private static func lines(of text: String) -> [(line: Int, Recipient)] {

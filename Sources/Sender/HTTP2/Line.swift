@@ -93,7 +93,7 @@ final class Line {
                 }
             }
             .connect(host: endpoint.host, port: endpoint.port)
-        connected.whenFailure { error in me.value.failed(because: Self.words(of: error)) }
+        connected.whenFailure { error in me.value.failed(because: ConnectionTrouble.words(of: error)) }
         loop.scheduleTask(in: Self.greeting) {
             guard me.value.isConnecting, me.value.attempt == number else { return }
             connected.whenSuccess { $0.close(promise: nil) }
@@ -101,12 +101,6 @@ final class Line {
                 because: "TLS was not agreed on within \(Self.greeting.nanoseconds / 1_000_000_000) seconds"
             )
         }
-    }
-
-    private static func words(of error: any Error) -> String {
-        guard let error = error as? NIOConnectionError else { return "\(error)" }
-        if let first = error.connectionErrors.first { return "\(first.error)" }
-        return "\((error.dnsAError ?? error.dnsAAAAError).map { "\($0)" } ?? "there is no such host")"
     }
 
     private func failed(because why: String) {

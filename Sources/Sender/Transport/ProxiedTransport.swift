@@ -50,7 +50,7 @@ struct ProxiedTransport: Transport {
                 ? "it asks for a name and password (407): http://name:password@host:port"
                 : "it does not take this name and password (407)"
         case .invalidProxyResponse?: "it does not lead there"
-        default: "\(error)"
+        default: ConnectionTrouble.words(of: error)
         }
     }
 

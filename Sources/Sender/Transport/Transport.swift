@@ -36,5 +36,5 @@ extension Transport {
 
 extension APNSEndpoint {
     /// Host and port, for people.
-    var place: String { "\(host):\(port)" }
+    package var place: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

@@ -43,7 +43,7 @@ extension LintRule {
         fix: "Keep one of them: which one a phone reads is not defined.",
         .json
     )
-    static let unfilledPlace = LintRule(
+    package static let unfilledPlace = LintRule(
         "unfilled-place",
         .warning,
         "A text has a place that nobody has filled.",

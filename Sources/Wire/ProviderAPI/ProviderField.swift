@@ -19,6 +19,9 @@ public enum ProviderField {
         authorization, topic, pushType, id, expiration, priority, collapseID,
     ]
 
+    /// The `user-agent` of pushes that a person typed at Carillon's command or page, one by one: no client library sends them.
+    public static let userAgentByHand = "carillon (by hand)"
+
     /// Where a device token stands in the path.
     public static let devicePathPrefix = "/3/device/"
 }

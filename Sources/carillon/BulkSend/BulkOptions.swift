@@ -12,6 +12,9 @@ struct BulkOptions: ParsableArguments {
     )
     var tokens: String?
 
+    @Flag(name: .long, help: "Send texts with a {place} that no column fills as they are.")
+    var asIs = false
+
     @Option(name: .long, help: "Requests under way at once; as many as the server allows are sent.")
     var concurrency = 500
 
@@ -31,8 +34,8 @@ struct BulkOptions: ParsableArguments {
         guard (1...10_000).contains(concurrency) else {
             throw ValidationError("--concurrency is between 1 and 10000")
         }
-        if tokens == nil, resume != nil || report != nil || again {
-            throw ValidationError("--resume, --again and --report go with --tokens")
+        if tokens == nil, resume != nil || report != nil || again || asIs {
+            throw ValidationError("--resume, --again, --as-is and --report go with --tokens")
         }
     }
 }

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Crypto
 import Foundation
+import Lint
+import NotificationModel
+import PrivateFiles
 import ProviderAPI
 import Sender
 
@@ -13,9 +16,10 @@ struct BulkSending {
 
     /// - Throws: an exit code: ``negative`` when not everyone's push was accepted.
     func send(_ payload: Data, topic: String, to endpoint: APNSEndpoint, credential: Credential) async throws {
-        let all = try recipients()
+        let (all, repeated) = try recipients()
         let template = PayloadTemplate(payload, columns: all[0].values.keys)
         try tell { for recipient in all { _ = try template.payload(for: recipient) } }
+        if !options.asIs { try checkFilled(template, columns: all[0].values.keys.sorted()) }
         let head = SendLog.Head(topic: topic, digest: digest(of: payload))
         let before = try logBefore(head)
         let rest = before?.rest(of: all, doubtful: options.again) ?? all
@@ -43,6 +47,7 @@ struct BulkSending {
         let report = SendReport(
             summary: progress.summary,
             recipients: all.count,
+            repeated: repeated,
             before: all.count - rest.count,
             doubtful: options.again ? 0 : before?.doubtful ?? 0,
             seconds: progress.elapsed.milliseconds / 1000,
@@ -58,11 +63,25 @@ struct BulkSending {
         return BulkSend(policy: policy) { push throws(SenderError) in try await sender.send(push) }
     }
 
-    private func recipients() throws -> [Recipient] {
+    /// What would reach everybody as “Hello {name}” is a misspelt column, most likely.
+    private func checkFilled(_ template: PayloadTemplate, columns: [String]) throws {
+        let payload = try template.payload(for: Recipient(token: ""))
+        let marks = PayloadLint.marks(of: LintedPush(payload: payload, pushType: fields.type ?? "alert"))
+        guard let mark = marks.first(where: { $0.rule == LintRule.unfilledPlace.id }) else { return }
+        let place = mark.message.split(separator: "{").last?.prefix { $0 != "}" } ?? ""
+        let known = columns.isEmpty ? "no column but token" : "the columns \(columns.joined(separator: ", "))"
+        throw failure(
+            .badInput,
+            "\(mark.path): \(mark.message): \(options.tokens ?? "-") has \(known)"
+                + "\(Spelling.hint(for: String(place), in: columns)); --as-is sends it so"
+        )
+    }
+
+    private func recipients() throws -> ([Recipient], repeated: Int) {
         let file = options.tokens ?? "-"
         let text = String(decoding: try PayloadFile.read(file), as: UTF8.self)
         do {
-            return try Recipient.list(from: text)
+            return try Recipient.listAndRepeated(from: text)
         } catch {
             throw failure(.badInput, "\(file): \(error.description)")
         }
@@ -95,7 +114,7 @@ struct BulkSending {
             do {
                 try Data(SendReportPage(report: report).text.utf8).write(to: URL(filePath: file), options: .atomic)
             } catch {
-                throw failure(.badInput, "the report cannot be written to \(file): \(error.localizedDescription)")
+                throw failure(.badInput, "the report cannot be written to \(file): \(error.systemReason)")
             }
         }
         if json {

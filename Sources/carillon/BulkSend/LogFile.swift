@@ -45,7 +45,7 @@ final class LogFile: Sendable {
             do {
                 try file.write(contentsOf: Data(line.utf8))
             } catch {
-                throw failure(.badInput, "the log \(path) cannot be written: \(error.localizedDescription)")
+                throw failure(.badInput, "the log \(path) cannot be written: \(error.systemReason)")
             }
         }
     }

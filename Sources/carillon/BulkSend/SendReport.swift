@@ -6,6 +6,8 @@ struct SendReport: Encodable {
     var summary: SendSummary
     /// Everyone in the file.
     var recipients: Int
+    /// Lines of the file that were left out, since their token stood there before.
+    var repeated: Int
     /// Who had been sent to before, by the log.
     var before: Int
     /// Of those, whose push was under way when the sending before was interrupted.
@@ -24,10 +26,13 @@ struct SendReport: Encodable {
     var lines: [String] {
         var lines = [Terminal.styled("\(summary.accepted) accepted", .green) + pace]
         if before > 0 { lines.append("\(before) had been sent before") }
+        if repeated > 0 {
+            lines.append("\(repeated) \(repeated == 1 ? "line" : "lines") left out: the token stood there before")
+        }
         for refusals in summary.refused {
-            let explanation = refusals.explanation.map { ": \($0)" } ?? ""
+            let explanation = refusals.explanation.map { ": \(ReaderLanguage.said($0))" } ?? ""
             lines.append(Terminal.styled("\(refusals.count) \(refusals.reason)", .red) + explanation)
-            lines += refusals.causes.map { "  usually: \($0)" }
+            lines += refusals.causes.map { "  " + ReaderLanguage.said("usually: \($0)") }
         }
         if summary.unreachable > 0 {
             lines.append(

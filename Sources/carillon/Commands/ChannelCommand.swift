@@ -23,13 +23,17 @@ struct ChannelCommand: AsyncParsableCommand {
 
         @OptionGroup var target: ChannelTarget
 
+        @OptionGroup var output: JSONFlag
+
         @Flag(name: .long, help: "Keep the most recent broadcast, for phones that are away.")
         var stores = false
 
         func run() async throws {
             let configuration = ChannelConfiguration(messageStoragePolicy: stores ? .mostRecent : .none)
             let answer = try await target.ask(.create(configuration))
-            Terminal.line(answer.channelID ?? "")
+            let id = answer.channelID ?? ""
+            if output.json { return try Terminal.json(["channel": id]) }
+            Terminal.line(id)
         }
     }
 
@@ -37,12 +41,13 @@ struct ChannelCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List an app's channels, a line each.")
 
         @OptionGroup var target: ChannelTarget
+        @OptionGroup var output: JSONFlag
 
         func run() async throws {
             let answer = try await target.ask(.list)
-            for channel in try JSONDecoder().decode(ChannelList.self, from: answer.body).channels {
-                Terminal.line(channel)
-            }
+            let channels = try JSONDecoder().decode(ChannelList.self, from: answer.body).channels
+            if output.json { return try Terminal.json(channels) }
+            for channel in channels { Terminal.line(channel) }
         }
     }
 

@@ -39,7 +39,7 @@ struct ClientsCommand: AsyncParsableCommand {
         let numbers = state.directory.runningGateways
         var reports: [ProviderClient] = []
         // Where none runs, the first is asked for, which says so.
-        for number in numbers.isEmpty ? [1] : numbers {
+        for number in numbers.isEmpty ? [nil] : numbers.map(Optional.some) {
             let data = try await ask(forget ? .DELETE : .GET, GatewayAddress(state: state.directory, number: number))
             if forget { continue }
             let decoder = JSONDecoder()
@@ -83,20 +83,23 @@ struct ClientsCommand: AsyncParsableCommand {
         Terminal.line("\(mark) \(Terminal.styled(name, .bold))  \(client.credential)\(place)")
         let refused = client.refused.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
         Terminal.line(
-            "  \(client.requests) requests on \(client.connections) connections with \(client.providerTokens) provider "
-                + "tokens; \(client.accepted) accepted"
+            "  \(Self.counted(client.requests, "request")) on \(Self.counted(client.connections, "connection")) with "
+                + "\(Self.counted(client.providerTokens, "provider token")); \(client.accepted) accepted"
                 + (refused.isEmpty ? "" : ", refused: \(refused.joined(separator: ", "))")
         )
         for finding in client.findings {
             let isError = finding.rule.severity == .error
             let word = Terminal.styled(isError ? "error" : "warning", isError ? .red : .yellow)
+            let often = finding.count == 1 ? "once" : "\(finding.count) times"
             Terminal.line(
-                "  \(word) \(finding.rule.id): \(finding.rule.title) \(finding.count) times; first: \(finding.example)"
+                "  \(word) \(finding.rule.id): \(finding.rule.title) \(often); first: \(finding.example)"
             )
             Terminal.line("    \(finding.rule.fix) \(Terminal.styled(finding.rule.source.url, .dim))")
         }
         Terminal.line()
     }
+
+    private static func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     private func ask(_ method: HTTPMethod, _ gateway: GatewayAddress) async throws -> Data {
         let answer: (status: Int, body: Data)

@@ -8,8 +8,9 @@ struct CompletionsCommand: ParsableCommand {
         discussion: """
             'make install' and the Debian package put them where the shells look. By hand:
 
-              carillon completions bash > ~/.local/share/bash-completion/completions/carillon
-              carillon completions zsh > ~/.zfunc/_carillon        (with fpath+=~/.zfunc before compinit)
+              cd ~/.local/share/bash-completion/completions
+              carillon completions bash > carillon
+              carillon completions zsh > ~/.zfunc/_carillon     (fpath+=~/.zfunc)
               carillon completions fish > ~/.config/fish/completions/carillon.fish
             """
     )

@@ -12,14 +12,15 @@ struct FaultsCommand: AsyncParsableCommand {
         discussion: """
             A gateway that was started with --faults takes them; each is for pushes that it would have accepted:
 
-              carillon faults add reason=Unregistered,count=2     the next two
+              carillon faults add reason=Unregistered,count=2   the next two
               carillon faults add topic=com.example.App,rate=0.1,reason=InternalServerError
-              carillon faults add nth=3,delay=2                   every third answer is two seconds late
-              carillon faults add loss=reset,count=1              reset: taken, and the stream reset; dropped: the
-                                                                  connection; refused: not taken (REFUSED_STREAM)
-              carillon faults add goAway,count=1                  GOAWAY with the answer
-              carillon faults add duplicate,count=1               the device gets it twice
-              carillon faults add reorder,count=1                 the device gets it behind the next one
+              carillon faults add nth=3,delay=2        every third is two seconds late
+              carillon faults add loss=reset,count=1   taken, and the stream reset
+              carillon faults add loss=dropped         taken, and the connection gone
+              carillon faults add loss=refused         not taken (REFUSED_STREAM)
+              carillon faults add goAway,count=1       GOAWAY with the answer
+              carillon faults add duplicate,count=1    the device gets it twice
+              carillon faults add reorder,count=1      behind the next one
               carillon faults clear
 
             Without any of this, a push to one of the device tokens that 'carillon faults tokens' lists always gets its \
@@ -39,6 +40,8 @@ struct FaultsCommand: AsyncParsableCommand {
                 "name=value, with commas: token, topic, rate, nth, reason, delay, goAway, loss, duplicate, reorder, count."
         )
         var fault: String
+
+        func validate() throws { _ = try Fault(words: fault) }
 
         func run() async throws {
             let body = try JSONEncoder().encode(try Fault(words: fault))
@@ -73,7 +76,28 @@ struct FaultsCommand: AsyncParsableCommand {
                 "Where it says so, nothing else earns the reason here: what decides it at Apple is in no request."
         )
 
+        @OptionGroup var output: JSONFlag
+
+        private struct Row: Encodable {
+            var reason: String
+            var status: Int
+            var token: String
+            var onlySo: Bool
+        }
+
         func run() async throws {
+            if output.json {
+                return try Terminal.json(
+                    Rejection.all.map {
+                        Row(
+                            reason: $0.reason,
+                            status: $0.status,
+                            token: MagicToken.token(for: $0).hexadecimal,
+                            onlySo: $0.isByFaultOnly
+                        )
+                    }
+                )
+            }
             for rejection in Rejection.all {
                 let reason = rejection.reason.padding(toLength: 28, withPad: " ", startingAt: 0)
                 let note = rejection.isByFaultOnly ? "  only so" : ""

@@ -68,7 +68,7 @@ struct GatewayCommand: AsyncParsableCommand {
             configuration,
             logger: logging.logger("gateway")
         )
-        let announcement = Announcement(folder: folder.gateway) {
+        let announcement = Announcement(folder: folder.gateway, host: RunningProcess.reachable(options.host)) {
             let bound = try await gateway.ready()
             var ports = ["provider": bound.provider, "courier": bound.courier]
             ports["plain"] = bound.plainProvider

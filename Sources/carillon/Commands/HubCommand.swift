@@ -21,7 +21,7 @@ struct HubCommand: AsyncParsableCommand {
             certificate of the gateway's CA, and answers who holds the secret of a space, nobody else: they see \
             their space and install what lies in the bundles folder.
 
-              carillon phones space web            prints the file to hand out, together with the gateway's ca.pem
+              carillon phones space web     prints the file to hand out, with ca.pem
               carillon hub --hub-host 0.0.0.0
             """
     )

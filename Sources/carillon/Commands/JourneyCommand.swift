@@ -46,7 +46,7 @@ struct JourneyCommand: AsyncParsableCommand {
     private func list(_ phone: PhoneClient) async throws {
         let journeys = try await phone.journeys(search, limit: 20).map { $0.said(by: ReaderLanguage.sentences) }
         if output.json {
-            Terminal.line(String(decoding: try JSONEncoder().encode(journeys), as: UTF8.self))
+            Terminal.line(String(decoding: try ScreenCoding.encoder.encode(journeys), as: UTF8.self))
         } else if journeys.isEmpty {
             Terminal.line("No push has come yet. Send one with 'carillon push'.")
         }

@@ -3,6 +3,7 @@ import Crypto
 import Foundation
 import GatewayCore
 import GatewayHTTP2
+import PrivateFiles
 public import ProviderAPI
 
 extension PushEnvironment: ExpressibleByArgument {}
@@ -53,6 +54,7 @@ struct KeyCommand: AsyncParsableCommand {
         var environment: PushEnvironment?
 
         func run() async throws {
+            let publicKey = try publicKey()
             let name = URL(filePath: file).deletingPathExtension().lastPathComponent
             let keyID = id ?? String(name.split(separator: "_").last ?? "")
             guard ProviderKeyFolder.isIdentifier(keyID) else {
@@ -66,7 +68,7 @@ struct KeyCommand: AsyncParsableCommand {
                 teamID: team,
                 topics: topic.isEmpty ? nil : Set(topic),
                 environment: environment,
-                publicKey: try publicKey()
+                publicKey: publicKey
             )
             try keys(state).add(key)
             Terminal.line("key \(keyID) of team \(team) is known to the gateway")
@@ -77,7 +79,7 @@ struct KeyCommand: AsyncParsableCommand {
             do {
                 pem = try String(contentsOf: URL(filePath: file), encoding: .utf8)
             } catch {
-                throw failure(.badInput, "cannot read \(file): \(error.localizedDescription)")
+                throw failure(.badInput, "cannot read \(file): \(error.systemReason)")
             }
             if let key = try? P256.Signing.PrivateKey(pemRepresentation: pem) { return key.publicKey }
             if let key = try? P256.Signing.PublicKey(pemRepresentation: pem) { return key }
@@ -90,7 +92,28 @@ struct KeyCommand: AsyncParsableCommand {
 
         @OptionGroup var state: StateOption
 
+        @OptionGroup var output: JSONFlag
+
+        private struct Row: Encodable {
+            var id: String
+            var team: String
+            var topics: [String]?
+            var environment: String?
+        }
+
         func run() async throws {
+            if output.json {
+                return try Terminal.json(
+                    try keys(state).keys.map {
+                        Row(
+                            id: $0.keyID,
+                            team: $0.teamID,
+                            topics: $0.topics?.sorted(),
+                            environment: $0.environment?.rawValue
+                        )
+                    }
+                )
+            }
             for key in try keys(state).keys {
                 let topics = key.topics.map { "  for " + $0.sorted().joined(separator: ", ") } ?? ""
                 let environment = key.environment.map { "  \($0.rawValue) only" } ?? ""

@@ -11,7 +11,8 @@ struct Page: AsyncParsableCommand {
 
             Programs send the header line in <state>/device/authorization with every request:
 
-              curl -H @"$HOME/.local/share/carillon/device/authorization" http://localhost:8080/api/v1/screen
+              state=~/.local/share/carillon
+              curl -H @$state/device/authorization http://localhost:8080/api/v1/screen
             """
     )
 

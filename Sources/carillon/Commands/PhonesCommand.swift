@@ -14,7 +14,7 @@ struct PhonesCommand: AsyncParsableCommand {
               carillon device lock --state "$(carillon phones create --print-state)"
               carillon phones                       all of them
               carillon phones delete 3f2a91c07d5e
-              carillon phones space web             a secret that opens the space “web” only; prints its file
+              carillon phones space web             a secret that opens the space “web” only
             """,
         subcommands: [
             PhonesList.self, PhonesCreate.self, PhonesReset.self, PhonesDelete.self, PhonesPage.self,

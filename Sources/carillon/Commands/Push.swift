@@ -16,12 +16,11 @@ struct Push: AsyncParsableCommand {
 
               carillon push picture.json --app com.example.RichPush --wait
               echo '{"aps":{"alert":"Hello"}}' | carillon push - --app com.example.RichPush
-              carillon push title=Hello body=World order.id=7 --app com.example.RichPush --save hello.http
+              carillon push title=Hello order.id=7 --app com.example.App --save hello.http
               carillon push hello.http
               carillon push picture.json --token 8f3a… --topic com.example.App \\
                   --sandbox --key AuthKey_ABCDE12345.p8 --team TEAM123456
-              carillon push news.json --tokens devices.csv --topic com.example.App --report sent.html
-
+              carillon push news.json --tokens devices.csv --topic com.example.App
               carillon push update.json --broadcast --app com.example.App --channel <id>
 
             With --tokens it sends to every device in a file, as fast as the server takes it. What the server was too \

@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceCore
 import Foundation
 import GatewayHTTP2
+import NotificationModel
 import ProviderAPI
 import Sender
 
@@ -43,8 +44,10 @@ struct PushTarget: ParsableArguments {
         guard let app else { throw failure(.badInput, "whom is it for? Give --app, or --token and --topic") }
         guard !provider.sandbox, !provider.production else { throw failure(.badInput, "give the device's --token") }
         let phone = try PhoneClient(state: state)
-        guard let icon = try await phone.screen().apps.first(where: { $0.bundleID == app }) else {
-            throw failure(.badInput, "\(app) is not on the phone; install it with 'carillon install'")
+        let icons = try await phone.screen().apps
+        guard let icon = icons.first(where: { $0.bundleID == app }) else {
+            let near = Spelling.nearest(to: app, in: icons.map(\.bundleID)).map { "is “\($0)” meant? Else " } ?? ""
+            throw failure(.badInput, "\(app) is not on the phone; \(near)install it with 'carillon install'")
         }
         guard let token = icon.deviceToken else {
             throw failure(
@@ -78,6 +81,12 @@ struct ProviderOptions: ParsableArguments {
         help: ArgumentHelp("The provider key, AuthKey_<KEYID>.p8; this gateway's own unless told.", valueName: "file")
     )
     var key: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The key's id, where the file's name does not tell it.", valueName: "key id")
+    )
+    var keyID: String?
 
     @Option(name: .long, help: ArgumentHelp("The key's team.", valueName: "team id"))
     var team: String?
@@ -120,6 +129,8 @@ struct ProviderOptions: ParsableArguments {
         }
         if gateway != nil, sandbox || production { throw ValidationError("--gateway is for those of this state") }
         if certificate != nil, key != nil { throw ValidationError("choose one of --key and --certificate") }
+        if key == nil, keyID != nil { throw ValidationError("--key-id goes with --key") }
+        if key != nil, team == nil { throw ValidationError("--key needs the --team that it is of") }
         if certificate == nil, certificateKey != nil {
             throw ValidationError("--certificate-key goes with --certificate")
         }
@@ -182,7 +193,7 @@ struct ProviderOptions: ParsableArguments {
     /// The key that signs provider tokens.
     func key(state: StateDirectory) throws -> SigningKey {
         do {
-            if let key, let team { return try SigningKey(path: key, teamID: team) }
+            if let key, let team { return try SigningKey(path: key, keyID: keyID, teamID: team) }
             let identity = try GatewayAddress.identity(in: state)
             return try SigningKey(path: identity.keyPath, keyID: identity.keyID, teamID: identity.teamID)
         } catch let error as SenderError {

@@ -67,7 +67,7 @@ struct SearchCommand: AsyncParsableCommand {
         }
         findings.found = findings.found.map { $0.said(by: ReaderLanguage.sentences) }
         if output.json {
-            Terminal.line(String(decoding: try JSONEncoder().encode(findings), as: UTF8.self))
+            Terminal.line(String(decoding: try ScreenCoding.encoder.encode(findings), as: UTF8.self))
         } else {
             show(findings)
         }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PrivateFiles
 
 /// Runs a command beside a gateway and a phone of its own, and reports what the phone saw.
 struct TestCommand: AsyncParsableCommand {
@@ -11,15 +12,15 @@ struct TestCommand: AsyncParsableCommand {
             both; nothing is left but the report. Runs side by side do not see each other. The command finds in its \
             environment:
 
-              CARILLON_STATE                       for every 'carillon' command, and the client libraries
-              CARILLON_PHONE                       the phone's HTTP API
-              CARILLON_PHONE_AUTHORIZATION         a file with the header field that it asks for: curl -H @file
-              CARILLON_HUB                         the HTTP API that makes more phones, one for each test
-              CARILLON_HUB_AUTHORIZATION           the same file for it
+              CARILLON_STATE                 for 'carillon' commands and client libraries
+              CARILLON_PHONE                 the phone's HTTP API
+              CARILLON_PHONE_AUTHORIZATION   its header field, a file: curl -H @file
+              CARILLON_HUB                   the HTTP API that makes more phones
+              CARILLON_HUB_AUTHORIZATION     its header field, a file
               CARILLON_APNS_HOST, CARILLON_APNS_PORT, CARILLON_APNS_URL
-              CARILLON_CA                          the certificate to check the gateway's with
-              CARILLON_KEY, CARILLON_KEY_ID, CARILLON_TEAM_ID    what a provider signs its tokens with
-              CARILLON_TOPIC, CARILLON_DEVICE_TOKEN              of the first --install
+              CARILLON_CA                    the certificate to check the gateway's with
+              CARILLON_KEY, CARILLON_KEY_ID, CARILLON_TEAM_ID   a provider's key
+              CARILLON_TOPIC, CARILLON_DEVICE_TOKEN             of the first --install
 
               carillon test --install Shop.app -- npm test
               carillon test --report out --install Shop.app -- .venv/bin/pytest
@@ -81,7 +82,7 @@ struct TestCommand: AsyncParsableCommand {
         do {
             try FileManager.default.removeItem(at: state.root)
         } catch {
-            Terminal.complain("carillon: \(state.root.path) is left: \(error.localizedDescription)")
+            Terminal.complain("carillon: \(state.root.path) is left: \(error.systemReason)")
         }
     }
 }

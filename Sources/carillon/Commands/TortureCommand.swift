@@ -1,6 +1,7 @@
 import ArgumentParser
 import Builder
 import Foundation
+import PrivateFiles
 import Sender
 import Synchronization
 
@@ -19,7 +20,7 @@ struct TortureCommand: AsyncParsableCommand {
             starts; run twice at once; time moved; payloads with wrong types, missing keys, odd texts.
 
               carillon torture Examples/RichPush
-              carillon torture Shop.app --payload order.json --only media-silent,keys-null --json
+              carillon torture Shop.app --payload order.json --only media-silent,keys-null
 
             The push is PAYLOAD with its addresses led to the server; without one, a push that names a picture under the \
             usual keys. Grades: right; degraded (the original or a best attempt, in time); timed-out; crashed, with the \
@@ -160,7 +161,7 @@ struct TortureCommand: AsyncParsableCommand {
             let type = types[url.pathExtension.lowercased()] ?? "application/octet-stream"
             return try await BadMediaServer(file: try Data(contentsOf: url), type: type)
         } catch {
-            throw failure(.badInput, "\(media) cannot be served: \(error.localizedDescription)")
+            throw failure(.badInput, "\(media) cannot be served: \(error.systemReason)")
         }
     }
 

@@ -70,7 +70,7 @@ struct TrustCommand: AsyncParsableCommand {
     }
 
     private var url: String {
-        let port = RunningProcess.lastPorts(in: state.directory.gateway)["provider"] ?? 2197
-        return "https://localhost:\(port)"
+        let last = RunningProcess.last(in: state.directory.gateway)
+        return "https://\(last?.urlHost ?? "localhost"):\(last?.ports["provider"] ?? 2197)"
     }
 }

@@ -144,9 +144,7 @@ extension Up {
             throw failure(.badInput, "--media: there is no folder \(media)")
         }
         guard let media = media.map({ URL(filePath: $0) }) ?? SampleMedia.folder else { return [] }
-        let server = MediaServer(folder: media.path)
-        try FileManager.default.createDirectory(at: folder.media, withIntermediateDirectories: true)
-        return [server, Announcement(folder: folder.media) { ["media": try await server.port()] }]
+        return try SampleMedia.services(media, in: folder)
     }
 }
 
@@ -238,9 +236,9 @@ private struct ReadyMessage: Service {
             for folder in state.gateways { await RunningProcess.waitUntilReady(in: folder) }
             await RunningProcess.waitUntilReady(in: state.device)
             for (number, folder) in zip(1..., state.gateways) {
-                guard let port = RunningProcess.find(in: folder)?.ports["provider"] else { continue }
+                guard let running = RunningProcess.find(in: folder), let port = running.ports["provider"] else { continue }
                 let name = state.gateways.count == 1 ? "gateway  " : "gateway \(number)"
-                Terminal.line("\(name) https://localhost:\(port)/3/device/<token>")
+                Terminal.line("\(name) https://\(running.urlHost):\(port)/3/device/<token>")
             }
             let page = PageOpening(state: state)
             await page.tellOrComplain { "phone     \($0)   works once; 'carillon page' prints another" }

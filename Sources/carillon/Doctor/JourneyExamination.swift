@@ -71,6 +71,11 @@ struct JourneyExamination {
         if let worst = JourneyVerdict.problems(in: journey.entries).first(where: { extensionKinds.contains($0.kind) }) {
             var finding = finding(worst, in: journey)
             finding.what += " (\(journey.id))"
+            // A push that did not ask for the extension is nothing that is broken.
+            if worst.kind == .notExtended {
+                finding.verdict = .note
+                finding.remedy = "'carillon doctor \(journey.id)' says which condition it lacked"
+            }
             return finding
         }
         let delivered = journey.entries.last { $0.event == .extensionDelivered }

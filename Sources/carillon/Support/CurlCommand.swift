@@ -7,7 +7,7 @@ struct CurlCommand {
     let text: String
 
     init(_ message: PushMessage, to endpoint: APNSEndpoint, by target: PushTarget, state: StateDirectory) {
-        var words = ["curl --http2"]
+        var words = ["curl -i --http2"]
         if let authority = endpoint.trustedCAPath { words.append("--cacert \(Self.quoted(authority))") }
         if let proxy = endpoint.proxy { words.append("--proxy http://\(proxy.host):\(proxy.port)") }
         if let certificate = target.provider.certificate {
@@ -18,6 +18,7 @@ struct CurlCommand {
             var token = "carillon push --print-token"
             if let key = target.provider.key, let team = target.provider.team {
                 token += " --key \(Self.quoted(key)) --team \(Self.quoted(team))"
+                if let id = target.provider.keyID { token += " --key-id \(Self.quoted(id))" }
             } else {
                 token += " --state \(Self.quoted(state.root.path))"
             }
@@ -28,7 +29,7 @@ struct CurlCommand {
         }
         words.append("--data-binary \(Self.quoted(String(decoding: message.payload, as: UTF8.self)))")
         let path = ProviderField.devicePathPrefix + message.deviceToken
-        words.append(Self.quoted("https://\(endpoint.host):\(endpoint.port)\(path)"))
+        words.append(Self.quoted("https://\(endpoint.place)\(path)"))
         text = words.joined(separator: " \\\n  ")
     }
 

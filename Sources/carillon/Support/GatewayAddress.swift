@@ -1,5 +1,6 @@
 import Foundation
 import GatewayHTTP2
+import ProviderAPI
 import Sender
 
 /// The gateway that runs on a state, with the key that it made.
@@ -15,7 +16,7 @@ struct GatewayAddress {
     /// - Throws: an exit code, after telling that none runs.
     init(state: StateDirectory, number: Int? = nil) throws {
         let running = number.map { RunningProcess.find(in: state.state(ofGateway: $0).gateway) } ?? state.runningGateway
-        guard let port = running?.ports["provider"] else {
+        guard let running, let port = running.ports["provider"] else {
             throw failure(
                 .unavailable,
                 "no gateway \(number.map { "\($0) " } ?? "")is running with its state in \(state.root.path); "
@@ -23,7 +24,7 @@ struct GatewayAddress {
             )
         }
         let identity = try Self.identity(in: state)
-        self.endpoint = .local(port: port, trustedCAPath: identity.caPath)
+        self.endpoint = APNSEndpoint(host: running.reachableHost, port: port, trustedCAPath: identity.caPath)
         self.key = try SigningKey(path: identity.keyPath, keyID: identity.keyID, teamID: identity.teamID)
     }
 
@@ -37,6 +38,12 @@ struct GatewayAddress {
 
     /// Sends one push.
     func send(_ message: PushMessage) async throws -> PushAnswer {
-        try await APNSSender.withSender(endpoint, key: key) { try await $0.send(message) }
+        try await APNSSender.withSender(
+            endpoint,
+            credential: .key(key),
+            userAgent: ProviderField.userAgentByHand
+        ) {
+            try await $0.send(message)
+        }
     }
 }

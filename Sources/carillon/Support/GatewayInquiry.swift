@@ -19,7 +19,7 @@ struct GatewayInquiry {
         if let path = endpoint.trustedCAPath { tls.trustRoots = .file(path) }
         let client = HTTPClient(configuration: .init(tlsConfiguration: tls))
         do {
-            var request = HTTPClientRequest(url: "https://\(endpoint.host):\(endpoint.port)\(path)")
+            var request = HTTPClientRequest(url: "https://\(endpoint.place)\(path)")
             request.method = method
             if let key {
                 request.headers.add(name: "authorization", value: "bearer \(try key.token(issuedAt: Date()))")

@@ -34,12 +34,18 @@ struct GatewayPushSender: PushSending {
         }
         let (endpoint, key) = try gateway()
         do {
-            let answer = try await APNSSender.withSender(endpoint, key: key) { try await $0.send(message) }
+            let answer = try await APNSSender.withSender(
+                endpoint,
+                credential: .key(key),
+                userAgent: ProviderField.userAgentByHand
+            ) {
+                try await $0.send(message)
+            }
             return SentPush(
                 status: answer.status,
                 id: answer.id,
                 reason: answer.reason,
-                explanation: answer.rejection?.explanation
+                explanation: answer.isAccepted ? nil : answer.explanation ?? answer.rejection?.explanation
             )
         } catch let error as SenderError {
             throw PhoneError.unavailable(error.description)
@@ -47,22 +53,23 @@ struct GatewayPushSender: PushSending {
     }
 
     func address() async -> ProviderAddress? {
-        guard let port = state.runningGateway?.ports["provider"],
+        guard let running = state.runningGateway, let port = running.ports["provider"],
             let identity = try? GatewayIdentity.read(stateDirectory: state.root.path)
         else { return nil }
         return ProviderAddress(
-            url: "https://localhost:\(port)",
+            url: "https://\(running.urlHost):\(port)",
             authority: identity.caPath,
             tokenCommand: "carillon push --print-token --state \(state.root.path)"
         )
     }
 
     fileprivate func gateway() throws -> (APNSEndpoint, SigningKey) {
-        guard let port = state.runningGateway?.ports["provider"],
+        guard let running = state.runningGateway, let port = running.ports["provider"],
             let identity = try GatewayIdentity.read(stateDirectory: state.root.path)
         else { throw PhoneError.unavailable("no gateway is running on this state; start one with 'carillon up'") }
         let key = try SigningKey(path: identity.keyPath, keyID: identity.keyID, teamID: identity.teamID)
-        return (.local(port: port, trustedCAPath: identity.caPath), key)
+        let endpoint = APNSEndpoint(host: running.reachableHost, port: port, trustedCAPath: identity.caPath)
+        return (endpoint, key)
     }
 }
 
@@ -125,12 +132,16 @@ extension GatewayPushSender {
     private func inquiries() throws -> [Int: GatewayInquiry] {
         let (_, key) = try gateway()
         guard let identity = try GatewayIdentity.read(stateDirectory: state.root.path) else { return [:] }
-        let ports = state.runningGateways.compactMap { number in
-            RunningProcess.find(in: state.state(ofGateway: number).gateway)?.ports["provider"].map { (number, $0) }
+        var inquiries: [Int: GatewayInquiry] = [:]
+        for number in state.runningGateways {
+            guard let running = RunningProcess.find(in: state.state(ofGateway: number).gateway),
+                let port = running.ports["provider"]
+            else { continue }
+            let host = running.reachableHost
+            let endpoint = APNSEndpoint(host: host, port: port, trustedCAPath: identity.caPath)
+            inquiries[number] = GatewayInquiry(endpoint: endpoint, key: key)
         }
-        return Dictionary(uniqueKeysWithValues: ports).mapValues {
-            GatewayInquiry(endpoint: .local(port: $0, trustedCAPath: identity.caPath), key: key)
-        }
+        return inquiries
     }
 
     private func answer(

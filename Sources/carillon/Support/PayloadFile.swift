@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PrivateFiles
 
 /// A payload that a command is given: a file, or - for standard input.
 enum PayloadFile {
@@ -9,7 +10,7 @@ enum PayloadFile {
         do {
             return try Data(contentsOf: URL(filePath: payload))
         } catch {
-            throw failure(.badInput, "\(payload) cannot be read: \(error.localizedDescription)")
+            throw failure(.badInput, "\(payload) cannot be read: \(error.systemReason)")
         }
     }
 }

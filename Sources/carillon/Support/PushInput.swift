@@ -1,4 +1,5 @@
 import Foundation
+import PrivateFiles
 import ProviderAPI
 import Sender
 
@@ -78,7 +79,7 @@ struct PushInput {
             try Data(SavedRequest(message, isTokenSaved: isTokenSaved).text.utf8)
                 .write(to: URL(filePath: file), options: .atomic)
         } catch {
-            throw failure(.badInput, "\(file) cannot be written: \(error.localizedDescription)")
+            throw failure(.badInput, "\(file) cannot be written: \(error.systemReason)")
         }
     }
 }

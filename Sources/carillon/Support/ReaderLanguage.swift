@@ -9,4 +9,7 @@ enum ReaderLanguage {
         let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
         return .of(language: name)
     }()
+
+    /// A sentence about a push as they read it.
+    static func said(_ sentence: String) -> String { sentences?(sentence) ?? sentence }
 }

@@ -1,5 +1,6 @@
 import Builder
 import Foundation
+import ServiceLifecycle
 
 /// The media that the example payloads refer to as `{media}`.
 enum SampleMedia {
@@ -18,6 +19,13 @@ enum SampleMedia {
     /// The address of the server that `carillon up` runs; nil when none does.
     static func address(state: StateDirectory) -> String? {
         RunningProcess.find(in: state.media)?.ports["media"].map { "http://127.0.0.1:\($0)" }
+    }
+
+    /// What serves a folder's files, and says where, until it ends.
+    static func services(_ folder: URL, in state: StateDirectory) throws -> [any Service] {
+        let server = MediaServer(folder: folder.path)
+        try FileManager.default.createDirectory(at: state.media, withIntermediateDirectories: true)
+        return [server, Announcement(folder: state.media) { ["media": try await server.port()] }]
     }
 
     /// A payload with the server's address in it.

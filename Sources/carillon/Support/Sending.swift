@@ -25,7 +25,13 @@ struct Sending {
     func send(_ message: PushMessage, to endpoint: APNSEndpoint, credential: Credential, wait: Bool) async throws {
         let answer: PushAnswer
         do {
-            answer = try await APNSSender.withSender(endpoint, credential: credential) { try await $0.send(message) }
+            answer = try await APNSSender.withSender(
+                endpoint,
+                credential: credential,
+                userAgent: ProviderField.userAgentByHand
+            ) {
+                try await $0.send(message)
+            }
         } catch let error as SenderError {
             throw failure(.unavailable, error.description)
         }
@@ -39,7 +45,13 @@ struct Sending {
     func send(_ message: ChannelMessage, to endpoint: APNSEndpoint, credential: Credential) async throws {
         let answer: ChannelAnswer
         do {
-            answer = try await APNSSender.withSender(endpoint, credential: credential) { try await $0.send(message) }
+            answer = try await APNSSender.withSender(
+                endpoint,
+                credential: credential,
+                userAgent: ProviderField.userAgentByHand
+            ) {
+                try await $0.send(message)
+            }
         } catch let error as SenderError {
             throw failure(.unavailable, error.description)
         }
@@ -60,7 +72,7 @@ struct Sending {
                 status: answer.status,
                 apnsID: answer.id,
                 reason: answer.reason,
-                explanation: answer.rejection?.explanation,
+                explanation: answer.explanation ?? answer.rejection?.explanation,
                 causes: answer.rejection?.causes
             )
         )
@@ -72,14 +84,21 @@ struct Sending {
             encoder.outputFormatting = [.sortedKeys]
             Terminal.line(String(decoding: try encoder.encode(report), as: UTF8.self))
         } else if report.status == 200 {
-            let note = report.explanation.map { "  \($0)" } ?? ""
+            let note = report.explanation.map { "  \(ReaderLanguage.said(Self.quoted($0)))" } ?? ""
             Terminal.line("\(Terminal.styled("200 accepted", .green))  \(report.apnsID ?? "")\(note)")
         } else {
             let reason = report.reason ?? "no reason given"
-            Terminal.line("\(Terminal.styled("\(report.status) \(reason)", .red))  \(report.explanation ?? "")")
-            for cause in report.causes ?? [] { Terminal.line("  usually: \(cause)") }
+            let said = ReaderLanguage.said
+            let why = report.explanation.map { said(Self.quoted($0)) } ?? ""
+            Terminal.line("\(Terminal.styled("\(report.status) \(reason)", .red))  \(why)")
+            for cause in report.causes ?? [] { Terminal.line("  \(said("usually: \(cause)"))") }
         }
         guard report.status == 200 else { throw ExitCode.negative }
+    }
+
+    /// With the quotation marks that a header field cannot have.
+    private static func quoted(_ explanation: String) -> String {
+        explanation.replacing(/"([^"]*)"/) { "“\($0.output.1)”" }
     }
 
     private func showJourney(_ id: String) async throws {

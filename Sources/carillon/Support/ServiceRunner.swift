@@ -45,12 +45,14 @@ struct ParentWatch: Service {
 /// Tells other commands where this process listens, while it does.
 struct Announcement: Service {
     let folder: URL
+    /// The one address that is listened on; nil for localhost.
+    var host: String?
     /// Waits until everything listens.
     let ports: @Sendable () async throws -> [String: Int]
 
     func run() async throws {
         try await cancelWhenGracefulShutdown {
-            try RunningProcess.announce(ports: try await ports(), in: folder)
+            try RunningProcess.announce(ports: try await ports(), host: host, in: folder)
         }
         defer { RunningProcess.withdraw(in: folder) }
         try? await gracefulShutdown()

@@ -23,8 +23,11 @@ extension StateDirectory {
     ///
     /// - Returns: nil when no gateway has ever told its port.
     func couriers(enrolment: EnrolmentSecret? = nil) -> CourierAddress? {
-        let places = gateways.compactMap { RunningProcess.lastPorts(in: $0)["courier"] }
-            .map { CourierAddress.Place(host: "localhost", port: $0) }
+        let places = gateways.compactMap { folder in
+            RunningProcess.last(in: folder).flatMap { last in
+                last.ports["courier"].map { CourierAddress.Place(host: last.reachableHost, port: $0) }
+            }
+        }
         guard let first = places.first else { return nil }
         var address = CourierAddress(
             host: first.host,

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Logging
+import ServiceLifecycle
 
 /// A gateway, a phone and a hub for as long as something runs beside them.
 struct TestProcesses: Sendable {
@@ -29,6 +31,14 @@ struct TestProcesses: Sendable {
             group.addTask {
                 await RunningProcess.waitUntilReady(in: state.gateway)
                 return try await part("hub", ["hub", "--hub-port", "0", "--archive", state.pastPhones.path])
+            }
+            if let media = SampleMedia.folder {
+                group.addTask {
+                    let services = try SampleMedia.services(media, in: state)
+                    let logger = Logger(label: "carillon", factory: { _ in SwiftLogNoOpLogHandler() })
+                    try await ServiceGroup(services: services, logger: logger).run()
+                    return .ended(part: "server of the sample media", status: 0)
+                }
             }
             group.addTask {
                 try await Deadline(seconds: Self.patience).wait(for: "the gateway, the phone and the hub to serve") {

@@ -2,6 +2,7 @@ import DeviceCore
 import Foundation
 import Hub
 import NotificationModel
+import PrivateFiles
 import Screen
 
 /// What the phones saw while a command ran.
@@ -65,7 +66,7 @@ struct TestReport {
             try Data(ReportPage(report: self).text.utf8).write(to: html, options: .atomic)
             try Data(JUnitFile(report: self).text.utf8).write(to: junit, options: .atomic)
         } catch {
-            throw failure(.badInput, "the report cannot be written to \(folder.path): \(error.localizedDescription)")
+            throw failure(.badInput, "the report cannot be written to \(folder.path): \(error.systemReason)")
         }
         return (html, junit)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PrivateFiles
 
 /// The command under test, on this terminal.
 enum TestSubprocess {
@@ -15,7 +16,7 @@ enum TestSubprocess {
         do {
             return try await CommandProcess.runToEnd(process)
         } catch {
-            throw failure(.badInput, "“\(command[0])” cannot be run: \(error.localizedDescription)")
+            throw failure(.badInput, "“\(command[0])” cannot be run: \(error.systemReason)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PrivateFiles
 
 /// The payload that every case begins with: its own keys and the addresses in it are what the cases change.
 struct TorturePayload {
@@ -31,7 +32,7 @@ struct TorturePayload {
         do {
             value = try JSONSerialization.jsonObject(with: try Data(contentsOf: URL(filePath: file)))
         } catch {
-            throw failure(.badInput, "\(file) cannot be read as JSON: \(error.localizedDescription)")
+            throw failure(.badInput, "\(file) cannot be read as JSON: \(error.systemReason)")
         }
         guard let object = value as? [String: Any], var aps = object["aps"] as? [String: Any] else {
             throw failure(.badInput, "\(file) has no “aps”")

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import PrivateFiles
 
 /// Debian's store of authorities that programs on this machine trust (update-ca-certificates(8)).
 struct SystemTrustStore {
@@ -19,7 +20,7 @@ struct SystemTrustStore {
             try Data(authority.pem.utf8).write(to: file, options: .atomic)
             try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
         } catch {
-            throw failure(.unavailable, "cannot write \(file.path): \(error.localizedDescription)")
+            throw failure(.unavailable, "cannot write \(file.path): \(error.systemReason)")
         }
         return ["wrote \(file.path)", "ran update-ca-certificates: " + (try update())]
     }
@@ -39,7 +40,7 @@ struct SystemTrustStore {
             do {
                 try FileManager.default.removeItem(at: file)
             } catch {
-                throw failure(.unavailable, "cannot remove \(file.path): \(error.localizedDescription)")
+                throw failure(.unavailable, "cannot remove \(file.path): \(error.systemReason)")
             }
             changes.append("removed \(file.path)")
         }
@@ -81,7 +82,7 @@ struct SystemTrustStore {
             }
             return text.split(separator: "\n").first { $0.contains(" added, ") }.map(String.init) ?? "done"
         } catch let error as CocoaError {
-            throw failure(.unavailable, "cannot run \(Self.tool): \(error.localizedDescription)")
+            throw failure(.unavailable, "cannot run \(Self.tool): \(error.systemReason)")
         }
     }
 }

@@ -302,4 +302,20 @@ import Testing
             #expect(rule.title.hasSuffix(".") && rule.fix.hasSuffix(".") && rule.source.url.hasPrefix("https://"))
         }
     }
+
+    @Test("What a person tries by hand is listed and not judged")
+    func byHand() throws {
+        var client = try Client()
+        client.userAgent = ProviderField.userAgentByHand
+        for number in 0..<5 {
+            client.bearer = try Self.key.bearer(issuedAt: noon.addingTimeInterval(Double(number)))
+            client.send(refused: .badDeviceToken)
+            client.reconnect()
+        }
+        #expect(client.report.requests == 5)
+        #expect(client.rules == [])
+        client.userAgent = "client/1"
+        client.send(["apns-push-type": nil, "apns-topic": nil])
+        #expect(client.ledger.reports.flatMap(\.findings).map(\.example).contains("a request without it"))
+    }
 }

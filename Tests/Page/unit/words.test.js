@@ -19,6 +19,7 @@ test("the device's sentences are said in Chinese, with their parts", () => {
     assert.equal(inChinese("The device has it; the gateway no longer keeps it for delivery."), "设备已收到，网关不再为投递保留。");
     assert.equal(inChinese("The badge goes from 1 to 3"), "标记由 1 变为 3");
     assert.equal(inChinese("no phone knows “titel”; is “title” meant?"), "没有手机认识“titel”；是指“title”吗？");
+    assert.equal(inChinese("400 BadDeviceToken: no device here has ever been given this token."), "400 BadDeviceToken：这里从未有设备得到过此令牌。");
     assert.equal(inChinese("Crashed at NotificationService.swift:13"), "扩展崩溃：NotificationService.swift:13");
 });
 

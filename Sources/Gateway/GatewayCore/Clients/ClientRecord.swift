@@ -115,7 +115,10 @@ struct ClientRecord: Sendable {
 
     private mutating func noteFields(_ request: borrowing ProviderRequest, at now: Date) {
         let type = request[.pushType]
-        if type == nil { find(.pushTypeMissing, "a push to \(Self.text(request[.topic])) without it") }
+        if type == nil {
+            let topic = request[.topic].map { Self.text($0) } ?? ""
+            find(.pushTypeMissing, topic.isEmpty ? "a request without it" : "a push to \(topic) without it")
+        }
         if let type, type.isText("background") {
             let priority = request[.priority]
             if priority?.isText("5") != true {
@@ -251,7 +254,9 @@ struct ClientRecord: Sendable {
     // MARK: The report
 
     func report(of key: ClientKey) -> ClientReport {
-        let found = ClientRule.all.compactMap { rule in
+        // Who tries a push by hand opens a connection for each, and means to see what is refused.
+        let rules = key.userAgent == ProviderField.userAgentByHand ? [] : ClientRule.all
+        let found = rules.compactMap { rule in
             findings[rule].map { ClientReport.Finding(rule: rule, count: $0.count, example: $0.example) }
         }
         return ClientReport(

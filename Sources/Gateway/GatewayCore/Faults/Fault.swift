@@ -1,4 +1,5 @@
 import Foundation
+import NotificationModel
 package import ProviderAPI
 
 /// What a test wants to go wrong with pushes that would have been accepted.
@@ -76,7 +77,10 @@ package struct Fault: Codable, Hashable, Sendable {
         }
         if let rate, !(0...1).contains(rate) { return "rate is \(rate); it is 0 to 1" }
         if let nth, nth < 1 { return "nth is \(nth); it is 1 or more" }
-        if let reason, rejection == nil { return "reason “\(reason.brief)” is none of Apple's" }
+        if let reason, rejection == nil {
+            let hint = Spelling.hint(for: String(reason.brief), in: Rejection.all.map(\.reason))
+            return "reason “\(reason.brief)” is none of Apple's\(hint)"
+        }
         if let delay, !(0...Self.delayLimit).contains(delay) {
             return "delay is \(delay); it is 0 to \(Self.delayLimit) seconds"
         }

@@ -11,7 +11,12 @@ import Synchronization
 ///     GET    /carillon/faults   those that wait
 ///     DELETE /carillon/faults   takes all away; with {"token": "…"} those that are for that one
 final class FaultEndpoint: Sendable {
-    static let path = "/carillon/faults"
+    static let path: StaticString = "/carillon/faults"
+
+    /// Of a gateway that takes none: it is no push that was refused, and nobody's mistake.
+    static var closed: HTTP2Answer {
+        HTTP2Answer(status: 404, body: Array(#"{"error":"this gateway takes no faults; start it with --faults"}"#.utf8))
+    }
 
     private struct Answer: Encodable {
         var faults: [Fault]

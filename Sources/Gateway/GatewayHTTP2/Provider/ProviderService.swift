@@ -50,7 +50,7 @@ struct ProviderService: Sendable {
         on connection: inout ProviderConnection,
         answers: AnswerAddress
     ) -> HTTP2Answer? {
-        if let faults, request.path == FaultEndpoint.path { return faults.answer(request) }
+        if request.has(path: FaultEndpoint.path) { return faults?.answer(request) ?? FaultEndpoint.closed }
         if request.has(path: ClientsEndpoint.path) { return clients.answer(request, at: clock.now()) }
         if let target = ChannelTarget(request) { return take(request, to: target, on: &connection, answers: answers) }
         let now = clock.now()

@@ -96,7 +96,10 @@ struct DeviceStatus: AsyncParsableCommand {
             case .app(let bundleID): "in \(bundleID)"
             case .browser(let url): "asked to open \(url)"
             }
-        func line(_ card: RenderModel.Card) -> String { "  \(card.key)  \(card.appName): \(card.title) — \(card.body)" }
+        func line(_ card: RenderModel.Card) -> String {
+            let text = [card.title, card.body].filter { !$0.isEmpty }.joined(separator: " — ")
+            return "  \(card.key)  \(card.appName): \(text)"
+        }
         var lines = [
             "\(screen.phone.name) is \(place)\(screen.phone.preferences.focus.map { ", in the Focus \($0)" } ?? "")"
         ]

@@ -53,8 +53,8 @@ struct DeviceRespond: AsyncParsableCommand {
             ID is the apns-id that 'carillon push' prints. Without an action the notification is tapped. Returns once \
             the app's delegate has handled it. --dismiss also swipes away the Live Activity that the push has started.
 
-              carillon device respond 8f3a2c1d-…                             a tap
-              carillon device respond 8f3a2c1d-… reply --text "On my way"    a text input action
+              carillon device respond 8f3a2c1d-…       a tap
+              carillon device respond 8f3a2c1d-… reply --text "On my way"
               carillon device respond 8f3a2c1d-… --dismiss
             """
     )
@@ -92,6 +92,12 @@ struct DeviceRespond: AsyncParsableCommand {
             }
             guard let card = cards.first(where: { $0.journeyID == id }) else {
                 throw failure(.negative, "no notification of \(id) is on the phone")
+            }
+            if let action, !card.actions.contains(where: { $0.identifier == action }) {
+                let known = card.actions.map(\.identifier)
+                let has = known.isEmpty ? "no actions" : "the actions \(known.joined(separator: ", "))"
+                let hint = action == "tap" ? "; without an action it is tapped" : Spelling.hint(for: action, in: known)
+                throw failure(.negative, "it has \(has), and not “\(action)”\(hint)")
             }
             let system =
                 dismiss ? NotificationResponse.dismissActionIdentifier : NotificationResponse.defaultActionIdentifier

@@ -11,7 +11,7 @@ struct DeviceFocus: AsyncParsableCommand {
             notification's filterCriteria is one of those named, or has none.
 
               carillon device focus Work
-              carillon device focus Work --let-through com.example.App=team --let-through com.example.App=boss
+              carillon device focus Work --let-through com.example.App=team
               carillon device focus --off
             """
     )

@@ -11,14 +11,14 @@ struct DeviceCommand: AsyncParsableCommand {
             Without a subcommand it runs a phone: see 'carillon device run --help'. The others do what a person does \
             with the phone whose state is in --state, so that tests can walk into a region, turn on a Focus or lock it:
 
-              carillon device location 48.2082 16.3738      regions are entered and left
+              carillon device location 48.2082 16.3738  regions are entered and left
               carillon device focus Work --let-through com.example.App=team
-              carillon device summary 08:00 18:00           the scheduled summary; --off ends it
+              carillon device summary 08:00 18:00       its times; --off ends it
               carillon device settings com.example.App sound=off scheduledDelivery=on
-              carillon device prompt allow --wait           an app asks whether it may notify
-              carillon device respond 8f3a2c1d-…            tap a notification
+              carillon device prompt allow --wait       an app asks, it may notify
+              carillon device respond 8f3a2c1d-…        tap a notification
               carillon device lock
-              carillon device clock 3600                    where it was started with --manual-clock
+              carillon device clock 3600                with --manual-clock
             """,
         subcommands: [
             DeviceRun.self, DeviceStatus.self, DeviceLocation.self, DeviceFocus.self, DeviceSummary.self,

@@ -12,11 +12,14 @@ struct DeviceSettings: AsyncParsableCommand {
             allow=on|off, alertStyle=none|temporary|persistent, showPreviews=always|unlocked|never.
 
               carillon device settings com.example.App
-              carillon device settings com.example.App sound=off alertStyle=persistent showPreviews=never
+              carillon device settings com.example.App sound=off alertStyle=persistent
+
+            With --json they are numbers, as in the HTTP API.
             """
     )
 
     @OptionGroup var phone: RunningPhone
+    @OptionGroup var output: JSONFlag
 
     @Argument(help: "The app's bundle id.")
     var app: String
@@ -27,7 +30,7 @@ struct DeviceSettings: AsyncParsableCommand {
     func run() async throws {
         let changes = try changes.map { text in
             guard let change = SettingChange(text) else {
-                throw failure(.badInput, "“\(text)” changes nothing; see 'carillon device settings --help'")
+                throw failure(.badInput, SettingChange.complaint(text))
             }
             return change
         }
@@ -35,9 +38,8 @@ struct DeviceSettings: AsyncParsableCommand {
             var settings = try await phone.settings(of: app)
             for change in changes { change.apply(&settings) }
             if !changes.isEmpty { try await phone.put(PhoneClient.path(app, "settings"), settings) }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            Terminal.line(String(decoding: try encoder.encode(settings), as: UTF8.self))
+            if output.json { return try Terminal.json(settings) }
+            for line in SettingChange.lines(settings) { Terminal.line(line) }
         }
     }
 }
@@ -56,6 +58,44 @@ struct SettingChange {
     }
 
     static var switchNames: [String] { switches.map(\.name) }
+
+    /// All settings as they are typed, a line each; what an app has not asked for is named so.
+    static func lines(_ settings: NotificationSettings) -> [String] {
+        let style =
+            switch settings.alertStyle {
+            case .none: "none"
+            case .banner: "temporary"
+            case .alert: "persistent"
+            }
+        let previews =
+            switch settings.showPreviews {
+            case .always: "always"
+            case .whenAuthenticated: "unlocked"
+            case .never: "never"
+            }
+        let switched = switches.map { name, path in
+            switch settings[keyPath: path] {
+            case .enabled: "\(name)=on"
+            case .disabled: "\(name)=off"
+            case .notSupported: "\(name): not asked for"
+            }
+        }
+        return ["authorization: \(settings.authorizationStatus)", "alertStyle=\(style)", "showPreviews=\(previews)"] + switched
+    }
+
+    /// What is wrong with a text that is no setting.
+    static func complaint(_ text: String) -> String {
+        let values = [
+            "allow": ["on", "off"], "alertStyle": ["none", "temporary", "persistent"],
+            "showPreviews": ["always", "unlocked", "never"],
+        ].merging(switchNames.map { ($0, ["on", "off"]) }) { known, _ in known }
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let known = values[parts[0]] else {
+            return "“\(text)”: there is no setting “\(parts[0])”\(Spelling.hint(for: parts[0], in: values.keys)); "
+                + "'carillon device settings --help' lists them"
+        }
+        return "“\(text)”: \(parts[0]) is one of \(known.joined(separator: ", ")), such as \(parts[0])=\(known[0])"
+    }
 
     /// Reads `name=value`; nil for what is no setting.
     init?(_ text: String) {
@@ -85,7 +125,7 @@ struct DeviceProvisional: AsyncParsableCommand {
         commandName: "provisional",
         abstract: "Answer an app that notifies by provisional authorization: Keep or Turn Off.",
         discussion: """
-              carillon device provisional com.example.App keep   authorized, and quiet as before
+              carillon device provisional com.example.App keep   authorized, and quiet
               carillon device provisional com.example.App off    denied
             """
     )

@@ -103,9 +103,9 @@ private struct OrderedPhone {
         )
     }
 
-    /// The commands on the phone's state find its gateway.
+    /// The commands on the phone's state find its gateway, and the media beside it.
     private func link(_ gateway: StateDirectory, into folder: StateDirectory) throws {
-        for part in [\StateDirectory.gateway, \.cluster] {
+        for part in [\StateDirectory.gateway, \.cluster, \.media] {
             let link = folder[keyPath: part].path
             guard symlink(gateway[keyPath: part].path, link) != 0, errno != EEXIST else { continue }
             throw PhoneError.unavailable("\(link) cannot be made: \(String(cString: strerror(errno)))")

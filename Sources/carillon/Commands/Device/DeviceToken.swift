@@ -7,7 +7,8 @@ struct DeviceTokenCommand: AsyncParsableCommand {
         commandName: "token",
         abstract: "Print an app's device token, for curl and other clients.",
         discussion: """
-              curl … https://localhost:2197/3/device/$(carillon device token com.example.RichPush)
+              token=$(carillon device token com.example.RichPush)
+              curl … https://localhost:2197/3/device/$token
             """
     )
 

@@ -1,8 +1,11 @@
 // The page of a hub: its phones, and what was sent to any of them, searched in one place.
 
 import { h } from "../app/dom.js";
-import { preferences } from "../app/preferences.js";
+import { preferences, onPreference } from "../app/preferences.js";
 import { t } from "../app/strings.js";
+import { exactTime } from "../app/time.js";
+import { learnLanguage } from "../inspector/sentences.js";
+import { verdictOf } from "../inspector/verdict.js";
 
 /** How often the page looks while somebody sees it, in milliseconds. */
 const interval = 2_000;
@@ -38,10 +41,12 @@ function act(method, path, body) {
 
 function deviceRow(device) {
     const apps = device.apps.map((app) => app.bundleID).join(", ");
+    // Unless it was told, a phone is alone in a space that has its name.
+    const space = device.space === device.id ? "" : device.space;
     return h(
         "li",
         { "data-id": device.id },
-        h("a", { href: device.page }, `${device.name} `, h("small", { text: [device.id, device.space, device.language, apps].filter(Boolean).join(" · ") })),
+        h("a", { href: device.page }, h("b", { text: device.name }), h("small", { text: [space, device.language, apps].filter(Boolean).join(" · ") }), h("small", { class: "id", text: device.id })),
         h("button", { type: "button", text: t("resetPhone"), onclick: () => act("POST", `devices/${device.id}/reset`, {}) }),
         h("button", { type: "button", text: t("deletePhone"), onclick: () => act("DELETE", `devices/${device.id}`) }),
     );
@@ -49,7 +54,9 @@ function deviceRow(device) {
 
 function journeyRow({ device, journey }, names) {
     const address = `/devices/${encodeURIComponent(device)}/#${encodeURIComponent(journey.id)}`;
-    return h("li", {}, h("a", { href: address }, `${journey.title || journey.id} `, h("small", { text: [names.get(device), journey.bundleID].filter(Boolean).join(" · ") })), h("small", { text: journey.verdict.title }));
+    const verdict = verdictOf(journey.verdict);
+    const about = [exactTime(journey.began), names.get(device), journey.bundleID];
+    return h("li", {}, h("a", { href: address }, h("b", { text: journey.title || journey.id }), h("small", { text: about.filter(Boolean).join(" · ") })), h("small", { class: `word ${verdict.tone}`, text: verdict.word }));
 }
 
 async function look() {
@@ -63,8 +70,13 @@ async function look() {
 }
 
 const list = h("ul");
+const dress = () => {
+    document.documentElement.dataset.appearance = preferences.isDark ? "dark" : "light";
+};
 document.documentElement.lang = preferences.lang === "zh" ? "zh-Hans" : "en";
-place("head").append(h("img", { src: "/art/mark.svg", alt: "" }), h("h1", { text: t("phones") }), h("button", { type: "button", text: t("newPhone"), onclick: () => act("POST", "devices", {}) }));
+dress();
+onPreference(dress);
+place("head").append(h("img", { src: "/art/mark.svg", alt: "" }), h("h1", { text: t("phones") }), h("button", { type: "button", class: "first", text: t("newPhone"), onclick: () => act("POST", "devices", {}) }));
 place("feed").append(search, list);
-look();
+learnLanguage().then(look);
 setInterval(() => document.visibilityState === "visible" && look(), interval);

@@ -1,0 +1,25 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOPosix
+import NIOSSL
+
+/// Why there is no connection, in words.
+enum ConnectionTrouble {
+    static func words(of error: any Error) -> String {
+        switch error {
+        case let error as NIOConnectionError:
+            // What a name's first address says stands for all of them.
+            if let first = error.connectionErrors.first { return words(of: first.error) }
+            return (error.dnsAError ?? error.dnsAAAAError).map(words) ?? noSuchHost
+        case is SocketAddressError, is SocketAddressError.UnknownHost: return noSuchHost
+        case let error as IOError: return String(cString: strerror(error.errnoCode))
+        case ChannelError.connectTimeout: return "nobody answered within ten seconds"
+        case let error as HTTPClientError where error == .connectTimeout: return "nobody answered within ten seconds"
+        case NIOSSLError.handshakeFailed(let why): return "TLS was not agreed on: \(why)"
+        default: return "\(error)"
+        }
+    }
+
+    private static let noSuchHost = "its name leads to no address here"
+}
