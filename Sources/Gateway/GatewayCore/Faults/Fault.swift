@@ -77,7 +77,7 @@ package struct Fault: Codable, Hashable, Sendable {
         }
         if let rate, !(0...1).contains(rate) { return "rate is \(rate); it is 0 to 1" }
         if let nth, nth < 1 { return "nth is \(nth); it is 1 or more" }
-        if let reason, rejection == nil { 
+        if let reason, rejection == nil {
             let hint = Spelling.hint(for: String(reason.brief), in: Rejection.all.map(\.reason))
             return "reason “\(reason.brief)” is none of Apple's\(hint)"
         }
