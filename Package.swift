@@ -278,8 +278,8 @@ let package = Package(
         .target(
             name: "Sender",
             dependencies: [
-                "ProviderAPI", "WallClock", "PrivateFiles", "CNGHTTP2", asyncHTTPClient, nioCore, nioPosix, nioTLS, nioSSL,
-                crypto, nioHTTP1, swiftCSV,
+                "ProviderAPI", "WallClock", "PrivateFiles", "CNGHTTP2", asyncHTTPClient, nioCore, nioPosix, nioTLS,
+                nioSSL, crypto, nioHTTP1, swiftCSV,
             ],
             path: "Sources/Sender"
         ),

@@ -23,8 +23,8 @@ struct Carillon: AsyncParsableCommand {
             CommandGroup(
                 name: "Start",
                 subcommands: [
-                    Up.self, Page.self, Readyz.self, Demo.self, GatewayCommand.self, DeviceCommand.self, HubCommand.self,
-                    PhonesCommand.self,
+                    Up.self, Page.self, Readyz.self, Demo.self, GatewayCommand.self, DeviceCommand.self,
+                    HubCommand.self, PhonesCommand.self,
                 ]
             ),
             CommandGroup(

@@ -99,7 +99,9 @@ struct ClientsCommand: AsyncParsableCommand {
         Terminal.line()
     }
 
-    private static func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    private static func counted(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
 
     private func ask(_ method: HTTPMethod, _ gateway: GatewayAddress) async throws -> Data {
         let answer: (status: Int, body: Data)

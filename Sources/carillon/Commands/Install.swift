@@ -27,9 +27,7 @@ struct Install: AsyncParsableCommand {
             if open { try await phone.open(bundleID) }
             Terminal.line(output.json ? #"{"bundleID":"\#(bundleID)"}"# : bundleID)
         } catch let refusal as PhoneClient.Refusal {
-            let isProject =
-                URL(filePath: path).pathExtension != "app"
-                && ["app.json", "App", "project.yml"].contains { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
+            let isProject = FileManager.default.fileExists(atPath: "\(path)/app.json")
             let hint = isProject ? "; it looks like a project: 'carillon run' builds and installs it" : ""
             throw failure(.badInput, "it was not installed: \(refusal)\(hint)")
         }

@@ -236,7 +236,9 @@ private struct ReadyMessage: Service {
             for folder in state.gateways { await RunningProcess.waitUntilReady(in: folder) }
             await RunningProcess.waitUntilReady(in: state.device)
             for (number, folder) in zip(1..., state.gateways) {
-                guard let running = RunningProcess.find(in: folder), let port = running.ports["provider"] else { continue }
+                guard let running = RunningProcess.find(in: folder), let port = running.ports["provider"] else {
+                    continue
+                }
                 let name = state.gateways.count == 1 ? "gateway  " : "gateway \(number)"
                 Terminal.line("\(name) https://\(running.urlHost):\(port)/3/device/<token>")
             }

@@ -33,6 +33,7 @@ enum UnknownCommand {
         let near = Spelling.nearest(to: word, in: names) ?? usual[word].flatMap { names.contains($0) ? $0 : nil }
         let asked = (path + [word]).joined(separator: " ")
         let hint = near.map { "; is “\((path + [$0]).joined(separator: " "))” meant?" } ?? ";"
-        return "there is no command “\(asked)”\(hint) 'carillon \((path + ["--help"]).joined(separator: " "))' lists them"
+        let help = (["carillon"] + path + ["--help"]).joined(separator: " ")
+        return "there is no command “\(asked)”\(hint) '\(help)' lists them"
     }
 }

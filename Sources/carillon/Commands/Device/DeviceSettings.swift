@@ -80,7 +80,8 @@ struct SettingChange {
             case .notSupported: "\(name): not asked for"
             }
         }
-        return ["authorization: \(settings.authorizationStatus)", "alertStyle=\(style)", "showPreviews=\(previews)"] + switched
+        let authorization = "authorization: \(settings.authorizationStatus)"
+        return [authorization, "alertStyle=\(style)", "showPreviews=\(previews)"] + switched
     }
 
     /// What is wrong with a text that is no setting.
