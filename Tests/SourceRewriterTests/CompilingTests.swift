@@ -18,7 +18,10 @@ import Testing
             (["Foundation"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
             (["os.log"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
             (["UserNotificationsUI"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "UIKit"]),
-            (["UIKit", "Security"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "Security"]),
+            (
+                ["UIKit", "Security"],
+                ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "UIKit", "Security"]
+            ),
             (["Swift"], ["AuthorRuntime"]),
         ]
     )

@@ -33,10 +33,16 @@ public struct AnyObjectMembers {
     public var boolValue: Bool! { number?.boolValue ?? (object as? NSString)?.boolValue }
     public var stringValue: String! { number?.stringValue }
 
-    /// A text with more behind it; nil for what is no text.
-    public func appending(_ text: String) -> String! { (object as? NSString)?.appending(text) }
-    public func appendingPathComponent(_ component: String) -> String! {
-        (object as? NSString)?.appendingPathComponent(component)
+    /// A text with more behind it; ends the process for what is no text, as Apple's runtime does.
+    public func appending(_ text: String) -> String { own("stringByAppendingString:").appending(text) }
+    public func appendingPathComponent(_ component: String) -> String {
+        own("stringByAppendingPathComponent:").appendingPathComponent(component)
+    }
+    private func own(_ selector: String) -> NSString {
+        guard let text = object as? NSString else {
+            fatalError("-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance")
+        }
+        return text
     }
     public func isEqual(_ other: Any?) -> Bool {
         guard let other else { return false }

@@ -16,6 +16,11 @@ extension NSString {
     }
 }
 
+extension NSString {
+    /// The path with each of the others behind it.
+    public func strings(byAppendingPaths paths: [String]) -> [String] { paths.map(appendingPathComponent) }
+}
+
 extension NSURL {
     /// A file's address.
     public static func fileURL(withPath path: String) -> URL { URL(fileURLWithPath: path) }

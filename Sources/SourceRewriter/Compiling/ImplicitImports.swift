@@ -8,7 +8,8 @@ package enum ImplicitImports {
         let usesFoundation = !roots.isDisjoint(with: bringingFoundation)
         return ["AuthorRuntime"]
             + (usesFoundation ? ["FoundationAdditions", "FoundationNetworking"] : [])
-            + (roots.contains("UserNotificationsUI") ? ["UIKit"] : [])
+            // The umbrella header of an author's framework brings UIKit to whoever imports that.
+            + (roots.isDisjoint(with: ["UIKit", "UserNotificationsUI"]) ? [] : ["UIKit"])
             + (usesFoundation && roots.contains("Security") ? ["Security"] : [])
             + (usesFoundation && imports.contains(combineOfFoundation) ? ["Combine"] : [])
     }

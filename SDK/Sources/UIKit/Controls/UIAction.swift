@@ -36,8 +36,14 @@ open class UIAction: UIMenuElement {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    open override var title: String { get { super.title } set { super.title = newValue } }
-    open override var image: UIImage? { get { super.image } set { super.image = newValue } }
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State

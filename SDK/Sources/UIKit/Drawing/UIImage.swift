@@ -93,6 +93,11 @@ public final class UIImage: NSObject, Sendable {
         )
     }
 
+    /// A picture of nothing, without a size.
+    public override convenience init() {
+        self.init(drawing: ViewDrawing(width: 0, height: 0, marks: []), scale: 1)
+    }
+
     /// A picture from the bytes of a PNG, JPEG or GIF file; nil for anything else.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
@@ -258,3 +263,6 @@ extension UIImage: _ExpressibleByImageLiteral {
         }
     }
 }
+
+/// What an image literal is where nothing says otherwise.
+public typealias _ImageLiteralType = UIImage

@@ -34,7 +34,8 @@ import ViewLink
             previousViewControllers: [UIViewController],
             transitionCompleted completed: Bool
         ) {
-            turned.append((previousViewControllers[0].title ?? "") + (pageViewController.viewControllers?[0].title ?? ""))
+            let now = pageViewController.viewControllers ?? []
+            turned.append((previousViewControllers + now).map { $0.title ?? "" }.joined())
         }
     }
 
@@ -110,6 +111,7 @@ import ViewLink
         #expect(UIWindow.Level.alert.rawValue == 2000 && UIApplication.shared.statusBarOrientation == .portrait)
         view.bringSubviewToFront(first)
         #expect(view.subviews == [second, first])
+        #expect(UIImage().size == .zero)
         #expect(CGVector(dx: 1, dy: 2).dy == 2 && UIDevice.current.orientation.isPortrait)
     }
 }

@@ -15,7 +15,8 @@ import Testing
         AnyObjectMembers(button).setTitle("Hide", for: .normal)
         #expect(AnyObjectMembers(button).currentTitle == "Hide" && AnyObjectMembers(button).isEnabled == true)
         #expect(AnyObjectMembers("a" as NSString).appending("b") == "ab")
-        #expect(AnyObjectMembers("a" as NSString).isEqual("a" as NSString) && !AnyObjectMembers(button).isEqual(segments))
+        #expect(AnyObjectMembers("a" as NSString).isEqual("a" as NSString))
+        #expect(!AnyObjectMembers(button).isEqual(segments))
         let field = UITextField()
         field.text = "ding"
         #expect(AnyObjectMembers(field).text == "ding")
