@@ -68,7 +68,9 @@ def test_a_strict_gateway_takes_the_keys_that_were_added(strict, tmp_path):
 def test_what_is_no_key_is_said(strict, tmp_path):
     file = tmp_path / "AuthKey_MYKEY12345.p8"
     file.write_text("nonsense")
+    (tmp_path / "AuthKey_short.p8").write_text("nonsense")
     for arguments, why in [
+        (["add", tmp_path / "none.p8", "--team", "MYTEAM1234"], "none.p8 cannot be read: No such file or directory"),
         (["add", file, "--team", "MYTEAM1234"], "no P-256 key"),
         (["add", tmp_path / "AuthKey_short.p8", "--team", "MYTEAM1234"], "no key id"),
         (["add", file, "--team", "x"], "no team id"),

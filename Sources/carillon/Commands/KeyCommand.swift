@@ -54,7 +54,7 @@ struct KeyCommand: AsyncParsableCommand {
         var environment: PushEnvironment?
 
         func run() async throws {
-            let publicKey = try publicKey()
+            let pem = try pem()
             let name = URL(filePath: file).deletingPathExtension().lastPathComponent
             let keyID = id ?? String(name.split(separator: "_").last ?? "")
             guard ProviderKeyFolder.isIdentifier(keyID) else {
@@ -68,19 +68,21 @@ struct KeyCommand: AsyncParsableCommand {
                 teamID: team,
                 topics: topic.isEmpty ? nil : Set(topic),
                 environment: environment,
-                publicKey: publicKey
+                publicKey: try publicKey(pem)
             )
             try keys(state).add(key)
             Terminal.line("key \(keyID) of team \(team) is known to the gateway")
         }
 
-        private func publicKey() throws -> P256.Signing.PublicKey {
-            let pem: String
+        private func pem() throws -> String {
             do {
-                pem = try String(contentsOf: URL(filePath: file), encoding: .utf8)
+                return try String(contentsOf: URL(filePath: file), encoding: .utf8)
             } catch {
-                throw failure(.badInput, "cannot read \(file): \(error.systemReason)")
+                throw failure(.badInput, "\(file) cannot be read: \(error.systemReason)")
             }
+        }
+
+        private func publicKey(_ pem: String) throws -> P256.Signing.PublicKey {
             if let key = try? P256.Signing.PrivateKey(pemRepresentation: pem) { return key.publicKey }
             if let key = try? P256.Signing.PublicKey(pemRepresentation: pem) { return key }
             throw failure(.badInput, "\(file) holds no P-256 key in PEM, as Apple's .p8 files do")
