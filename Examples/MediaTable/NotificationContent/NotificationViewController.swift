@@ -8,12 +8,14 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
     private enum Media {
         case picture(UIImage)
         case sound(cover: UIImage?)
-        case video(AVPlayerLayer)
+        case video(AVPlayerLayer, size: CGSize)
     }
 
     private let tableView = UITableView()
     private var rows: [Media] = []
     private var player: AVPlayer?
+    /// As it is shown: one that was taken with the phone upright is higher than wide.
+    private var videoSize = CGSize.zero
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -43,7 +45,7 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
             ]
         case "video":
             play(first.url)
-            rows = [.video(AVPlayerLayer(player: player))]
+            rows = [.video(AVPlayerLayer(player: player), size: videoSize)]
         default:
             rows = picture(first).map { [.picture($0)] } ?? []
         }
@@ -97,7 +99,12 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
         guard url.startAccessingSecurityScopedResource() else { return }
         try? AVAudioSession.sharedInstance().setCategory(.playback, mode: .default, options: .duckOthers)
         try? AVAudioSession.sharedInstance().setActive(true)
-        let item = AVPlayerItem(asset: AVAsset(url: url))
+        let asset = AVAsset(url: url)
+        if let track = asset.tracks(withMediaType: .video).first {
+            let shown = track.naturalSize.applying(track.preferredTransform)
+            videoSize = CGSize(width: abs(shown.width), height: abs(shown.height))
+        }
+        let item = AVPlayerItem(asset: asset)
         player = AVPlayer(playerItem: item)
         NotificationCenter.default.addObserver(
             self,
@@ -127,7 +134,7 @@ extension NotificationViewController: UITableViewDelegate, UITableViewDataSource
             let cell = tableView.dequeueReusableCell(withIdentifier: "sound", for: indexPath)
             (cell as? SoundCell)?.show(cover)
             return cell
-        case .video(let layer):
+        case .video(let layer, _):
             let cell = tableView.dequeueReusableCell(withIdentifier: "video", for: indexPath)
             (cell as? VideoCell)?.show(layer)
             return cell
@@ -146,7 +153,7 @@ extension NotificationViewController: UITableViewDelegate, UITableViewDataSource
         switch media {
         case .picture(let picture): view.bounds.width * picture.size.height / max(picture.size.width, 1)
         case .sound: 180
-        case .video: 220
+        case .video(_, let size): size.width > 0 ? view.bounds.width * size.height / size.width : 220
         }
     }
 }

@@ -46,6 +46,13 @@ open class AVPlayerItem: NSObject {
         self.init(asset: AVURLAsset(url: URL))
     }
 
+    /// How large its pictures are shown: upright, as the first track with video says; zero without one.
+    open var presentationSize: CGSize {
+        guard let track = asset.tracks(withMediaType: .video).first else { return .zero }
+        let shown = CGRect(origin: .zero, size: track.naturalSize).applying(track.preferredTransform)
+        return CGSize(width: abs(shown.width), height: abs(shown.height))
+    }
+
     open func currentTime() -> CMTime { player?.currentTime() ?? position }
 
     open func seek(to time: CMTime) {

@@ -4,11 +4,21 @@ import Foundation
 public struct CMTime: Hashable, Comparable, Sendable {
     public var value: Int64
     public var timescale: Int32
-    private var isNumber = true
+    private var kind = Kind.number
+
+    /// Whether it is a time at all.
+    private enum Kind: Sendable {
+        case number, invalid, indefinite, positiveInfinity, negativeInfinity
+    }
 
     public static let zero = CMTime(value: 0, timescale: 1)
-    public static let invalid = CMTime(isNumber: false)
-    public static let indefinite = CMTime(isNumber: false)
+    public static let invalid = CMTime(.invalid)
+    public static let indefinite = CMTime(.indefinite)
+    public static let positiveInfinity = CMTime(.positiveInfinity)
+    public static let negativeInfinity = CMTime(.negativeInfinity)
+
+    /// Zero of no scale, which is no time.
+    public init() { self.init(.invalid) }
 
     public init(value: Int64, timescale: Int32) {
         self.value = value
@@ -19,20 +29,31 @@ public struct CMTime: Hashable, Comparable, Sendable {
         let scale = max(preferredTimescale, 1)
         let scaled = (seconds * Double(scale)).rounded()
         self.init(value: Int64(exactly: scaled) ?? 0, timescale: scale)
-        isNumber = Int64(exactly: scaled) != nil
+        if Int64(exactly: scaled) == nil {
+            self = seconds.isNaN ? .invalid : seconds > 0 ? .positiveInfinity : .negativeInfinity
+        }
     }
 
-    private init(isNumber: Bool) {
+    private init(_ kind: Kind) {
         value = 0
         timescale = 0
-        self.isNumber = isNumber
+        self.kind = kind
     }
 
-    /// NaN for a time that is none.
-    public var seconds: Double { isNumber ? Double(value) / Double(timescale) : .nan }
-    public var isValid: Bool { isNumber }
-    public var isNumeric: Bool { isNumber }
-    public var isIndefinite: Bool { !isNumber }
+    /// NaN for a time that is none, or indefinite.
+    public var seconds: Double {
+        switch kind {
+        case .number: Double(value) / Double(timescale)
+        case .positiveInfinity: .infinity
+        case .negativeInfinity: -.infinity
+        case .invalid, .indefinite: .nan
+        }
+    }
+    public var isValid: Bool { kind != .invalid }
+    public var isNumeric: Bool { kind == .number }
+    public var isIndefinite: Bool { kind == .indefinite }
+    public var isPositiveInfinity: Bool { kind == .positiveInfinity }
+    public var isNegativeInfinity: Bool { kind == .negativeInfinity }
 
     public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
 
@@ -61,3 +82,33 @@ public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: Int32)
 /// How many parts a second has.
 public typealias CMTimeScale = Int32
 public typealias CMTimeValue = Int64
+
+/// A span of time (Core Media: CMTimeRange).
+public struct CMTimeRange: Hashable, Sendable {
+    public var start: CMTime
+    public var duration: CMTime
+
+    public static let zero = CMTimeRange(start: .zero, duration: .zero)
+    public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
+
+    public init(start: CMTime, duration: CMTime) {
+        self.start = start
+        self.duration = duration
+    }
+
+    public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+
+    public var end: CMTime { start + duration }
+    public var isValid: Bool { start.isValid && duration.isValid }
+    public var isEmpty: Bool { duration == .zero }
+    public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
+}
+
+/// A span of time (Core Media: CMTimeRangeMake).
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
+
+/// One time after another (Core Media: CMTimeAdd).
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+
+/// The time between two (Core Media: CMTimeSubtract).
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
