@@ -43,8 +43,11 @@ def push(machine, title, gateway):
     return machine.push({"aps": {"alert": {"title": title, "body": "…"}}}, "--gateway", str(gateway))
 
 
-def named(journey):
-    """The gateways that took, and sent, a push."""
+def named(machine, id):
+    """The gateways that took, and sent, a push that is shown."""
+    machine.wait_for_event(id, "shown")
+    # The other gateway's step may reach the database after the push has reached the phone.
+    journey = machine.wait_for_event(id, "forwarded")
     said = {step["event"]: re.search(r"\(gateway (\d+)\)", step["text"]) for step in journey["entries"]}
     assert said["accepted"] and said["forwarded"], steps(journey)
     return said["accepted"][1], said["forwarded"][1]
@@ -53,8 +56,7 @@ def named(journey):
 def test_any_gateway_takes_a_push_and_all_of_them_end_with_up(cluster, look):
     held = set()
     for number in range(1, COUNT + 1):
-        journey = cluster.wait_for_event(push(cluster, f"By {number}", number), "shown")
-        took, sent = named(journey)
+        took, sent = named(cluster, push(cluster, f"By {number}", number))
         assert took == str(number)
         held.add(sent)
     # The phone was at one of them all the while, so two of three pushes were taken elsewhere.
@@ -77,7 +79,7 @@ def test_any_gateway_takes_a_push_and_all_of_them_end_with_up(cluster, look):
 
 
 def test_a_killed_gateway_is_started_again_and_the_phone_goes_to_another(cluster):
-    _, held = named(cluster.wait_for_event(push(cluster, "Before", 1), "shown"))
+    _, held = named(cluster, push(cluster, "Before", 1))
     before = process(cluster, int(held))
     other = 1 if held != "1" else 2
     os.kill(before, signal.SIGKILL)
@@ -88,7 +90,7 @@ def test_a_killed_gateway_is_started_again_and_the_phone_goes_to_another(cluster
         journey = wait_for(lambda push_id=push_id: ended(cluster, push_id), f"the end of {push_id}")
         assert {"shown", "replaced"} & {step["event"] for step in journey["entries"]}, steps(journey)
     assert [card["title"] for card in cluster.cards()].count("Meanwhile 2") == 1
-    named(last)
+    named(cluster, last["id"])
     wait_for(lambda: process(cluster, int(held)) not in (None, before), "the gateway to come again", instead=lambda: cluster.log("up"))
     cluster.wait_for_event(push(cluster, "After", int(held)), "shown")
 
