@@ -56,6 +56,14 @@ def test_a_closed_pipe_ends_quietly(phone):
     assert result.stderr == "" and result.returncode == 0
 
 
+def test_a_full_disk_behind_standard_output_is_a_failure(phone):
+    result = subprocess.run(
+        ["bash", "-c", f"{COMMAND} journey --state {phone.state} > /dev/full"], capture_output=True, text=True, timeout=60
+    )
+    assert result.returncode == 74
+    assert result.stderr == "carillon: standard output cannot be written: No space left on device\n"
+
+
 def test_an_unknown_step_or_field_names_the_one_that_is_meant(phone):
     result = phone.command("wait", "x", "shwon")
     assert result.returncode == 64 and "“shwon” is no step; is “shown” meant?" in result.stderr

@@ -1,6 +1,7 @@
 """Finding pushes among all that a phone keeps: the command, and the HTTP API."""
 
 import json
+import re
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -34,7 +35,8 @@ def test_words_and_fields(searched):
     assert titles(searched, "title:at eight", "!status:4") == ["Dinner at eight"]
     assert len(titles(searched, "status:400", "refused")) == 1
     told = searched.command("search", "dinner")
-    assert "Shown" in told.stdout and "Dinner at eight" in told.stdout
+    assert re.fullmatch(rf"\d\d:\d\d:\d\d  \S+  ✓ Shown  {APP}  Dinner at eight\n", told.stdout), told.stdout
+    assert told.stdout in searched.command("journey").stdout
     page = searched.command("search", "--limit", "1")
     assert "--before" in page.stderr
 

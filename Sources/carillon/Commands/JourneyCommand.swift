@@ -48,12 +48,9 @@ struct JourneyCommand: AsyncParsableCommand {
         if output.json {
             Terminal.line(String(decoding: try ScreenCoding.encoder.encode(journeys), as: UTF8.self))
         } else if journeys.isEmpty {
-            Terminal.line("No push has come yet. Send one with 'carillon push'.")
-        }
-        if !output.json {
-            for journey in journeys {
-                Terminal.line("\(journey.id)  \(VerdictText(verdict: journey.verdict).title)  \(journey.title)")
-            }
+            Terminal.line(search.isEmpty ? "No push has come yet. Send one with 'carillon push'." : "Nothing matches.")
+        } else {
+            for journey in journeys { Terminal.line(JourneyLine(journey: journey).text) }
         }
     }
 }

@@ -76,7 +76,7 @@ struct SearchCommand: AsyncParsableCommand {
 
     private func show(_ findings: JourneyFindings) {
         for journey in findings.found {
-            Terminal.line("\(journey.id)  \(VerdictText(verdict: journey.verdict).title)  \(journey.title)")
+            Terminal.line(JourneyLine(journey: journey).text)
         }
         if findings.found.isEmpty { Terminal.complain("Nothing matches.") }
         if let next = findings.next {

@@ -22,11 +22,18 @@ enum Terminal {
     /// Prints a line at once, also into a pipe.
     ///
     /// When the reader has gone (`carillon journey … | head`), the process ends as every filter does: by SIGPIPE, which
-    /// the network libraries had ignored.
+    /// the network libraries had ignored. When what it prints to is full, it says so and ends with 74 (`EX_IOERR`): a
+    /// report that is cut is not a report.
     static func line(_ text: String = "") {
-        guard write(text + "\n", to: STDOUT_FILENO) == EPIPE else { return }
-        signal(SIGPIPE, SIG_DFL)
-        raise(SIGPIPE)
+        switch write(text + "\n", to: STDOUT_FILENO) {
+        case 0: return
+        case EPIPE:
+            signal(SIGPIPE, SIG_DFL)
+            raise(SIGPIPE)
+        case let reason:
+            complain("carillon: standard output cannot be written: \(String(cString: strerror(reason)))")
+            exit(EX_IOERR)
+        }
     }
 
     /// Prints a value as one line of JSON, for programs.
@@ -48,6 +55,10 @@ enum Terminal {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 {
                 rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                // A terminal or pipe that somebody else made non-blocking: it takes more when it has been read.
+                var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&place, 1, -1)
             } else if errno != EINTR {
                 return errno
             }
