@@ -242,6 +242,17 @@ def space(hub, name):
     return made.stdout.strip()
 
 
+def test_a_wait_passes_over_what_was_sent_to_another_phone_of_the_space(hub, built_app):
+    ours, theirs = (hub.make(space="shared", apps=[{"bundle": str(built_app)}]) for _ in range(2))
+    id = send(hub, theirs, "For one of us")
+    seen = hub.of(ours, f"journeys/{id}?until=elsewhere&timeout=30")
+    assert seen["verdict"]["title"] == "For another phone" and seen["verdict"]["severity"] == "quiet"
+    wish = {"title": "For one of us", "until": "accepted"}
+    status, told = refusal(hub.of, ours, "notifications/wait", "POST", {**wish, "timeout": 0.1})
+    assert status == 408 and told.endswith("; nothing came"), told
+    assert [one["id"] for one in hub.of(theirs, "notifications/wait", "POST", {**wish, "timeout": 30})["notifications"]] == [id]
+
+
 def test_from_another_machine_a_space_sees_only_its_own(open_hub):
     hub = open_hub
     web, app = Elsewhere(hub, space(hub, "web")), Elsewhere(hub, space(hub, "app"))

@@ -96,6 +96,8 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     /// The gateway gave the push up; the entry says why.
     public static let discarded = Self(rawValue: "discarded")
     // device
+    /// The push is for another device of the space: this one only looks on.
+    public static let elsewhere = Self(rawValue: "elsewhere")
     /// The device has the push and committed it.
     public static let received = Self(rawValue: "received")
     /// The device has had this push before; it does nothing more.
@@ -171,7 +173,7 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     /// Every step of this version, in the order of a push's way.
     public static let all: [Self] = [
         .thinned, .accepted, .warning, .rejected, .stored, .replaced, .expired, .forwarded, .acknowledged, .discarded,
-        .received, .duplicate, .setAside, .scheduled, .fired, .extensionAbsent, .extensionSkipped, .extensionStarted,
+        .elsewhere, .received, .duplicate, .setAside, .scheduled, .fired, .extensionAbsent, .extensionSkipped, .extensionStarted,
         .debuggerAwaited,
         .extensionLog, .loadFailed, .attachmentLost, .extensionDelivered, .extensionExpired, .crashReport,
         .extensionCrashed, .extensionHung, .extensionLimited, .extensionShown, .extensionRefused, .suppressed, .held,

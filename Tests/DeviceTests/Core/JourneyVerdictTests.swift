@@ -29,6 +29,8 @@ import Testing
         Row([], .underway, .pending),
         Row(arrived, .underway, .pending),
         Row([.rejected], .rejected, .failed),
+        Row([.accepted, .elsewhere], .elsewhere, .quiet),
+        Row([.accepted, .elsewhere, .stored, .expired], .elsewhere, .quiet),
         Row(arrived + [.setAside], .setAside, .failed),
         Row(arrived + [.shown, .setAside], .setAside, .failed),
         Row([.accepted, .stored, .expired], .expired, .warning),

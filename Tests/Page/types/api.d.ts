@@ -361,7 +361,7 @@ declare namespace API {
         /** Where the push is from this step on, as in Apple's delivery log. */
         delivery?: "delivered" | "delivered-from-storage" | "stored-device-offline" | "discarded-token-unregistered-from-storage" | "discarded-expired" | "discarded-replaced";
         /** The step's name. */
-        event: "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "shown" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log";
+        event: "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "elsewhere" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "shown" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log";
         /** The rule that decided. */
         rule?: string;
         station: "gateway" | "device" | "serviceExtension" | "contentExtension" | "screen" | "app";
@@ -388,7 +388,7 @@ declare namespace API {
         id: string;
         last: JourneyEntry;
         /** What became of it; absent while it is on its way. */
-        outcome?: "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "shown" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log";
+        outcome?: "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "elsewhere" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "shown" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log";
         /** The gateway's answer; absent for a local notification. */
         status?: number;
         title: string;
@@ -397,7 +397,7 @@ declare namespace API {
     /** What a journey comes to, worst first. */
     interface JourneyVerdict {
         detail?: string;
-        kind: "rejected" | "set-aside" | "limited" | "crashed" | "hung" | "timed-out" | "attachment-lost" | "discarded" | "expired" | "content-refused" | "late" | "load-failed" | "not-extended" | "shown" | "listed" | "handled" | "held" | "suppressed" | "replaced" | "underway";
+        kind: "rejected" | "elsewhere" | "set-aside" | "limited" | "crashed" | "hung" | "timed-out" | "attachment-lost" | "discarded" | "expired" | "content-refused" | "late" | "load-failed" | "not-extended" | "shown" | "listed" | "handled" | "held" | "suppressed" | "replaced" | "underway";
         /** Where it happened, such as a file and a line. */
         place?: string;
         severity?: "failed" | "warning" | "good" | "quiet" | "pending";
@@ -659,7 +659,7 @@ declare namespace API {
         /** A value of a property list; data is {"$data": base64}, a date {"$date": seconds}. */
         payload?: unknown;
         /** Its steps by their names, in order. */
-        steps: ("thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "shown" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log")[];
+        steps: ("thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "elsewhere" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "shown" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log")[];
         /** The step that decided that it is not seen. */
         stopped?: JourneyEntry;
         subtitle?: string;
@@ -1079,7 +1079,7 @@ declare namespace API {
             /** A regular expression that is found in the text. */
             matches: string;
         };
-        until?: "extension-finished" | "handled" | "shown" | "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log" | null;
+        until?: "extension-finished" | "handled" | "shown" | "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "elsewhere" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log" | null;
     }
     /** What of the app in front to press. */
     interface WindowPress {

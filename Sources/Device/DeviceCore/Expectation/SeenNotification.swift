@@ -50,6 +50,9 @@ package struct SeenNotification: Codable, Hashable, Sendable {
 
     private static let stops: Set<JourneyEvent> = [.rejected, .expired, .replaced, .discarded, .suppressed, .held]
 
+    /// Whether it was for another phone of the space, and this one only heard of it.
+    package var isElsewhere: Bool { steps.contains(.elsewhere) && !steps.contains(.received) }
+
     /// What the service extension made of it.
     private mutating func apply(_ change: ContentChange) {
         switch change.field {

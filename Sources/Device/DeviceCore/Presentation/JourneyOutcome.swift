@@ -3,7 +3,7 @@ package import NotificationModel
 extension JourneyEvent {
     /// Steps that say what became of a notification, the strongest last: once shown it was shown, whatever followed.
     private static let outcomes: [[JourneyEvent]] = [
-        [.rejected, .expired, .discarded, .replaced, .suppressed], [.listed], [.shown], [.setAside],
+        [.elsewhere], [.rejected, .expired, .discarded, .replaced, .suppressed], [.listed], [.shown], [.setAside],
     ]
 
     private var strength: Int? { Self.outcomes.firstIndex { $0.contains(self) } }

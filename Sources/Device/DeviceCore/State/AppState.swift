@@ -107,3 +107,14 @@ extension NotificationContent {
         if let avatar = communication?.avatarPath { paths.insert(avatar) }
     }
 }
+
+extension PhoneState {
+    /// Whether a token is a device token or a Live Activity's token of one of its apps.
+    ///
+    /// - Parameter token: hexadecimal, in lower case.
+    package func has(token: String) -> Bool {
+        apps.values.contains { app in
+            app.profile.deviceToken == token || app.profile.activityTokens?.values.contains(token) == true
+        }
+    }
+}

@@ -19,6 +19,7 @@ extension JourneyVerdict {
     /// then what was shown, the strongest first, since what was shown once was shown.
     package enum Kind: String, Codable, CaseIterable, Comparable, Sendable {
         case rejected
+        case elsewhere
         case setAside = "set-aside"
         case limited
         case crashed
@@ -53,6 +54,7 @@ extension JourneyVerdict {
         private var facts: (title: String, severity: Severity) {
             switch self {
             case .rejected: ("Rejected", .failed)
+            case .elsewhere: ("For another phone", .quiet)
             case .setAside: ("Set aside", .failed)
             case .limited: ("Over a limit", .failed)
             case .crashed: ("Crashed", .failed)
@@ -84,7 +86,7 @@ extension JourneyVerdict {
         }
 
         private static let kinds: [JourneyEvent: Self] = [
-            .rejected: .rejected, .setAside: .setAside, .extensionLimited: .limited, .crashReport: .crashed,
+            .rejected: .rejected, .elsewhere: .elsewhere, .setAside: .setAside, .extensionLimited: .limited, .crashReport: .crashed,
             .extensionCrashed: .crashed,
             .extensionHung: .hung, .extensionExpired: .timedOut, .attachmentLost: .attachmentLost,
             .discarded: .discarded, .expired: .expired, .extensionRefused: .contentRefused,

@@ -191,7 +191,7 @@ struct CourierClient: Sendable {
             outbox.received(journey, for: id)
         case .observed(let record):
             guard !record.journey.isEmpty else { return }
-            context.journeys.begin(JourneyHead(record), record.journey)
+            context.journeys.begin(JourneyHead(record), record.journey + passing(record))
         case .subscribed(let unknown):
             channels.received(unknown: unknown)
         case .faults(let faults):
@@ -205,6 +205,17 @@ struct CourierClient: Sendable {
         case .failure(let failure):
             context.logger.warning("the gateway could not read a message", metadata: ["failure": "\(failure)"])
         }
+    }
+
+    /// What the phone says of a push that it only sees: whose it is not.
+    ///
+    /// Refused requests are nobody's: their token may be misspelt, and everyone in the space may want to know. A
+    /// broadcast is everybody's who takes its channel.
+    private func passing(_ record: PushRecord) -> [JourneyEntry] {
+        let isBroadcast = record.headers.contains { $0.name == "apns-channel-id" }
+        guard record.status == 200, !isBroadcast, !context.phone.read({ $0.has(token: record.token) }) else { return [] }
+        let text = "It is for another phone of the space: its device token is none of this one's"
+        return [JourneyEntry(at: record.at, station: .device, event: .elsewhere, text: text)]
     }
 
     /// An event that cannot be read is answered with what is wrong; the connection goes on.

@@ -51,6 +51,8 @@ struct ExpectationWait: Sendable {
         mutating func take(_ journey: Journey, _ summary: JourneySummary, on screen: RenderModel) {
             read[journey.id] = (summary, journey)
             let seen = SeenNotification(journey, card: screen.card(ofJourney: journey.id))
+            // Neither found nor a near miss: tests that share a space do not see each other's.
+            if seen.isElsewhere { return all.removeAll { $0.id == seen.id } }
             if let index = all.firstIndex(where: { $0.id == seen.id }) {
                 all[index] = seen
             } else {
