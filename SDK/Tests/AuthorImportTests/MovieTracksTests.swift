@@ -32,7 +32,11 @@ import Testing
 
     @Test("What is cut, lies or is none at all has no tracks, and takes no time to say so", arguments: 0..<9)
     func broken(number index: Int) throws {
-        let whole = box("moov", header(seconds: 5) + track(id: 1, type: "vide", width: 4, height: 4, matrix: Self.upright, seconds: 5, samples: 5))
+        let whole = box(
+            "moov",
+            header(seconds: 5)
+                + track(id: 1, type: "vide", width: 4, height: 4, matrix: Self.upright, seconds: 5, samples: 5)
+        )
         let broken: [Data] = [
             Data(), Data([0, 0, 0]), whole.dropLast(10), Data("not a movie, but long enough to look at".utf8),
             number(1) + Data("moov".utf8) + Data(repeating: 255, count: 8), number(0) + Data("moov".utf8),
@@ -66,7 +70,9 @@ import Testing
 
     private func number(_ value: Int32) -> Data { withUnsafeBytes(of: value.bigEndian) { Data($0) } }
 
-    private func box(_ name: String, _ inside: Data) -> Data { number(Int32(inside.count + 8)) + Data(name.utf8) + inside }
+    private func box(_ name: String, _ inside: Data) -> Data {
+        number(Int32(inside.count + 8)) + Data(name.utf8) + inside
+    }
 
     private func header(seconds: Int32, scale: Int32 = 600) -> Data {
         box("mvhd", Data(count: 12) + number(scale) + number(seconds * max(scale, 1)) + Data(count: 80))

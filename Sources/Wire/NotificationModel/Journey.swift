@@ -173,8 +173,8 @@ public struct JourneyEvent: RawRepresentable, Codable, Hashable, Sendable {
     /// Every step of this version, in the order of a push's way.
     public static let all: [Self] = [
         .thinned, .accepted, .warning, .rejected, .stored, .replaced, .expired, .forwarded, .acknowledged, .discarded,
-        .elsewhere, .received, .duplicate, .setAside, .scheduled, .fired, .extensionAbsent, .extensionSkipped, .extensionStarted,
-        .debuggerAwaited,
+        .elsewhere, .received, .duplicate, .setAside, .scheduled, .fired, .extensionAbsent, .extensionSkipped,
+        .extensionStarted, .debuggerAwaited,
         .extensionLog, .loadFailed, .attachmentLost, .extensionDelivered, .extensionExpired, .crashReport,
         .extensionCrashed, .extensionHung, .extensionLimited, .extensionShown, .extensionRefused, .suppressed, .held,
         .shown, .listed, .soundPlayed, .badgeChanged, .removed, .expanded, .answered, .dismissed, .appLaunched,

@@ -56,16 +56,34 @@ struct RunCommand: AsyncParsableCommand {
                 "the app is in front, where willPresent decides; 'carillon device home' leaves it for banners"
             )
         }
-        guard !once else { return }
+        guard !once else { return try await tellPrompts(of: bundleID, phone, within: 1.5) }
         Terminal.complain("the phone is at \(try await phone.pageAddress()), an address that works once")
+        let installed = bundleID
         try await withThrowingTaskGroup { group in
             if debug, let bundleID { group.addTask { try await tellWhoWaits(of: bundleID, phone) } }
+            group.addTask { try await tellPrompts(of: installed, phone, within: 60) }
             try await saves.afterEverySave { try await install(on: phone) }
         }
     }
 
     func validate() throws {
         if debug, once { throw ValidationError("--debug needs the command to stay: leave out --once") }
+    }
+
+    /// Says once that the app asks something: until it is answered, nothing of it is shown.
+    ///
+    /// - Parameter seconds: how long to look for it; an app asks at its start, or when a button is pressed.
+    private func tellPrompts(of bundleID: String?, _ phone: PhoneClient, within seconds: Double) async throws {
+        guard open, let bundleID else { return }
+        let end = ContinuousClock.now + .seconds(seconds)
+        repeat {
+            // A phone that ends meanwhile asks nothing; whoever builds next hears of it.
+            let prompts = (try? await phone.screen().prompts) ?? []
+            if prompts.contains(where: { $0.bundleID == bundleID }) {
+                return Terminal.complain("the app asks: answer on the page, or by 'carillon device prompt allow'")
+            }
+            try await Task.sleep(for: .milliseconds(300))
+        } while ContinuousClock.now < end
     }
 
     /// Prints where to attach a debugger, as often as a process waits.

@@ -70,6 +70,15 @@ import Testing
         #expect(gradual == verdict)
     }
 
+    @Test func anAppThatMayNotNotifyIsToldBeforeItsExtension() {
+        var suppressed = Self.entry(.suppressed)
+        let entries = [Self.entry(.extensionSkipped), suppressed]
+        #expect(JourneyVerdict(of: entries).kind == .notExtended)
+        suppressed.rule = JourneyRule.notAuthorized.text
+        #expect(JourneyVerdict(of: [Self.entry(.extensionSkipped), suppressed]).kind == .suppressed)
+        #expect(JourneyVerdict.problems(in: [Self.entry(.extensionSkipped), suppressed]).map(\.kind) == [.notExtended, .suppressed])
+    }
+
     @Test func replacedAtTheGatewayItNeverComes() {
         let entries = [Self.entry(.accepted, station: .gateway), Self.entry(.replaced, station: .gateway)]
         #expect(JourneyVerdict(of: entries).kind == .replaced)

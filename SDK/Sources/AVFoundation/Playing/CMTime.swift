@@ -105,7 +105,9 @@ public struct CMTimeRange: Hashable, Sendable {
 }
 
 /// A span of time (Core Media: CMTimeRangeMake).
-public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+    CMTimeRange(start: start, duration: duration)
+}
 
 /// One time after another (Core Media: CMTimeAdd).
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }

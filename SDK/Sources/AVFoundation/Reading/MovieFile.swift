@@ -72,7 +72,9 @@ extension MovieFile.Track {
         let matrixAt = isLong ? 52 : 40
         // Rows of a, b, u; c, d, v; tx, ty, w: 16.16 fractions, and 2.30 in the last column.
         let fractions = [0, 4, 12, 16, 24, 28].map { header.fraction(at: matrixAt + $0) }
-        guard let width = header.fraction(at: matrixAt + 36), let height = header.fraction(at: matrixAt + 40) else { return nil }
+        guard let width = header.fraction(at: matrixAt + 36), let height = header.fraction(at: matrixAt + 40) else {
+            return nil
+        }
         self.init(
             id: Int32(truncatingIfNeeded: id),
             type: type,

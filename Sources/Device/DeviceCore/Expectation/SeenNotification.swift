@@ -29,7 +29,7 @@ package struct SeenNotification: Codable, Hashable, Sendable {
         app = journey.bundleID
         steps = journey.entries.map(\.event)
         payload = journey.payload.flatMap { try? JSONDecoder().decode(PropertyValue.self, from: Data($0.utf8)) }
-        stopped = journey.entries.last { Self.stops.contains($0.event) }
+        stopped = journey.stopped
         let aps = payload?["aps"]
         let alert = aps?["alert"]
         title = alert?["title"]?.string ?? (payload == nil ? journey.title : nil)
@@ -47,8 +47,6 @@ package struct SeenNotification: Codable, Hashable, Sendable {
         category = card.categoryIdentifier.ifAny ?? category
         thread = card.threadIdentifier.ifAny ?? thread
     }
-
-    private static let stops: Set<JourneyEvent> = [.rejected, .expired, .replaced, .discarded, .suppressed, .held]
 
     /// Whether it was for another phone of the space, and this one only heard of it.
     package var isElsewhere: Bool { steps.contains(.elsewhere) && !steps.contains(.received) }
@@ -68,4 +66,11 @@ package struct SeenNotification: Codable, Hashable, Sendable {
 
 extension String {
     fileprivate var ifAny: String? { isEmpty ? nil : self }
+}
+
+extension Journey {
+    private static let stops: Set<JourneyEvent> = [.rejected, .expired, .replaced, .discarded, .suppressed, .held]
+
+    /// The step that decided that the notification is not seen, such as `suppressed`; nil while it may still be.
+    package var stopped: JourneyEntry? { entries.last { Self.stops.contains($0.event) } }
 }

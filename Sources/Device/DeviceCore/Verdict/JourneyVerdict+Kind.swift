@@ -86,8 +86,8 @@ extension JourneyVerdict {
         }
 
         private static let kinds: [JourneyEvent: Self] = [
-            .rejected: .rejected, .elsewhere: .elsewhere, .setAside: .setAside, .extensionLimited: .limited, .crashReport: .crashed,
-            .extensionCrashed: .crashed,
+            .rejected: .rejected, .elsewhere: .elsewhere, .setAside: .setAside, .extensionLimited: .limited,
+            .crashReport: .crashed, .extensionCrashed: .crashed,
             .extensionHung: .hung, .extensionExpired: .timedOut, .attachmentLost: .attachmentLost,
             .discarded: .discarded, .expired: .expired, .extensionRefused: .contentRefused,
             .loadFailed: .loadFailed, .extensionSkipped: .notExtended, .shown: .shown, .listed: .listed,

@@ -39,6 +39,10 @@ package struct JourneyVerdict: Hashable, Sendable {
         if kind == .timedOut, entry.event == .extensionDelivered {
             return JourneyVerdict(.late, detail: entry.text, step: position)
         }
+        // An extension does not run for an app that may not notify: that nothing is shown is what its owner must know.
+        if kind == .notExtended, entry.event == .suppressed, entry.rule == JourneyRule.notAuthorized.text {
+            return JourneyVerdict(.suppressed, detail: entry.text, step: position)
+        }
         guard let kind = Kind(entry), kind < self.kind || (kind == self.kind && place == nil) else { return self }
         return JourneyVerdict(
             kind,

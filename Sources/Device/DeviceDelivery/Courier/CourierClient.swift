@@ -209,11 +209,13 @@ struct CourierClient: Sendable {
 
     /// What the phone says of a push that it only sees: whose it is not.
     ///
-    /// Refused requests are nobody's: their token may be misspelt, and everyone in the space may want to know. A
-    /// broadcast is everybody's who takes its channel.
+    /// Refused requests are nobody's: their token may be misspelt, and everyone in the space may want to know.
+    /// A broadcast is everybody's who takes its channel.
     private func passing(_ record: PushRecord) -> [JourneyEntry] {
         let isBroadcast = record.headers.contains { $0.name == "apns-channel-id" }
-        guard record.status == 200, !isBroadcast, !context.phone.read({ $0.has(token: record.token) }) else { return [] }
+        guard record.status == 200, !isBroadcast, !context.phone.read({ $0.has(token: record.token) }) else {
+            return []
+        }
         let text = "It is for another phone of the space: its device token is none of this one's"
         return [JourneyEntry(at: record.at, station: .device, event: .elsewhere, text: text)]
     }

@@ -46,7 +46,11 @@ struct JourneyWait: Sendable {
             throw APIError.timeout("waited \(seconds) s for \(awaited); nobody knows of “\(id)”")
         }
         let passed = journey.entries.map(\.event.rawValue).joined(separator: ", ")
-        throw APIError.timeout("waited \(seconds) s for \(awaited); the journey has \(passed)")
+        // Why it came no further, in the words of the step that decided it.
+        let reason = journey.stopped.map { stop in
+            "; \(stop.event.rawValue): \(stop.text)\(stop.rule.map { " (\($0))" } ?? "")"
+        }
+        throw APIError.timeout("waited \(seconds) s for \(awaited); the journey has \(passed)\(reason ?? "")")
     }
 
     private func look(_ id: String, for steps: Set<JourneyEvent>) async -> Journey? {
