@@ -21,6 +21,9 @@ package struct LimitWatch: Sendable {
 
     /// Waits until the process goes beyond a limit.
     ///
+    /// It looks for the first time after an interval: what the process is begun for is not to wait for it. Alone and without
+    /// having computed since all was looked at, the process has not changed what it takes.
+    ///
     /// - Returns: which, as a sentence; nil when the process ended before, or the task was cancelled.
     package func breach(of processID: Int32) async -> String? {
         let epoch = ContinuousClock.now
@@ -28,11 +31,16 @@ package struct LimitWatch: Sendable {
         var group = GroupUse(leader: processID, backtracer: backtracer)
         var groupDue = epoch
         var window = limits.cpuWindow.map { ComputingWindow(limit: Double(limits.cpuSeconds), length: $0) }
-        while let memory = ProcessUse.privateMemory(processID) {
+        var rest = ProcessRest()
+        while (try? await Task.sleep(for: limits.memoryInterval)) != nil {
+            rest.take(ProcessUse.computing(processID), isAlone: group.count == 1)
+            if rest.isKnown { continue }
+            guard let memory = ProcessUse.privateMemory(processID) else { return nil }
             if memory > limits.memory { return memorySentence(memory) }
             if ContinuousClock.now >= groupDue {
                 if let breach = groupBreach(&group) { return breach }
                 groupDue = .now + limits.processInterval
+                rest.isGroupKnown = true
             }
             guard let computed = group.computing() else { return nil }
             if window?.take(computed, at: (ContinuousClock.now - epoch) / .seconds(1)) ?? false {
@@ -44,8 +52,8 @@ package struct LimitWatch: Sendable {
             if ContinuousClock.now >= storageDue {
                 if let breach = storageBreach() { return breach }
                 storageDue = .now + limits.storage.interval
+                rest.isStorageKnown = true
             }
-            guard (try? await Task.sleep(for: limits.memoryInterval)) != nil else { return nil }
         }
         return nil
     }

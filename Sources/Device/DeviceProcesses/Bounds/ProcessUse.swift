@@ -8,16 +8,25 @@ import Glibc
 enum ProcessUse {
     /// The memory that a process has for itself, in bytes: what it would cost the phone, without files and libraries
     /// that are mapped; nil when there is no such process any more.
+    ///
+    /// It is asked for forty times a second of every extension that works, so its bytes are read in place.
     static func privateMemory(_ processID: pid_t) -> Int? {
-        guard let status = FileManager.default.contents(atPath: "/proc/\(processID)/status") else { return nil }
-        var kilobytes: Int?
-        for line in status.split(separator: UInt8(ascii: "\n")) {
-            guard line.starts(with: "RssAnon:".utf8) || line.starts(with: "VmSwap:".utf8) else { continue }
-            let digits = line.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            guard let number = Int(String(decoding: digits, as: UTF8.self)) else { continue }
-            kilobytes = (kilobytes ?? 0) &+ number
+        let file = open("/proc/\(processID)/status", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 8192) { buffer in
+            guard let text = buffer.baseAddress else { return nil }
+            let count = read(file, text, buffer.count - 1)
+            guard count > 0 else { return nil }
+            text[count] = 0
+            guard let anonymous = kilobytes("\nRssAnon:", in: text) else { return nil }
+            return (anonymous &+ (kilobytes("\nVmSwap:", in: text) ?? 0)) &* 1_024
         }
-        return kilobytes.map { $0 * 1_024 }
+    }
+
+    /// The number of a line of /proc/…/status, which ends with a zero here.
+    private static func kilobytes(_ name: String, in status: UnsafePointer<CChar>) -> Int? {
+        strstr(status, name).map { strtol($0 + name.utf8.count, nil, 10) }
     }
 
     /// Seconds that a process has computed; nil when there is no such process any more.
