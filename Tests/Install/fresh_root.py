@@ -83,9 +83,9 @@ class FreshRoot:
         subprocess.run(["ldconfig", "-r", self.folder], check=True)
 
     def debootstrap(self):
-        """With a mirror: Debian's own."""
+        """From the mirror that debootstrap takes when none is named."""
         release = re.search(r"VERSION_CODENAME=(\w+)", pathlib.Path("/etc/os-release").read_text())[1]
-        subprocess.run(["debootstrap", "--variant=minbase", release, self.folder, "http://deb.debian.org/debian"], check=True, stdout=subprocess.DEVNULL, timeout=900)
+        subprocess.run(["debootstrap", "--variant=minbase", release, self.folder], check=True, stdout=subprocess.DEVNULL, timeout=900)
 
     def add_user(self):
         # As every installed machine has it.
