@@ -288,6 +288,10 @@ actor FixturePhone: Phone {
         return journey
     }
 
+    func hasStep(among steps: Set<JourneyEvent>, inJourney id: String) -> Bool {
+        journeyLog.first { $0.id == id }?.entries.contains { steps.contains($0.event) } ?? false
+    }
+
     func media(_ path: String) throws -> MediaFile {
         guard let file = media[path] else { throw PhoneError.notFound("no file “\(path)”") }
         return file

@@ -229,6 +229,15 @@ extension Device: Phone {
         return journey
     }
 
+    package func hasStep(among steps: Set<JourneyEvent>, inJourney id: String) async -> Bool {
+        do {
+            return try await store.journey(id: id)?.entries.contains { steps.contains($0.event) } ?? false
+        } catch {
+            context.logger.error("a journey cannot be read: \(error)")
+            return false
+        }
+    }
+
     /// The gateway's steps beside the device's own.
     ///
     /// A device whose clock is moved by hand has times of its own, so there the gateway's come first.

@@ -110,6 +110,8 @@ package protocol Phone: Sendable {
     func find(_ search: JourneySearch, limit: Int, before: Int?) async throws -> JourneyFindings
     /// A journey with every step that device and gateway know of.
     func journey(id: String) async throws -> Journey
+    /// Whether a journey has one of some steps, as far as the device knows: the gateway is not asked.
+    func hasStep(among steps: Set<JourneyEvent>, inJourney id: String) async -> Bool
 
     /// A file of a card for the page: an attachment, a thumbnail, an icon, a sound.
     ///

@@ -25,6 +25,8 @@ struct JourneyWait: Sendable {
             group.addTask {
                 for await event in news {
                     guard case .journey(let summary) = event, summary.id == id else { continue }
+                    // The gateway is asked once there is something to answer with: a push under way has many steps.
+                    guard await phone.hasStep(among: steps, inJourney: id) else { continue }
                     if let found = await look(id, for: steps) { return found }
                 }
                 return nil
