@@ -12,13 +12,32 @@ enum Prewarming {
     static let delay = 0.05
 
     static func run() {
-        let request = NotificationRequest(identifier: "prewarming", content: NotificationContent(), trigger: .push)
         var coder = FrameCoder<LinkFrame>()
         guard let call = try? FrameCoder<LinkFrame>.encode(.deviceCall(id: 0, .serve(request))) else { return }
         coder.append(call)
         guard case .success(.deviceCall(_, .serve(let received))) = try? coder.next() else { return }
         let content = UNNotificationRequest(model: received).content.mutableCopy() as? UNMutableNotificationContent
-        guard let model = try? content?.encoded() else { return }
+        // What an author reads first.
+        guard let content, content.userInfo["aps"] is [String: Any] else { return }
+        content.title += "."
+        guard let model = try? content.encoded() else { return }
         _ = try? FrameCoder<LinkFrame>.encode(.reply(id: 0, .content(model)))
+    }
+
+    /// A push with a value of each kind that pushes have.
+    private static var request: NotificationRequest {
+        var content = NotificationContent()
+        content.title = "Title"
+        content.body = "Body"
+        content.badge = 1
+        content.sound = NotificationSound(.systemDefault)
+        content.categoryIdentifier = "category"
+        content.userInfo = [
+            "aps": .dictionary([
+                "alert": .dictionary(["title": .string("Title"), "body": .string("Body")]), "mutable-content": .integer(1),
+            ]),
+            "list": .array([.string("one"), .double(0.5), .bool(true), .null]),
+        ]
+        return NotificationRequest(identifier: "prewarming", content: content, trigger: .push)
     }
 }

@@ -54,7 +54,9 @@ public final class ServiceExtensionHost: Sendable {
 
     private func prewarmUnlessBusy() {
         DispatchQueue.global().asyncAfter(deadline: .now() + Prewarming.delay) {
-            if self.lastNumber.load(ordering: .relaxed) == 0 { Prewarming.run() }
+            guard self.lastNumber.load(ordering: .relaxed) == 0 else { return }
+            // On a thread as a push has one, so that its stack and its part of the heap are there, too.
+            Self.detach("prewarming") { Prewarming.run() }
         }
     }
 
