@@ -34,7 +34,8 @@ enum Prewarming {
         content.categoryIdentifier = "category"
         content.userInfo = [
             "aps": .dictionary([
-                "alert": .dictionary(["title": .string("Title"), "body": .string("Body")]), "mutable-content": .integer(1),
+                "alert": .dictionary(["title": .string("Title"), "body": .string("Body")]),
+                "mutable-content": .integer(1),
             ]),
             "list": .array([.string("one"), .double(0.5), .bool(true), .null]),
         ]
