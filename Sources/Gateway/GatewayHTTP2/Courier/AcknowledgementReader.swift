@@ -41,8 +41,10 @@ final class AcknowledgementReader: ChannelInboundHandler, Sendable {
         }
     }
 
-    /// Writes to the device; on the connection's event loop.
-    func write(_ bytes: ByteBuffer) {
+    /// Writes to the device, from any thread.
+    func write(_ bytes: ByteBuffer, on loop: any EventLoop) {
+        // An acknowledgement that was not read here, since it is written in a way of its own, comes from a task.
+        guard loop.inEventLoop else { return loop.execute { self.write(bytes, on: loop) } }
         let context = state.withLock { $0.context }
         context?.value.writeAndFlush(wrapOutboundOut(bytes), promise: nil)
     }

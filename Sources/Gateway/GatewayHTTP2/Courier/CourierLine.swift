@@ -194,7 +194,7 @@ final class CourierLine: Sendable {
         var bytes = channel.allocator.buffer(capacity: frames.reduce(0) { $0 + $1.bytes.count })
         bytes.writeBytes(first.bytes)
         for frame in frames.dropFirst() { bytes.writeBytes(frame.bytes) }
-        reader.write(bytes)
+        reader.write(bytes, on: channel.eventLoop)
         drained(self)
     }
 
