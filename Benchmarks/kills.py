@@ -14,6 +14,7 @@ import sys
 import time
 import urllib.error
 
+import anyio
 import burst
 import by_hand
 import measuring
@@ -54,7 +55,7 @@ def soak(machine, token, values, chance):
     killed, ends, problems = collections.Counter(), collections.Counter(), []
     accepted = unknown = 0
     while sum(killed.values()) < values.kills:
-        with Load([ours.url], token, by_hand.BUNDLE, ours.ca_path, bearer(ours), values.rate) as load:
+        with Provider([ours.url], token, by_hand.BUNDLE, ours.ca_path, bearer(ours), values.rate) as load:
             for _ in range(values.between):
                 time.sleep(chance.uniform(0.1, 1.5))
                 names = chance.choice([["gateway"], ["device"], ["gateway", "device"]])
@@ -76,6 +77,16 @@ def soak(machine, token, values, chance):
             flush=True,
         )
     return problems
+
+
+class Provider(Load):
+    """One that stands whatever a connection dies of."""
+
+    async def _push(self, client, url):
+        try:
+            await super()._push(client, url)
+        except anyio.EndOfStream:
+            self.lost["EndOfStream"] += 1
 
 
 class Journeys:

@@ -401,6 +401,8 @@ struct CourierRefusalTests {
                 return try await gateway.withBareCourier { courier in
                     try await courier.send(hello(observes: true, enrolment: secret))
                     guard case .welcome(_, let observes) = await courier.next() else { throw CourierClosed() }
+                    // It is connected once it is answered; the welcome is on its way before.
+                    try await courier.sync()
                     // A refused request is told to observers.
                     _ = try await gateway.push(to: "ffff")
                     try await courier.send(.ping)
