@@ -56,7 +56,9 @@ struct ProviderService: Sendable {
                 settle(&connection)
                 return clients.answer(request, at: clock.now())
             }
-            if let target = ChannelTarget(request) { return take(request, to: target, on: &connection, answers: answers) }
+            if let target = ChannelTarget(request) {
+                return take(request, to: target, on: &connection, answers: answers)
+            }
         }
         let now = clock.now()
         let id = Admission.messageID(of: request, using: &connection.identifiers)
