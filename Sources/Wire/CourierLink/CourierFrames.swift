@@ -80,8 +80,9 @@ private struct MemberReader {
 extension CourierPush {
     /// Whether it is made of what the gateway makes pushes of.
     fileprivate var isPlain: Bool {
-        (expiration?.timeIntervalSince1970 ?? 0).isFinite
-            && journey.allSatisfy { $0.at.timeIntervalSince1970.isFinite && $0.changes == nil && $0.crash == nil }
+        guard (expiration?.timeIntervalSince1970 ?? 0).isFinite else { return false }
+        for place in journey.indices where !journey[place].isPlain { return false }
+        return true
     }
 
     fileprivate func appendJSON(to bytes: inout [UInt8]) {
@@ -100,16 +101,24 @@ extension CourierPush {
         bytes.append(json: ",\"payload\":\"")
         bytes.append(base64: payload)
         bytes.append(json: "\",\"journey\":[")
-        for (place, entry) in journey.enumerated() {
-            bytes.append(member: place == 0 ? "{\"at\":" : ",{\"at\":", entry.at)
-            bytes.append(member: ",\"station\":", entry.station.rawValue)
-            bytes.append(member: ",\"event\":", entry.event.rawValue)
-            bytes.append(member: ",\"text\":", entry.text)
-            if let rule = entry.rule { bytes.append(member: ",\"rule\":", rule) }
-            if let delivery = entry.delivery { bytes.append(member: ",\"delivery\":", delivery.rawValue) }
-            bytes.append(json: "}")
-        }
+        // By their places: a step is large, and is not copied to be written.
+        for place in journey.indices { journey[place].appendJSON(isFirst: place == 0, to: &bytes) }
         bytes.append(json: "]}")
+    }
+}
+
+extension JourneyEntry {
+    /// Whether it is made of what the gateway makes steps of.
+    fileprivate var isPlain: Bool { at.timeIntervalSince1970.isFinite && changes == nil && crash == nil }
+
+    fileprivate func appendJSON(isFirst: Bool, to bytes: inout [UInt8]) {
+        bytes.append(member: isFirst ? "{\"at\":" : ",{\"at\":", at)
+        bytes.append(member: ",\"station\":", station.rawValue)
+        bytes.append(member: ",\"event\":", event.rawValue)
+        bytes.append(member: ",\"text\":", text)
+        if let rule { bytes.append(member: ",\"rule\":", rule) }
+        if let delivery { bytes.append(member: ",\"delivery\":", delivery.rawValue) }
+        bytes.append(json: "}")
     }
 }
 
@@ -127,11 +136,18 @@ extension [UInt8] {
     fileprivate mutating func append(member: StaticString, _ text: String) {
         append(json: member)
         append(UInt8(ascii: "\""))
-        let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-        if isPlain {
-            append(contentsOf: text.utf8)
-        } else {
-            for byte in text.utf8 { append(escaped: byte) }
+        var text = text
+        text.withUTF8 { text in
+            // Without a way out in the middle, so that many bytes are looked at at once.
+            var special: UInt8 = 0
+            for byte in text {
+                special |= byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? 1 : 0
+            }
+            if special == 0 {
+                append(contentsOf: text)
+            } else {
+                for byte in text { append(escaped: byte) }
+            }
         }
         append(UInt8(ascii: "\""))
     }

@@ -295,6 +295,42 @@ import Testing
         #expect(client.ledger.reports.map(\.requests) == [1])
     }
 
+    @Test("Requests in which there is nothing to find are counted together; what is worth a look is looked at")
+    func deferred() throws {
+        var client = try Client()
+        for _ in 0..<256 { client.send() }
+        let plain = ProviderRequest(
+            method: "POST",
+            path: "/3/device/" + DeviceToken.sample(1).hexadecimal,
+            fields: [
+                .init(name: "authorization", value: try #require(client.bearer)),
+                .init(name: "apns-topic", value: "com.example.app"), .init(name: "apns-push-type", value: "alert"),
+            ],
+            body: Array("{}".utf8)
+        )
+        for _ in 0..<511 {
+            let isDeferred = client.connection.trace.defers(plain, troubles: client.ledger.troubles)
+            #expect(isDeferred)
+        }
+        #expect(client.report.requests == 256)
+        let isLookedAt = !client.connection.trace.defers(plain, troubles: client.ledger.troubles)
+        #expect(isLookedAt, "one in so many")
+        client.ledger.settle(&client.connection, at: client.now)
+        #expect(client.report.requests == 767 && client.report.accepted == 767)
+        client.send(["apns-new-field": "1"])
+        #expect(client.rules == ["unknown-field"])
+        let isOfAnother = client.connection.trace.defers(
+            ProviderRequest(method: "POST", path: "/3/device/00", fields: [], body: []),
+            troubles: client.ledger.troubles
+        )
+        #expect(!isOfAnother, "without a push type")
+        client.send(refused: .tooManyRequests)
+        client.send()
+        #expect(client.rules.contains("retried-at-once"))
+        let isCalm = client.connection.trace.defers(plain, troubles: client.ledger.troubles)
+        #expect(!isCalm, "a moment after 429")
+    }
+
     @Test("every rule has its own name, a fix and a page")
     func table() {
         #expect(Set(ClientRule.all.map(\.id)).count == ClientRule.all.count)

@@ -98,6 +98,24 @@ struct CourierTests {
         }
     }
 
+    @Test("An acknowledgement with more in it counts too, and brings what has gathered behind its push")
+    func longAcknowledgement() async throws {
+        try await withGateway { gateway in
+            try await gateway.withCourier { courier in
+                let token = try await courier.register()
+                for number in 0..<3 {
+                    _ = try await gateway.push("First \(number)", to: token)
+                    let first = try await courier.nextPush()
+                    _ = try await gateway.push("Second \(number)", to: token)
+                    try await courier.send(json: #"{"type":"acknowledge","serial":\#(first.serial),"since":[1]}"#)
+                    let second = try await courier.nextPush()
+                    #expect(second.serial > first.serial)
+                    try await courier.send(.acknowledge(serial: second.serial))
+                }
+            }
+        }
+    }
+
     @Test("Of several pushes to a device that is away the latest arrives, and the journeys tell")
     func latestOnly() async throws {
         try await withGateway { gateway in
@@ -383,6 +401,8 @@ struct CourierRefusalTests {
                 return try await gateway.withBareCourier { courier in
                     try await courier.send(hello(observes: true, enrolment: secret))
                     guard case .welcome(_, let observes) = await courier.next() else { throw CourierClosed() }
+                    // It is connected once it is answered; the welcome is on its way before.
+                    try await courier.sync()
                     // A refused request is told to observers.
                     _ = try await gateway.push(to: "ffff")
                     try await courier.send(.ping)

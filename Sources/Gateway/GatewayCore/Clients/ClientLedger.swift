@@ -18,6 +18,8 @@ package struct ClientLedger: Sendable {
 
     private var entries: [Entry] = []
     private var lastNumber = 0
+    /// Grows with whatever makes the next request of a client worth a look: an error after which it is to wait, and a beginning.
+    package private(set) var troubles: UInt64 = 0
 
     package init() {}
 
@@ -40,6 +42,7 @@ package struct ClientLedger: Sendable {
         on connection: inout ProviderConnection,
         at now: Date
     ) {
+        settle(&connection, at: now)
         let isFirst = connection.trace.requests == 0
         connection.trace.requests += 1
         if isFirst { connection.trace.userAgent = Self.userAgent(request) }
@@ -63,6 +66,20 @@ package struct ClientLedger: Sendable {
         connection.trace.place = place
         // In its place: a record is large, and this is done for every request.
         entries[place.index].record.note(request, outcome, newToken, on: connection.trace, at: now)
+        if case .refused(let refusal) = outcome, refusal.rejection.status == 429 || refusal.rejection.status >= 500 {
+            troubles += 1
+        }
+        (connection.trace.calm, connection.trace.troubles) = (entries[place.index].record.calm(at: now), troubles)
+    }
+
+    /// Counts what a connection has counted by itself.
+    package mutating func settle(_ connection: inout ProviderConnection, at now: Date) {
+        guard connection.trace.deferred > 0, let client = connection.trace.client else { return }
+        let place = known(connection.trace.place) ?? self.place(of: client, at: now)
+        connection.trace.place = place
+        entries[place.index].record.count(connection.trace.deferred, at: now)
+        connection.trace.deferred = 0
+        (connection.trace.calm, connection.trace.troubles) = (entries[place.index].record.calm(at: now), troubles)
     }
 
     /// A connection has ended.
@@ -74,6 +91,7 @@ package struct ClientLedger: Sendable {
     /// Forgets all clients.
     package mutating func forget() {
         entries = []
+        troubles += 1
     }
 
     /// What is known of each, the last that was seen first.

@@ -11,6 +11,8 @@ struct ClientRecord: Sendable {
     private static let memory = 1_000
     /// A second lets answers arrive that were under way.
     private static let underWay: TimeInterval = 1
+    /// How long a push waits after an error of the gateway.
+    private static let retryTime: TimeInterval = 15 * 60
     /// Connections of one request, each ended so soon after the one before, are no coincidence.
     private static let haste: TimeInterval = 10
     /// That many hasty ones, or new provider tokens within 20 minutes, are a habit: a provider may have several processes.
@@ -24,13 +26,18 @@ struct ClientRecord: Sendable {
     private var lastOfOne: Date?
     private var requests = 0
     private var accepted = 0
-    private var refused: [String: Int] = [:]
+    /// By their reasons, which are few.
+    private var refused: [(reason: String, count: Int)] = []
     private var findings: [ClientRule: (count: Int, example: String)] = [:]
     private var tokens = RecentKeys<Date>(limit: memory)
     private var tokenCount = 0
     /// The first requests of the last tokens, oldest first.
     private var tokenTimes: [Date] = []
-    private var refusedTokens = RecentKeys<(reason: String, at: Date)>(limit: memory)
+    private var refusedTokens = RecentKeys<(reason: String, isForGood: Bool, at: Date)>(limit: memory)
+    /// When the last 429 and the last error of the gateway were answered.
+    private var (lastTooMany, lastFailed): (Date?, Date?)
+    /// The request that is looked at whole.
+    private var nextWhole = 0
     private var failedPushes = RecentKeys<Date>(limit: memory)
     private var refusedCredential: (hash: Int, since: Date)?
 
@@ -97,20 +104,46 @@ struct ClientRecord: Sendable {
             find(.requestAfterGoAway, "a request \(Int(now.timeIntervalSince(told))) s after GOAWAY")
         }
         noteFields(request, at: now)
-        if requests <= Self.wholly || requests.isMultiple(of: Self.oneIn) { noteWhole(request) }
+        if requests <= Self.wholly || requests >= nextWhole {
+            nextWhole = requests + Self.oneIn
+            noteWhole(request)
+        }
         switch outcome {
         case .accepted:
-            if !refusedTokens.isEmpty || !failedPushes.isEmpty {
-                noteAgain(request, BytesHash.of(request.deviceTokenText), outcome, at: now)
-            }
+            if isTrouble(at: now) { noteAgain(request, BytesHash.of(request.deviceTokenText), outcome, at: now) }
             accepted += 1
             refusedCredential = nil
         case .refused(let refusal):
             let token = BytesHash.of(request.deviceTokenText)
             noteAgain(request, token, outcome, at: now)
-            refused[refusal.rejection.reason, default: 0] += 1
+            let reason = refusal.rejection.reason
+            if let place = refused.firstIndex(where: { $0.reason == reason }) {
+                refused[place].count += 1
+            } else {
+                refused.append((reason, 1))
+            }
             noteRefusal(refusal, request, token, trace, at: now)
         }
+    }
+
+    /// Takes in requests that were accepted and in which there was nothing to find.
+    mutating func count(_ plain: Int, at now: Date) {
+        requests += plain
+        accepted += plain
+        lastSeen = now
+        refusedCredential = nil
+    }
+
+    /// How many of the next requests need no look, if they are accepted and plain.
+    func calm(at now: Date) -> Int {
+        requests < Self.wholly || isTrouble(at: now) ? 0 : max(0, nextWhole - requests - 1)
+    }
+
+    /// Whether a push may be one again that was to wait.
+    private func isTrouble(at now: Date) -> Bool {
+        if let lastTooMany, now.timeIntervalSince(lastTooMany) < Self.underWay { return true }
+        if let lastFailed, now.timeIntervalSince(lastFailed) < Self.retryTime { return true }
+        return false
     }
 
     private mutating func noteFields(_ request: borrowing ProviderRequest, at now: Date) {
@@ -188,14 +221,14 @@ struct ClientRecord: Sendable {
             if before.reason == Rejection.tooManyRequests.reason, now.timeIntervalSince(before.at) < Self.underWay {
                 find(.retriedAtOnce, "the same device token \(Self.span(before.at, now)) after 429")
             }
-            if case .refused(let refusal) = outcome, Self.forGood.contains(before.reason),
+            if case .refused(let refusal) = outcome, before.isForGood,
                 refusal.rejection.reason == before.reason, now.timeIntervalSince(before.at) > Self.underWay
             {
                 find(.tokenTriedAgain, "the same device token \(Self.span(before.at, now)) after \(before.reason)")
             }
         }
         guard !failedPushes.isEmpty, let failed = failedPushes[Self.push(request)] else { return }
-        if now.timeIntervalSince(failed) < 15 * 60 {
+        if now.timeIntervalSince(failed) < Self.retryTime {
             find(.retriedEarly, "again \(Self.span(failed, now)) after the error")
         }
     }
@@ -208,12 +241,19 @@ struct ClientRecord: Sendable {
         at now: Date
     ) {
         let (reason, status) = (refusal.rejection.reason, refusal.rejection.status)
-        if Self.forGood.contains(reason) || reason == Rejection.tooManyRequests.reason {
+        let before = refusedTokens[token]
+        // A reason that was met before is not looked up.
+        let isKnown = before?.reason == reason
+        let isAboutToken = isKnown ? before?.isForGood == true : Self.forGood.contains(reason)
+        let isTooMany = reason == Rejection.tooManyRequests.reason
+        if isTooMany { lastTooMany = now }
+        if isAboutToken || isTooMany, !isKnown || status == 429 {
             // The first refusal counts: what was under way then is no second try.
-            if refusedTokens[token]?.reason != reason || status == 429 { refusedTokens[token] = (reason, now) }
+            refusedTokens[token] = (reason, isAboutToken, now)
         }
         if status >= 500, trace.goAwayAt == nil {
             let push = Self.push(request)
+            lastFailed = now
             if failedPushes[push] == nil { failedPushes[push] = now }
         }
         if status == 403, let hash = trace.credentialHash {
@@ -229,8 +269,7 @@ struct ClientRecord: Sendable {
                 refusedCredential = (hash, now)
             }
         }
-        let isAboutToken = Self.forGood.contains(reason)
-        if [400, 404, 405, 413].contains(status), !isAboutToken {
+        if !isAboutToken, [400, 404, 405, 413].contains(status) {
             find(.requestsRefused, "\(reason): \(refusal.detail)")
         }
     }
@@ -269,7 +308,7 @@ struct ClientRecord: Sendable {
             providerTokens: tokenCount,
             requests: requests,
             accepted: accepted,
-            refused: refused,
+            refused: Dictionary(refused.map { ($0.reason, $0.count) }, uniquingKeysWith: +),
             findings: found.filter { $0.rule.severity == .error } + found.filter { $0.rule.severity != .error }
         )
     }

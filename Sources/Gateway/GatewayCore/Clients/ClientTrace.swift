@@ -1,4 +1,5 @@
 package import Foundation
+import ProviderAPI
 
 /// What one connection remembers for the ``ClientLedger``.
 package struct ClientTrace: Sendable {
@@ -16,7 +17,35 @@ package struct ClientTrace: Sendable {
     /// When the client was told GOAWAY; nil while it was not.
     package var goAwayAt: Date?
 
+    /// How many requests more may be counted without a look at them, as long as ``ClientLedger/troubles`` stays what it was.
+    var calm = 0
+    var troubles: UInt64 = 0
+    /// Requests that were counted so and that the ledger has not heard of.
+    var deferred = 0
+
     package init() {}
+
+    /// Whether the ledger has yet to hear of requests.
+    package var hasDeferred: Bool { deferred > 0 }
+
+    /// Takes in a request that was accepted and in which there is nothing to find, if it is one.
+    ///
+    /// - Parameters:
+    ///   - request: what came.
+    ///   - troubles: of the ledger, as they are now.
+    /// - Returns: whether ``ClientLedger/settle(_:at:)`` is all that the ledger is to be told of it.
+    package mutating func defers(_ request: borrowing ProviderRequest, troubles: UInt64) -> Bool {
+        guard calm > 0, troubles == self.troubles, goAwayAt == nil,
+            let field = request[.authorization], field.isEqual(to: credential),
+            let type = request[.pushType], !type.isText("background"),
+            request[.expiration]?.isText("0") ?? true,
+            request[.id].map({ !$0.contains { (0x41...0x46).contains($0) } }) ?? true
+        else { return false }
+        calm -= 1
+        deferred += 1
+        requests += 1
+        return true
+    }
 }
 
 /// Where the ledger has a client's record, as long as no other has taken its place.

@@ -59,4 +59,7 @@ package struct DeviceAddress: Hashable, Sendable {
         self.space = space
         self.deviceID = deviceID
     }
+
+    /// Of the device alone, which few spaces share: one is looked up for every push.
+    package func hash(into hasher: inout Hasher) { hasher.combine(deviceID) }
 }

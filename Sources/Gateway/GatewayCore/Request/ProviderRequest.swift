@@ -39,7 +39,8 @@ package struct ProviderRequest: Sendable {
 
     private var text: [UInt8] = []
     private var places: [Place] = []
-    private var known = InlineArray<11, Int>(repeating: -1)
+    /// By what they mean, the places of the first fields; -1 for none. Small, since a request is handed on often.
+    private var known = InlineArray<11, Int16>(repeating: -1)
     /// Bytes of all fields that came, counted as RFC 9113 §6.5.2 does.
     package private(set) var headerListSize = 0
     /// The first field that came twice though it may come once.
@@ -76,7 +77,7 @@ package struct ProviderRequest: Sendable {
         places.append(Place(name: start..<middle, value: middle..<text.count))
         guard let meaning else { return }
         if known[meaning.rawValue] < 0 {
-            known[meaning.rawValue] = places.count - 1
+            known[meaning.rawValue] = Int16(clamping: places.count - 1)
         } else if duplicate == nil, meaning.isUnique {
             duplicate = meaning
         }
@@ -95,7 +96,7 @@ package struct ProviderRequest: Sendable {
     /// The value of a field; nil when it did not come.
     package subscript(field: Known) -> ArraySlice<UInt8>? {
         let place = known[field.rawValue]
-        return place < 0 ? nil : text[places[place].value]
+        return place < 0 ? nil : text[places[Int(place)].value]
     }
 
     /// Whether its method is this one.
@@ -103,6 +104,18 @@ package struct ProviderRequest: Sendable {
 
     /// Whether its path is this one.
     package func has(path: StaticString) -> Bool { self[.path]?.isText(path) ?? false }
+
+    /// Whether its path begins as a push's to one device does.
+    package var isForDevice: Bool {
+        let place = known[Known.path.rawValue]
+        guard place >= 0 else { return false }
+        let prefix: StaticString = "/3/device/"
+        let range = places[Int(place)].value
+        guard range.count >= prefix.utf8CodeUnitCount else { return false }
+        return text.withUnsafeBufferPointer { text in
+            UnsafeBufferPointer(rebasing: text[range].prefix(prefix.utf8CodeUnitCount)).matches(prefix)
+        }
+    }
 
     package var method: String { string(.method) }
     package var path: String { string(.path) }
@@ -117,11 +130,27 @@ package struct ProviderRequest: Sendable {
 
     /// Hands out the fields as bytes, as ``fields`` has them.
     package borrowing func forEachField(_ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void) {
-        for place in places {
-            let name = text[place.name]
-            guard name.first != UInt8(ascii: ":"), !name.isText("authorization") else { continue }
-            body(name, text[place.value])
+        let text = text
+        for place in places where text.withUnsafeBufferPointer({ Self.isShown($0[place.name]) }) {
+            body(text[place.name], text[place.value])
         }
+    }
+
+    /// Hands out the fields in the memory where they are, which is theirs until `body` returns.
+    package borrowing func withEachField(
+        _ body: (_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        let places = places
+        text.withUnsafeBufferPointer { text in
+            for place in places where Self.isShown(text[place.name]) {
+                body(UnsafeBufferPointer(rebasing: text[place.name]), UnsafeBufferPointer(rebasing: text[place.value]))
+            }
+        }
+    }
+
+    /// Whether a field is neither one of HTTP/2's own nor a secret, by its name.
+    private static func isShown(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        name.first != UInt8(ascii: ":") && !UnsafeBufferPointer(rebasing: name).matches("authorization")
     }
 
     /// What stands in the path after `/3/device/`.

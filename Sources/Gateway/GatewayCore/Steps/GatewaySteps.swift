@@ -29,8 +29,13 @@ package enum GatewaySteps {
 
     /// The first steps of an accepted push.
     package static func begin(_ push: AcceptedPush, _ decision: StorageDecision) -> [JourneyEntry] {
-        let warning = push.warning.map { Self.warning($0, at: push.acceptedAt) }
-        return [accepted(push), warning, Self.decision(decision, of: push)].compactMap(\.self)
+        var steps: [JourneyEntry] = []
+        // And that it was sent.
+        steps.reserveCapacity(4)
+        steps.append(accepted(push))
+        if let refusal = push.warning { steps.append(warning(refusal, at: push.acceptedAt)) }
+        if let step = Self.decision(decision, of: push) { steps.append(step) }
+        return steps
     }
 
     /// Requests before this one are in no record.

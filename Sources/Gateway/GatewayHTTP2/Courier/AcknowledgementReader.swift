@@ -2,18 +2,22 @@ import CourierLink
 import NIOCore
 import Synchronization
 
-/// Takes acknowledgements out of what a device sends: they are most of it, and cost no task on the event loop.
+/// Next to TLS on a device's connection: takes acknowledgements out of what the device sends, which are most of it and cost no task
+/// on the event loop; writes, without a way through the rest of the pipeline; says when the connection takes bytes again.
 ///
 /// Hands on everything else as it came, in the same order; of what is too long for an acknowledgement it keeps nothing.
 final class AcknowledgementReader: ChannelInboundHandler, Sendable {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
+    typealias OutboundOut = ByteBuffer
 
     /// Bytes of the longest frame that may be an acknowledgement.
     fileprivate static let longest = 128
 
     fileprivate struct State {
         var take: (@Sendable ([Int64]) -> Void)?
+        var writable: (@Sendable () -> Void)?
+        var context: NIOLoopBound<ChannelHandlerContext>?
         /// The begin of a frame that may be one.
         var begun = ByteBuffer()
         /// Bytes of a longer frame that are still to come.
@@ -23,10 +27,40 @@ final class AcknowledgementReader: ChannelInboundHandler, Sendable {
 
     private let state = Mutex(State())
 
-    /// Calls `take` from now on, on the event loop, once for all acknowledgements that are read together; until then they are
-    /// handed on.
-    func watch(_ take: @escaping @Sendable ([Int64]) -> Void) {
-        state.withLock { $0.take = take }
+    /// From now on calls `take` for acknowledgements, which until then are handed on, and `writable` when the connection takes
+    /// bytes again.
+    ///
+    /// - Parameters:
+    ///   - take: called on the event loop, once for all acknowledgements that are read together.
+    ///   - writable: called on the event loop.
+    func watch(take: @escaping @Sendable ([Int64]) -> Void, writable: @escaping @Sendable () -> Void) {
+        state.withLock { state in
+            // A connection that has ended keeps nobody.
+            guard state.context != nil else { return }
+            (state.take, state.writable) = (take, writable)
+        }
+    }
+
+    /// Writes to the device, from any thread.
+    func write(_ bytes: ByteBuffer, on loop: any EventLoop) {
+        // An acknowledgement that was not read here, since it is written in a way of its own, comes from a task.
+        guard loop.inEventLoop else { return loop.execute { self.write(bytes, on: loop) } }
+        let context = state.withLock { $0.context }
+        context?.value.writeAndFlush(wrapOutboundOut(bytes), promise: nil)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        state.withLock { $0.context = bound }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        state.withLock { $0 = State() }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable { state.withLock { $0.writable }?() }
+        context.fireChannelWritabilityChanged()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -37,15 +71,21 @@ final class AcknowledgementReader: ChannelInboundHandler, Sendable {
 
     func channelReadComplete(context: ChannelHandlerContext) {
         let (take, serials) = state.withLock { state in
-            defer { state.serials.removeAll() }
-            return (state.take, state.serials)
+            guard !state.serials.isEmpty else { return (nil as (@Sendable ([Int64]) -> Void)?, [Int64]()) }
+            var serials: [Int64] = []
+            swap(&serials, &state.serials)
+            return (state.take, serials)
         }
-        if !serials.isEmpty { take?(serials) }
+        take?(serials)
         context.fireChannelReadComplete()
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        state.withLock { $0 = State() }
+        state.withLock { state in
+            let context = state.context
+            state = State()
+            state.context = context
+        }
         context.fireChannelInactive()
     }
 }

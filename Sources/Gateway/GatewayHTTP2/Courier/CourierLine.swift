@@ -13,13 +13,17 @@ final class CourierLine: Sendable {
 
     let hello: CourierHello
     private let channel: any Channel
-    private let outgoing: EventLoopQueue<CourierEvent>
+    private let reader: AcknowledgementReader
+    private let outgoing: CourierQueue
+    /// Frames that wait for the connection's event loop.
+    private let underWay = Atomic<Int>(0)
+    private let isOpen = Atomic<Bool>(true)
     private let outbox = Mutex(LineOutbox())
     private let window = Mutex(DeliveryWindow())
     /// Pushes that were sent and are not kept, by their serials, until the device has them; nil once it has gone.
     private let attempts = Mutex<[Int64: Attempt]?>([:])
     /// Pushes that a test wants to come behind the next one.
-    private let heldBack = Mutex<[CourierEvent]>([])
+    private let heldBack = Mutex<[CourierFrame]>([])
     private let drained: @Sendable (CourierLine) -> Void
 
     /// A push that is sent once and not kept.
@@ -30,17 +34,34 @@ final class CourierLine: Sendable {
         let isRecorded: Bool
     }
 
-    /// Begins with a connection; `drained` is called when events that had gathered were written.
-    init(hello: CourierHello, channel: any Channel, drained: @escaping @Sendable (CourierLine) -> Void) {
+    /// Begins with a connection.
+    ///
+    /// - Parameters:
+    ///   - hello: what the device said of itself.
+    ///   - channel: its connection.
+    ///   - reader: the connection's handler next to TLS.
+    ///   - outgoing: the way to the connection's event loop.
+    ///   - drained: called when events that had gathered were written.
+    init(
+        hello: CourierHello,
+        channel: any Channel,
+        reader: AcknowledgementReader,
+        outgoing: CourierQueue,
+        drained: @escaping @Sendable (CourierLine) -> Void
+    ) {
         self.hello = hello
         self.channel = channel
-        self.outgoing = EventLoopQueue(channel.eventLoop)
+        self.reader = reader
+        self.outgoing = outgoing
         self.drained = drained
+        channel.closeFuture.whenComplete { [weak self] _ in self?.isOpen.store(false, ordering: .relaxed) }
     }
 
-    var isReachable: Bool { channel.isActive }
+    var isReachable: Bool { isOpen.load(ordering: .relaxed) }
 
-    private var isWritable: Bool { channel.isWritable && outgoing.count < Self.outgoingLimit }
+    private var isWritable: Bool {
+        channel.isWritable && underWay.load(ordering: .relaxed) < Self.outgoingLimit
+    }
 
     /// Whether a push that was just stored is to be sent now.
     func isTurn(of serial: Int64) -> Bool {
@@ -94,8 +115,8 @@ final class CourierLine: Sendable {
     ///
     /// - Returns: those of them that are not kept and whose journeys are, and the serials of those that are kept.
     func acknowledged(_ serials: [Int64]) -> (recorded: [(serial: Int64, id: MessageID)], kept: [Int64]) {
-        let events = outbox.withLock { $0.acknowledged(serials, at: .now()) }
-        if !events.isEmpty { write(events) }
+        let frames = outbox.withLock { $0.acknowledged(serials, at: .now()) }
+        if !frames.isEmpty { write(frames) }
         return attempts.withLock { attempts in
             var (recorded, kept): ([(serial: Int64, id: MessageID)], [Int64]) = ([], [])
             for serial in serials {
@@ -111,7 +132,8 @@ final class CourierLine: Sendable {
 
     /// Sends a push behind the one that comes after it, or after a second.
     func sendBehindNext(_ push: CourierPush) {
-        heldBack.withLock { $0.append(.push(push)) }
+        guard let frame = CourierFrame(.push(push)) else { return }
+        heldBack.withLock { $0.append(frame) }
         channel.eventLoop.scheduleTask(in: .seconds(1)) { self.sendHeldBack() }
     }
 
@@ -123,10 +145,11 @@ final class CourierLine: Sendable {
 
     private func sendHeldBack() {
         let held = heldBack.withLock { held in
+            guard !held.isEmpty else { return [CourierFrame]() }
             defer { held = [] }
             return held
         }
-        for event in held { send(event, isUrgent: true) }
+        for frame in held { post(frame) }
     }
 
     /// Sends an event; one that is not urgent is dropped when the device is slow to read.
@@ -135,13 +158,27 @@ final class CourierLine: Sendable {
     @discardableResult
     func send(_ event: CourierEvent, isUrgent: Bool) -> Bool {
         guard isUrgent || isWritable else { return false }
-        outgoing.post(event) { [self] events in take(outbox.withLock { $0.add(events, at: .now()) }) }
+        if let frame = CourierFrame(event) { post(frame) }
         return true
     }
 
+    private func post(_ frame: CourierFrame) {
+        underWay.add(1, ordering: .relaxed)
+        outgoing.post(frame, to: self)
+    }
+
+    /// A frame has come to the connection's event loop.
+    func hold(_ frame: CourierFrame) {
+        underWay.subtract(1, ordering: .relaxed)
+        outbox.withLock { $0.hold(frame) }
+    }
+
+    /// All have come that come in this turn of the loop.
+    func writeHeld() { take(outbox.withLock { $0.turn(at: .now()) }) }
+
     private func take(_ turn: LineOutbox.Turn) {
         switch turn {
-        case .write(let events): write(events)
+        case .write(let frames): write(frames)
         case .wait(let time):
             channel.eventLoop.scheduleTask(deadline: time) { [weak self] in
                 guard let self else { return }
@@ -151,33 +188,25 @@ final class CourierLine: Sendable {
         }
     }
 
-    private func write(_ events: [CourierEvent]) {
-        guard !events.isEmpty else { return }
-        Self.write(events, to: channel)
+    /// All at once, so that TLS makes as few records of them as it can.
+    private func write(_ frames: [CourierFrame]) {
+        guard let first = frames.first else { return }
+        var bytes = channel.allocator.buffer(capacity: frames.reduce(0) { $0 + $1.bytes.count })
+        bytes.writeBytes(first.bytes)
+        for frame in frames.dropFirst() { bytes.writeBytes(frame.bytes) }
+        reader.write(bytes, on: channel.eventLoop)
         drained(self)
     }
 
     /// Sends a connection a last event, then closes it.
     static func close(_ channel: any Channel, after event: CourierEvent) {
         channel.eventLoop.execute {
-            write([event], to: channel)
+            if let frame = CourierFrame(event) { channel.writeAndFlush(ByteBuffer(bytes: frame.bytes), promise: nil) }
             channel.close(mode: .all, promise: nil)
         }
     }
 
     func close() {
         channel.close(mode: .all, promise: nil)
-    }
-
-    /// All at once, so that TLS makes as few records of them as it can.
-    private static func write(_ events: [CourierEvent], to channel: any Channel) {
-        var frames: [UInt8] = []
-        frames.reserveCapacity(events.count * 1280)
-        for event in events {
-            // A message too large for a frame cannot come about: payloads are bounded, and so are the steps.
-            try? event.appendFrame(to: &frames)
-        }
-        guard !frames.isEmpty else { return }
-        channel.writeAndFlush(ByteBuffer(bytes: frames), promise: nil)
     }
 }

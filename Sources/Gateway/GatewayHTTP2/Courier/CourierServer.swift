@@ -11,7 +11,6 @@ struct CourierServer: Sendable {
     /// A connection that has come in.
     struct Connection: Sendable {
         let channel: any Channel
-        let watcher: WritabilityWatcher
         let acknowledgements: AcknowledgementReader
         let pulse: PulseHandler
         let helloDeadline: Scheduled<Void>
@@ -48,21 +47,18 @@ struct CourierServer: Sendable {
                         channel.close(mode: .all, promise: nil)
                         return nil
                     }
-                    let (watcher, pulse) = (WritabilityWatcher(), PulseHandler())
+                    let (acknowledgements, pulse) = (AcknowledgementReader(), PulseHandler())
                     try channel.pipeline.syncOperations.addHandler(pulse)
                     try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
+                    try channel.pipeline.syncOperations.addHandler(acknowledgements)
                     // Who does not read answers is not read from.
                     try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
-                    try channel.pipeline.syncOperations.addHandler(watcher)
-                    let acknowledgements = AcknowledgementReader()
-                    try channel.pipeline.syncOperations.addHandler(acknowledgements)
                     let deadline = channel.eventLoop.scheduleTask(in: helloTime) {
                         session.dispatcher.metrics.reached(.hello)
                         channel.close(mode: .all, promise: nil)
                     }
                     return Connection(
                         channel: channel,
-                        watcher: watcher,
                         acknowledgements: acknowledgements,
                         pulse: pulse,
                         helloDeadline: deadline

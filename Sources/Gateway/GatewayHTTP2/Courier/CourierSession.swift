@@ -20,6 +20,8 @@ struct CourierSession: Sendable {
     let faults: FaultEndpoint?
     /// Connections whose device has not said hello.
     let newcomers: OpenConnections
+    /// The ways to the connections' event loops.
+    let queues = CourierQueues()
     /// How long a device may say nothing until it is asked whether it is there, and for its answer.
     let (quiet, patience): (Duration, Duration)
     let randomness: Randomness
@@ -57,12 +59,15 @@ struct CourierSession: Sendable {
                     case (.success(let request), let line?):
                         try await answer(request, on: line)
                     case (.success(let request), nil):
-                        let admitted = try await admit(request, on: channel)
+                        let admitted = try await admit(request, on: connection)
                         connection.helloDeadline.cancel()
                         newcomers.remove(channel)
                         coder.limit = FrameCoder<CourierRequest>.sizeLimit
-                        connection.watcher.watch { dispatcher.resume(admitted) }
-                        connection.acknowledgements.watch { dispatcher.acknowledged($0, on: admitted) }
+                        connection.acknowledgements.watch {
+                            dispatcher.acknowledged($0, on: admitted)
+                        } writable: {
+                            dispatcher.resume(admitted)
+                        }
                         try watch(connection.pulse, of: admitted, on: channel)
                         line = admitted
                         dispatcher.attach(admitted)
@@ -89,7 +94,10 @@ struct CourierSession: Sendable {
         }
     }
 
-    private func admit(_ request: CourierRequest, on channel: any Channel) async throws -> CourierLine {
+    private func admit(
+        _ request: CourierRequest,
+        on connection: CourierServer.Connection
+    ) async throws -> CourierLine {
         guard case .hello(var hello) = request else {
             throw Refused(reason: "the first message on a courier connection must be hello")
         }
@@ -110,7 +118,12 @@ struct CourierSession: Sendable {
             at: dispatcher.clock.now()
         )
         hello.observes = hello.observes && right == .observer
-        let line = CourierLine(hello: hello, channel: channel) { [dispatcher] in dispatcher.resume($0) }
+        let line = CourierLine(
+            hello: hello,
+            channel: connection.channel,
+            reader: connection.acknowledgements,
+            outgoing: queues.queue(of: connection.channel.eventLoop)
+        ) { [dispatcher] in dispatcher.resume($0) }
         line.send(
             .welcome(version: min(hello.version, CourierHello.currentVersion), observes: hello.observes),
             isUrgent: true

@@ -1,4 +1,3 @@
-import CourierLink
 import NIOCore
 
 /// What is to be written to a device, and when: a value.
@@ -12,16 +11,20 @@ struct LineOutbox {
     /// How many gather.
     static let limit = 64
 
-    /// What to do after an event was added.
+    /// What to do after frames were added.
     enum Turn {
-        case write([CourierEvent])
+        case write([CourierFrame])
         /// Ask ``due(at:)`` at that time.
         case wait(until: NIODeadline)
         /// Somebody will ask already.
         case gather
     }
 
-    private var held: [CourierEvent] = []
+    private var held: [CourierFrame] = []
+    /// Whether something was added since the last look.
+    private var hasNew = false
+    /// Whether somebody waits for something of it at the device.
+    private var isUrgent = false
     /// The last push that was written, until it is acknowledged.
     private var awaited: Int64?
     /// The end of the moment after it was written.
@@ -31,10 +34,18 @@ struct LineOutbox {
     /// How much has gathered.
     var count: Int { held.count }
 
-    /// Adds events.
-    mutating func add(_ events: [CourierEvent], at now: NIODeadline) -> Turn {
-        held += events
-        let mayWait = awaited != nil && now < end && held.count < Self.limit && events.allSatisfy(\.mayWait)
+    /// Adds a frame; ask ``turn(at:)`` when all were added that have come together.
+    mutating func hold(_ frame: CourierFrame) {
+        held.append(frame)
+        hasNew = true
+        if !frame.mayWait { isUrgent = true }
+    }
+
+    /// What to do now that frames were added.
+    mutating func turn(at now: NIODeadline) -> Turn {
+        guard hasNew else { return .gather }
+        hasNew = false
+        let mayWait = awaited != nil && now < end && held.count < Self.limit && !isUrgent
         guard mayWait else { return .write(takeAll(at: now)) }
         return schedule()
     }
@@ -42,7 +53,7 @@ struct LineOutbox {
     /// The device has pushes.
     ///
     /// - Returns: what is to be written now.
-    mutating func acknowledged(_ serials: [Int64], at now: NIODeadline) -> [CourierEvent] {
+    mutating func acknowledged(_ serials: [Int64], at now: NIODeadline) -> [CourierFrame] {
         guard let last = awaited, serials.contains(last) else { return [] }
         awaited = nil
         return takeAll(at: now)
@@ -61,22 +72,12 @@ struct LineOutbox {
         return .wait(until: end)
     }
 
-    private mutating func takeAll(at now: NIODeadline) -> [CourierEvent] {
-        defer { held.removeAll() }
-        for case .push(let push) in held.reversed() {
-            (awaited, end) = (push.serial, now + Self.moment)
-            break
-        }
-        return held
-    }
-}
-
-extension CourierEvent {
-    /// Whether nobody waits for it at the device.
-    fileprivate var mayWait: Bool {
-        switch self {
-        case .push, .observed: true
-        default: false
-        }
+    private mutating func takeAll(at now: NIODeadline) -> [CourierFrame] {
+        guard !held.isEmpty else { return [] }
+        (hasNew, isUrgent) = (false, false)
+        if let serial = held.last(where: { $0.serial != nil })?.serial { (awaited, end) = (serial, now + Self.moment) }
+        var taken: [CourierFrame] = []
+        swap(&taken, &held)
+        return taken
     }
 }

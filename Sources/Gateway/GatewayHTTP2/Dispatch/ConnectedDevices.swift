@@ -12,6 +12,7 @@ struct ConnectedDevices {
     mutating func insert(_ line: CourierLine) -> CourierLine? {
         let older = lines.updateValue(line, forKey: line.hello.address)
         watchers[line.hello.space]?[line.hello.deviceID] = nil
+        if watchers[line.hello.space]?.isEmpty == true { watchers[line.hello.space] = nil }
         if line.hello.observes { watchers[line.hello.space, default: [:]][line.hello.deviceID] = line }
         return older
     }
@@ -32,6 +33,9 @@ struct ConnectedDevices {
     }
 
     var count: Int { lines.count }
+
+    /// Whether anybody watches any space.
+    var hasObservers: Bool { !watchers.isEmpty }
 
     /// Those of every space that watch it.
     var allObservers: [CourierLine] { watchers.values.flatMap(\.values) }

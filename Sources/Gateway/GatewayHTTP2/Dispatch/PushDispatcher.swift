@@ -176,6 +176,7 @@ final class PushDispatcher: Sendable {
         guard store.refuse(refusal, of: request, id: id, space: space(), at: now) else {
             return metrics.reached(.records)
         }
+        guard hasObservers else { return }
         let lines = observers(of: space())
         guard !lines.isEmpty else { return }
         let record = PushRecord(
@@ -309,6 +310,8 @@ final class PushDispatcher: Sendable {
         connected.withLock { $0.line(to: device) }
     }
 
+    private var hasObservers: Bool { connected.withLock { $0.hasObservers } }
+
     private func observers(of space: String) -> [CourierLine] {
         connected.withLock { $0.observers(of: space) }
     }
@@ -335,7 +338,8 @@ final class PushDispatcher: Sendable {
             return
         }
         let step = GatewaySteps.forwarded(to: line.hello.deviceID, by: name, fromStorage: false, at: clock.now())
-        let journey = GatewaySteps.begin(push, decision) + [step]
+        var journey = GatewaySteps.begin(push, decision)
+        journey.append(step)
         let courierPush = CourierPush(push, serial: serial, journey: journey)
         metrics.wasForwarded()
         if fault?.reorder == true { line.sendBehindNext(courierPush) } else { line.send(courierPush) }

@@ -19,6 +19,8 @@ final class ClientsEndpoint: Sendable {
     }
 
     private let ledger = Mutex(ClientLedger())
+    /// The ledger's, to be read without its lock.
+    private let troubles = Atomic<UInt64>(0)
     private let credentials: CredentialPolicy
 
     private let notes: Bool
@@ -39,12 +41,35 @@ final class ClientsEndpoint: Sendable {
         at now: Date
     ) {
         guard notes else { return }
-        ledger.withLock { $0.note(request, outcome, on: &connection, at: now) }
+        // Most are like the one before, and are counted on their connection until all that came together were.
+        if case .accepted = outcome,
+            connection.trace.defers(request, troubles: troubles.load(ordering: .relaxed))
+        {
+            return
+        }
+        change { $0.note(request, outcome, on: &connection, at: now) }
+    }
+
+    /// All requests were noted that came together on a connection.
+    func settle(_ connection: inout ProviderConnection, at now: @autoclosure () -> Date) {
+        guard connection.trace.hasDeferred else { return }
+        change { $0.settle(&connection, at: now()) }
     }
 
     /// A connection has ended.
     func ended(_ connection: ProviderConnection, at now: Date) {
-        ledger.withLock { $0.ended(connection.trace, at: now) }
+        var connection = connection
+        change {
+            $0.settle(&connection, at: now)
+            $0.ended(connection.trace, at: now)
+        }
+    }
+
+    private func change(_ body: (inout ClientLedger) -> Void) {
+        ledger.withLock { ledger in
+            body(&ledger)
+            troubles.store(ledger.troubles, ordering: .relaxed)
+        }
     }
 
     func answer(_ request: ProviderRequest, at now: Date) -> HTTP2Answer {
@@ -60,7 +85,7 @@ final class ClientsEndpoint: Sendable {
         switch request.method {
         case "GET": return json(Answer(clients: ledger.withLock { $0.reports }), status: 200)
         case "DELETE":
-            ledger.withLock { $0.forget() }
+            change { $0.forget() }
             return HTTP2Answer(status: 204)
         default: return json(Problem(error: "GET and DELETE are answered here"), status: 405)
         }

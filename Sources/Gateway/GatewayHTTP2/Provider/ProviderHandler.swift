@@ -20,7 +20,8 @@ final class ProviderHandler: ChannelInboundHandler {
     private let bodyTime: TimeAmount
     private let logger: Logger
     private let loop: any EventLoop
-    private let answers: EventLoopQueue<(stream: Int32, answer: HTTP2Answer)>
+    /// Where answers go that come later.
+    private var answers: AnswerQueue?
     private var connection: ProviderConnection
     private var bound: NIOLoopBound<(ProviderHandler, ChannelHandlerContext)>?
     private var bodyDeadline: Scheduled<Void>?
@@ -44,17 +45,18 @@ final class ProviderHandler: ChannelInboundHandler {
         self.bodyTime = bodyTime
         self.logger = logger
         self.loop = loop
-        self.answers = EventLoopQueue(loop)
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        self.bound = bound
+        answers = AnswerQueue(to: bound, on: context.eventLoop)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
         bodyDeadline?.cancel()
         surplusDeadline?.cancel()
-        bound = nil
+        (bound, answers) = (nil, nil)
         service.ended(connection)
     }
 
@@ -107,11 +109,11 @@ final class ProviderHandler: ChannelInboundHandler {
             let refusal = Refusal(.idleTimeout, "the body did not come whole within \(bodyTime.seconds) seconds")
             return respond(event.stream, service.refuse(event.request, refusal, on: &connection))
         }
-        guard let bound else { return }
+        guard let answers else { return }
         let answer = service.take(
             event.request,
             on: &connection,
-            answers: AnswerAddress(answers: answers, stream: event.stream, handler: bound)
+            answers: AnswerAddress(answers: answers, stream: event.stream)
         )
         if let answer { respond(event.stream, answer) }
         greetTrusted()
@@ -205,6 +207,7 @@ final class ProviderHandler: ChannelInboundHandler {
     }
 
     private func flush(_ context: ChannelHandlerContext) {
+        service.settle(&connection)
         guard !isClosing, context.channel.isActive else { return }
         var buffer = context.channel.allocator.buffer(capacity: 8192)
         do throws(HTTP2EngineError) {
@@ -252,12 +255,24 @@ final class ProviderHandler: ChannelInboundHandler {
 
 /// Where the answer to a request goes that comes later, from any thread.
 struct AnswerAddress: Sendable {
-    let answers: EventLoopQueue<(stream: Int32, answer: HTTP2Answer)>
+    let answers: AnswerQueue
     let stream: Int32
-    let handler: NIOLoopBound<(ProviderHandler, ChannelHandlerContext)>
 
-    func send(_ answer: HTTP2Answer) {
-        answers.post((stream, answer)) { gathered in
+    func send(_ answer: HTTP2Answer) { answers.send(answer, to: stream) }
+}
+
+/// The way of answers from any thread to their connection.
+final class AnswerQueue: Sendable {
+    private let queue: EventLoopQueue<(stream: Int32, answer: HTTP2Answer)>
+    private let handler: NIOLoopBound<(ProviderHandler, ChannelHandlerContext)>
+
+    init(to handler: NIOLoopBound<(ProviderHandler, ChannelHandlerContext)>, on loop: any EventLoop) {
+        self.handler = handler
+        queue = EventLoopQueue(loop)
+    }
+
+    func send(_ answer: HTTP2Answer, to stream: Int32) {
+        queue.post((stream, answer)) { [handler] gathered in
             let (handler, context) = handler.value
             handler.respond(gathered, context)
         }

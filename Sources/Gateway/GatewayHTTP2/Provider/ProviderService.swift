@@ -50,9 +50,16 @@ struct ProviderService: Sendable {
         on connection: inout ProviderConnection,
         answers: AnswerAddress
     ) -> HTTP2Answer? {
-        if request.has(path: FaultEndpoint.path) { return faults?.answer(request) ?? FaultEndpoint.closed }
-        if request.has(path: ClientsEndpoint.path) { return clients.answer(request, at: clock.now()) }
-        if let target = ChannelTarget(request) { return take(request, to: target, on: &connection, answers: answers) }
+        if !request.isForDevice {
+            if request.has(path: FaultEndpoint.path) { return faults?.answer(request) ?? FaultEndpoint.closed }
+            if request.has(path: ClientsEndpoint.path) {
+                settle(&connection)
+                return clients.answer(request, at: clock.now())
+            }
+            if let target = ChannelTarget(request) {
+                return take(request, to: target, on: &connection, answers: answers)
+            }
+        }
         let now = clock.now()
         let id = Admission.messageID(of: request, using: &connection.identifiers)
         var fault: Fault?
@@ -122,6 +129,9 @@ struct ProviderService: Sendable {
     func isLeaving(_ connection: inout ProviderConnection) {
         connection.trace.goAwayAt = connection.trace.goAwayAt ?? clock.now()
     }
+
+    /// All requests were decided that came together.
+    func settle(_ connection: inout ProviderConnection) { clients.settle(&connection, at: clock.now()) }
 
     /// A connection is gone.
     func ended(_ connection: ProviderConnection) { clients.ended(connection, at: clock.now()) }

@@ -4,11 +4,7 @@ import Foundation
 
 extension [UInt8] {
     mutating func append(number: some FixedWidthInteger) {
-        var shift = number.bitWidth - 8
-        while shift >= 0 {
-            append(UInt8(truncatingIfNeeded: number >> shift))
-            shift -= 8
-        }
+        Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
     }
 
     mutating func append(date: Date) {
@@ -35,7 +31,7 @@ extension [UInt8] {
     /// Writes at `start` how many bytes follow the four that stand there.
     mutating func setLength(at start: Int) {
         let length = UInt32(truncatingIfNeeded: count - start - 4)
-        for place in 0..<4 { self[start + place] = UInt8(truncatingIfNeeded: length >> (24 - place * 8)) }
+        withUnsafeMutableBytes { $0.storeBytes(of: length.bigEndian, toByteOffset: start, as: UInt32.self) }
     }
 }
 

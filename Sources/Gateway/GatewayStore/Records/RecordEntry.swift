@@ -353,7 +353,7 @@ extension ProviderRequest {
     fileprivate borrowing func appendFields(to bytes: inout [UInt8]) {
         let start = bytes.count
         bytes.append(number: UInt32(0))
-        forEachField { name, value in
+        withEachField { name, value in
             bytes.append(bytes: name)
             bytes.append(bytes: value)
         }

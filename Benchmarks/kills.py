@@ -1,0 +1,127 @@
+"""Kills a gateway and its device with SIGKILL while pushes come in, and asks what became of each that was accepted.
+
+An app without an extension is pushed to at a steady rate. At moments of chance the gateway, the device or both are killed and started
+again. After some kills the provider pauses until every push that got a 200 is shown, once, or has ended in a state with its reason.
+A kill of the gateway takes along what was written for people in the last tenth of a second: of a push that was replaced then, for a
+device that was away, nothing is known any more. Such pushes are counted and are no problem by themselves.
+
+Prints what it found of each round; ends with 1 when a push was shown twice, or is known and has no end.
+"""
+
+import collections
+import random
+import sys
+import time
+import urllib.error
+
+import anyio
+import burst
+import by_hand
+import measuring
+import programs
+
+sys.path.insert(0, str(measuring.ROOT / "Tests/System"))
+sys.path.insert(0, str(measuring.ROOT / "Tests/Clients"))
+
+from cluster_load import Load, verdict  # noqa: E402
+from gateway import Gateway  # noqa: E402
+
+
+def main():
+    options = measuring.parser(__doc__)
+    options.add_argument("--kills", type=int, default=100)
+    options.add_argument("--between", type=int, default=10, help="kills until every push is looked for")
+    options.add_argument("--rate", type=float, default=40, help="pushes in a second")
+    options.add_argument("--seed", type=int, default=1)
+    values = measuring.parse(options)
+    chance = random.Random(values.seed)
+    with measuring.temporary_folder() as folder:
+        machine = programs.Carillon(folder)
+        try:
+            machine.start_gateway()
+            machine.start_device(0, "--log", "error")
+            _, token = burst.allowed_app(machine)
+            problems = soak(machine, token, values, chance)
+        finally:
+            machine.kill_all()
+    for problem in problems:
+        print(problem)
+    sys.exit(1 if problems else 0)
+
+
+def soak(machine, token, values, chance):
+    """Returns what went wrong."""
+    ours = Gateway(machine.state, machine.provider_port, machine.courier_port)
+    killed, ends, problems = collections.Counter(), collections.Counter(), []
+    accepted = unknown = 0
+    while sum(killed.values()) < values.kills:
+        with Provider([ours.url], token, by_hand.BUNDLE, ours.ca_path, bearer(ours), values.rate) as load:
+            for _ in range(values.between):
+                time.sleep(chance.uniform(0.1, 1.5))
+                names = chance.choice([["gateway"], ["device"], ["gateway", "device"]])
+                for name in names:
+                    machine.kill(name)
+                    killed[name] += 1
+                time.sleep(chance.uniform(0, 0.3))
+                start(machine, names, ours)
+        programs.wait_for(lambda: machine.get("screen")["phone"]["isConnected"], "the device to connect again")
+        found, round_ends = verdict(Journeys(machine), load, seconds=30)
+        gone = [problem for problem in found if problem.endswith("has no end: []")]
+        unknown += len(gone)
+        problems += [problem for problem in found if problem not in gone]
+        ends += round_ends
+        accepted += len(load.accepted)
+        print(
+            f"{killed['gateway']} kills of the gateway, {killed['device']} of the device: {accepted} accepted, "
+            f"{', '.join(f'{count} {end}' for end, count in ends.most_common())}; {unknown} without a record, {len(problems)} problems",
+            flush=True,
+        )
+    return problems
+
+
+class Provider(Load):
+    """One that stands whatever a connection dies of."""
+
+    async def _push(self, client, url):
+        try:
+            await super()._push(client, url)
+        except anyio.EndOfStream:
+            self.lost["EndOfStream"] += 1
+
+
+class Journeys:
+    """The phone's, empty for a push that nothing is known of."""
+
+    def __init__(self, machine):
+        self.machine = machine
+
+    def get(self, path):
+        try:
+            return self.machine.get(path)
+        except urllib.error.HTTPError as error:
+            if error.code != 404:
+                raise
+            return {"entries": []}
+
+
+def bearer(ours):
+    """A provider token that is made anew before it is too old."""
+    kept = {"token": ours.bearer(), "at": time.monotonic()}
+
+    def current():
+        if time.monotonic() - kept["at"] > 1800:
+            kept.update(token=ours.bearer(), at=time.monotonic())
+        return kept["token"]
+
+    return current
+
+
+def start(machine, names, ours):
+    if "gateway" in names:
+        machine.start_gateway(ours.provider_port, ours.courier_port)
+    if "device" in names:
+        machine.start_device(0, "--log", "error")
+
+
+if __name__ == "__main__":
+    main()
