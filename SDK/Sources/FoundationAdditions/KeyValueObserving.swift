@@ -96,7 +96,8 @@ extension KeyValueObserved {
         options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        keyValueObservers.add(options, read: { [weak self] in self?[keyPath: keyPath] as Any? }) { [weak self] old, new in
+        keyValueObservers.add(options, read: { [weak self] in self?[keyPath: keyPath] as Any? }) {
+            [weak self] old, new in
             guard let self else { return }
             let change = NSKeyValueObservedChange<Value>(
                 kind: .setting,
