@@ -22,7 +22,7 @@ let package = Package(
                 "AVKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Contacts", "OSLog",
                 "Network", "WidgetKit", "AudioToolbox", "ImageIO",
                 "LocalAuthentication", "AppTrackingTransparency", "AdSupport", "CoreTelephony", "PushKit",
-                "CoreData", "CoreMotion",
+                "CoreData", "CoreMedia", "CoreMotion",
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
             ]
         )
@@ -46,7 +46,8 @@ let package = Package(
         .target(name: "ExtensionMain", dependencies: ["UserNotifications", "URLLoads"]),
         .target(name: "Security", dependencies: ["FoundationAdditions"]),
         .target(name: "AVFAudio"),
-        .target(name: "AVFoundation", dependencies: ["AVFAudio", "UIKit"]),
+        .target(name: "CoreMedia", dependencies: ["FoundationAdditions"]),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio", "CoreMedia", "UIKit"]),
         .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
         .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"]),
         .target(name: "CoreGraphics", dependencies: ["UIKit"]),

@@ -42,10 +42,10 @@ let xcodeProject = [
             T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; buildPhases = (P2); dependencies = (); name = "Ring Service"; productType = "com.apple.product-type.app-extension"; };
             T3 = {isa = PBXNativeTarget; buildConfigurationList = L3; buildPhases = (P4); fileSystemSynchronizedGroups = (S1); name = Bell; productType = "com.apple.product-type.app-extension"; };
             T4 = {isa = PBXNativeTarget; buildConfigurationList = L4; buildPhases = (); fileSystemSynchronizedGroups = (S2); name = ToneKit; productType = "com.apple.product-type.framework"; };
-            C0 = {isa = XCBuildConfiguration; baseConfigurationReference = F5; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG PEALING"; }; name = Debug; };
+            C0 = {isa = XCBuildConfiguration; baseConfigurationReference = F5; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).chimes"; SDKROOT = iphoneos; SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG PEALING"; }; name = Debug; };
             C1 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).chimes"; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "The Chimes"; CODE_SIGN_ENTITLEMENTS = Chimes/Chimes.entitlements; PRODUCT_NAME = "$(TARGET_NAME)"; }; name = Debug; };
             C2 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).chimes.$(TARGET_NAME:rfc1034identifier:lower)"; INFOPLIST_FILE = "Ring Service/Info.plist"; }; name = Debug; };
-            C3 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).chimes.bell"; INFOPLIST_FILE = Bell/Info.plist; SWIFT_OBJC_BRIDGING_HEADER = Bell/Bridge.h; }; name = Debug; };
+            C3 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(PRODUCT_BUNDLE_IDENTIFIER).bell"; INFOPLIST_FILE = Bell/Info.plist; SWIFT_OBJC_BRIDGING_HEADER = Bell/Bridge.h; }; name = Debug; };
             C4 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = "$(ORGANIZATION).tones"; }; name = Debug; };
             L0 = {isa = XCConfigurationList; buildConfigurations = (C0); defaultConfigurationName = Release; };
             L1 = {isa = XCConfigurationList; buildConfigurations = (C1); };

@@ -2,7 +2,8 @@ extension ScriptedBundle {
     /// What a content extension does.
     package enum Content: String, Sendable, CaseIterable {
         /// Shows the notification's title and a button; a touch changes the title. Actions are answered as they are called:
-        /// `stay`, `go`, `forward`, `never`; any other as `stay`.
+        /// `stay`, `go`, `forward`, `never`, `clear` (which removes its own notification and forwards); any other as
+        /// `stay`.
         case shows
         /// Ends by a signal when it is to present.
         case crashes
@@ -34,7 +35,7 @@ extension ScriptedBundle {
     /// What an app with a content extension says before anything else.
     static let categories = #"""
         def early():
-            actions = [action(name) for name in ("stay", "go", "forward", "never")]
+            actions = [action(name) for name in ("stay", "go", "forward", "clear", "never")]
             link.begin("setCategories", categories=[category("quiz", actions)])
 
         """#
@@ -76,7 +77,8 @@ extension ScriptedBundle {
                     chosen = order["response"]["actionIdentifier"]
                     views([label("answered " + chosen)])
                     if chosen == "never": continue
-                    link.reply(number, "responseOption", option={"go": 1, "forward": 2}.get(chosen, 0))
+                    if chosen == "clear": link.call("removeDelivered")
+                    link.reply(number, "responseOption", option={"go": 1, "forward": 2, "clear": 2}.get(chosen, 0))
                 else:
                     if behaviour == "freezes": continue
                     if name == "receive": views([label("again " + order["notification"]["request"]["content"]["title"]["plain"])])

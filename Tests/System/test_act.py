@@ -29,6 +29,10 @@ def test_a_button_of_a_content_extension_is_pressed_by_its_label(quiz):
     wait_for(lambda: "No, that is Sun" in texts(quiz), "the extension's answer", instead=lambda: texts(quiz))
     json.loads(quiz.post("notifications/act", {"title": "Quiz", "do": "press", "button": "Moon"}))
     wait_for(lambda: "Right, it is Moon!" in texts(quiz), "the extension's answer", instead=lambda: texts(quiz))
+    # The action that the extension put in place of the category's.
+    wait_for(lambda: "Next question" in json.dumps(quiz.get("screen")["expanded"]), "the extension's action")
+    answered = quiz.command("act", "Next question", "--title", "Quiz")
+    assert answered.returncode == 0, answered.stderr
 
 
 def test_a_button_that_is_not_there_names_those_that_are(quiz):

@@ -71,7 +71,7 @@ open class AVPlayerViewController: UIViewController {
     }
 
     private func draw() {
-        let isPlaying = player?.timeControlStatus == .playing
+        let isPlaying = (player?.timeControlStatus ?? .paused) != .paused
         button.setImage(UIImage(systemName: isPlaying ? "pause.fill" : "play.fill"), for: .normal)
         button.accessibilityLabel = isPlaying ? "Pause" : "Play"
         guard let item = player?.currentItem, item.duration.isNumeric else { return }
@@ -81,7 +81,7 @@ open class AVPlayerViewController: UIViewController {
 
     private func turn() {
         guard let player else { return }
-        if player.timeControlStatus == .playing {
+        if player.timeControlStatus != .paused {
             player.pause()
         } else {
             player.play()

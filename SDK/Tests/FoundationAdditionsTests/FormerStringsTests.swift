@@ -11,6 +11,12 @@ import Testing
         #expect(NSString(string: text) == "01ff" && NSString(string: "a") == "a")
     }
 
+    @Test func anEmptyAttributedTextNeedsNoString() {
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString(string: "a"))
+        #expect(text.string == "a" && NSAttributedString().length == 0)
+    }
+
     @Test func filesHaveTheirAddresses() {
         #expect(NSURL.fileURL(withPath: "/tmp/a.png") == URL(fileURLWithPath: "/tmp/a.png"))
         #expect(NSURL.fileURL(withPath: "/tmp/a", isDirectory: true).hasDirectoryPath)

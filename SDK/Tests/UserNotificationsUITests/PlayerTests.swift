@@ -79,8 +79,9 @@ import ViewLink
         let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
         #expect(button.accessibilityLabel == "Play")
         button.sendActions(for: .touchUpInside)
-        #expect(player.timeControlStatus == .playing && button.accessibilityLabel == "Pause")
+        #expect(player.timeControlStatus == .waitingToPlayAtSpecifiedRate && button.accessibilityLabel == "Pause")
         player.moved(to: 3, of: 12)
+        #expect(player.timeControlStatus == .playing)
         let line = try #require(bar.subviews.compactMap { $0 as? UISlider }.first)
         #expect(line.value == 3 && line.maximumValue == 12)
         player.ended()
@@ -93,6 +94,7 @@ import ViewLink
         let items = ["one", "two", "three"].map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0).mp4")) }
         let player = AVQueuePlayer(items: items)
         player.play()
+        player.moved(to: 1, of: 2)
         player.ended()
         #expect(player.currentItem === items[1] && player.timeControlStatus == .playing)
         player.insert(AVPlayerItem(url: URL(fileURLWithPath: "/more.mp4")), after: items[1])
@@ -114,6 +116,46 @@ import ViewLink
         player.failed("the browser cannot play it")
         #expect(player.currentItem?.status == .failed)
         #expect(player.currentItem?.error?.localizedDescription == "its server answered 404")
+    }
+
+    @Test func `observers by name and by key path hear of a player's changes until they leave`() throws {
+        final class Watcher: UIViewController {
+            var heard: [String] = []
+            override func observeValue(
+                forKeyPath keyPath: String?,
+                of object: Any?,
+                change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                let old = change?[.oldKey] as? Int
+                let new = change?[.newKey] as? Int
+                heard.append("\(keyPath ?? "") \(old.map(String.init) ?? "-")>\(new.map(String.init) ?? "-")")
+            }
+        }
+        let player = AVPlayer(url: try #require(URL(string: "https://example.com/clip.mp4")))
+        let item = try #require(player.currentItem)
+        let watcher = Watcher()
+        player.play()
+        player.addObserver(watcher, forKeyPath: "timeControlStatus", options: [.old, .new], context: nil)
+        player.addObserver(watcher, forKeyPath: "currentItem.status", options: [.initial, .new], context: nil)
+        item.addObserver(watcher, forKeyPath: "status", options: .new, context: nil)
+        var seen: [Float] = []
+        let observation = player.observe(\.rate, options: [.new]) { player, change in
+            #expect(change.oldValue == nil && change.kind == .setting)
+            seen.append(change.newValue ?? -1)
+        }
+        let nested = player.observe(\.currentItem?.status) { _, _ in seen.append(100) }
+        player.moved(to: 0, of: 2)
+        let read = ["currentItem.status ->0", "status ->1", "currentItem.status ->1", "timeControlStatus 1>2"]
+        #expect(watcher.heard == read)
+        #expect(seen == [100])
+        player.pause()
+        #expect(seen == [100, 0] && watcher.heard.last == "timeControlStatus 2>0")
+        observation.invalidate()
+        player.removeObserver(watcher, forKeyPath: "timeControlStatus")
+        player.play()
+        #expect(seen == [100, 0] && watcher.heard.count == 5)
+        withExtendedLifetime(nested) {}
     }
 
     @Test func `a hosting controller names the view that is not drawn`() throws {

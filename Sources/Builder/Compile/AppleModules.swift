@@ -53,7 +53,8 @@ enum AppleModules {
     private static let real = [
         "AVFAudio", "AVFoundation", "AdSupport", "AppTrackingTransparency", "AVKit", "AudioToolbox", "CallKit",
         "Combine", "CommonCrypto", "Contacts",
-        "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreMotion", "CoreTelephony", "CryptoKit",
+        "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
+        "CryptoKit",
         "Darwin", "Dispatch",
         "Foundation", "ImageIO",
         "Intents", "LocalAuthentication", "MapKit", "MobileCoreServices", "Network", "OSLog", "Observation", "PushKit",
@@ -83,7 +84,7 @@ enum AppleModules {
         name("CFNetwork"), name("CarPlay", "CP"), name("Charts"), name("CloudKit", "CK"), name("Compression"),
         name("ContactsUI", "CNContactPicker"), name("CoreAudio"), name("CoreAudioKit"), name("CoreBluetooth", "CB"),
         name("CoreHaptics", "CH"),
-        name("CoreImage", "CI"), name("CoreMIDI"), name("CoreML", "ML"), name("CoreMedia", "CM"),
+        name("CoreImage", "CI"), name("CoreMIDI"), name("CoreML", "ML"),
         name("CoreNFC", "NFC"), name("CoreServices"), name("CoreSpotlight", "CS"),
         name("CoreText", "CT"), name("CoreTransferable"), name("CoreVideo", "CV"),
         name("CreateML"), name("CreateMLComponents"), name("DataDetection"), name("DeveloperToolsSupport"),

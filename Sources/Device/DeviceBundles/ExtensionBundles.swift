@@ -61,8 +61,8 @@ struct ExtensionBundles {
             (value(name) as? NSNumber)?.boolValue ?? ["YES", "true"].contains(value(name) as? String ?? "")
         }
         let ratio = value("InitialContentSizeRatio")
-        let categories = (value("Category") as? [String]) ?? (value("Category") as? String).map { [$0] } ?? []
-        guard !categories.isEmpty else {
+        // With an empty array it is shown for no notification, as on an iPhone.
+        guard let categories = (value("Category") as? [String]) ?? (value("Category") as? String).map({ [$0] }) else {
             throw PhoneError.invalid(
                 "\(plugIn.path)/Info.plist has no UNNotificationExtensionCategory, a string or an array of strings"
             )

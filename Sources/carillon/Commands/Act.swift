@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import NIOCore
 import NotificationModel
 
 /// Does with a notification what a finger does.
@@ -49,7 +50,8 @@ struct Act: AsyncParsableCommand {
         let request = members
         try await phone.perform { phone in
             do {
-                try await phone.post("notifications/act", request)
+                // What is waited for, and then as long as apps and extensions usually take over an answer.
+                try await phone.post("notifications/act", request, within: .seconds(Int64(timeout) + 45))
             } catch let refusal as PhoneClient.Refusal where refusal.status == 408 {
                 throw failure(.negative, refusal.description)
             }

@@ -71,8 +71,12 @@ struct PhoneClient: Sendable {
     }
 
     @discardableResult
-    func post(_ path: String, _ body: some Encodable & Sendable = [String: String]()) async throws -> Data {
-        try await call(.POST, path, body: try JSONEncoder().encode(body))
+    func post(
+        _ path: String,
+        _ body: some Encodable & Sendable = [String: String](),
+        within time: TimeAmount = .seconds(60)
+    ) async throws -> Data {
+        try await call(.POST, path, body: try JSONEncoder().encode(body), within: time)
     }
 
     /// Posts to a route and decodes what it answers.
@@ -101,7 +105,13 @@ struct PhoneClient: Sendable {
             request.headers.add(name: "content-type", value: "application/json")
             request.body = .bytes(ByteBuffer(data: body))
         }
-        let response = try await http.execute(request, timeout: time)
+        let response: HTTPClientResponse
+        do {
+            response = try await http.execute(request, timeout: time)
+        } catch let error as HTTPClientError where error == .deadlineExceeded {
+            let seconds = time.nanoseconds / 1_000_000_000
+            throw Refusal(status: 408, description: "the phone has not finished “\(path)” within \(seconds) s")
+        }
         let bytes = Data(buffer: try await response.body.collect(upTo: 32 * 1_048_576))
         guard (200..<300).contains(response.status.code) else {
             let message = (try? JSONDecoder().decode(ErrorBody.self, from: bytes))?.error.message

@@ -59,6 +59,8 @@ import Testing
         let plugIns = [
             "One": content("<key>UNNotificationExtensionCategory</key><string>pay</string>" + Self.ratio + Self.flags),
             "Two": content("<key>UNNotificationExtensionCategory</key>\(several)" + Self.ratio),
+            // Shown for no notification.
+            "Three": content("<key>UNNotificationExtensionCategory</key><array/>" + Self.ratio),
         ]
         try bundle(plugIns) { folder in
             let profile = try AppBundle(folder: folder).profile

@@ -109,6 +109,17 @@ import WallClock
         }
     }
 
+    @Test func anExtensionMayRemoveItsOwnNotificationAsItAnswers() async throws {
+        try await withCard(.shows) { phone, key, journey in
+            try await phone.device.expand(card: key)
+            _ = try await phone.wait(for: "the views") { $0.contentView?.state == .alive }
+            try await phone.device.respond(to: key, action: "clear", userText: nil)
+            #expect(await phone.device.render().expanded == nil)
+            #expect(await phone.cards().isEmpty)
+            try await phone.wait(forText: "The app has handled clear", of: journey)
+        }
+    }
+
     @Test func anAnswerThatNeverComesGoesToTheApp() async throws {
         // However far the clock is moved, the app is in time.
         var limits = DeviceLimits()

@@ -1,10 +1,12 @@
+public import CoreMedia
 public import Foundation
+public import FoundationAdditions
 public import UIKit
 package import ViewLink
 
 /// Plays sound or video in the page that shows the extension.
 @preconcurrency @MainActor
-open class AVPlayer: NSObject, PlayerOwner {
+open class AVPlayer: NSObject, PlayerOwner, KeyValueObserved {
     /// Whether a player plays.
     public enum TimeControlStatus: Int, Sendable {
         case paused = 0
@@ -33,9 +35,13 @@ open class AVPlayer: NSObject, PlayerOwner {
             guard timeControlStatus != oldValue else { return }
             Display.changed()
             changed?()
-            NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self)
+            if (timeControlStatus == .paused) != (oldValue == .paused) {
+                NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self)
+            }
+            keyValueObservers.changed()
         }
     }
+    public nonisolated let keyValueObservers = KeyValueObservers()
     /// Hears when it plays or pauses; for the controls that are drawn beside it.
     package var changed: (() -> Void)?
     /// A player plays now, or pauses; the object is the player.
@@ -82,18 +88,33 @@ open class AVPlayer: NSObject, PlayerOwner {
         position = 0
         jump = nil
         Display.changed()
+        keyValueObservers.changed()
     }
 
+    /// Plays, as soon as the page has what is to be played.
     open func play() {
         if speed == 0 { speed = 1 }
-        timeControlStatus = .playing
+        guard timeControlStatus == .paused else { return }
+        let waits = automaticallyWaitsToMinimizeStalling && currentItem?.status == .unknown
+        timeControlStatus = waits ? .waitingToPlayAtSpecifiedRate : .playing
+    }
+
+    public func observedValue(of name: String) -> Any? {
+        switch name {
+        case "status": NSNumber(value: status.rawValue)
+        case "timeControlStatus": NSNumber(value: timeControlStatus.rawValue)
+        case "rate": NSNumber(value: rate)
+        case "currentItem": currentItem
+        case "error": error
+        default: nil
+        }
     }
 
     open func pause() { timeControlStatus = .paused }
 
-    /// 0 while it is paused.
+    /// 0 while it is paused; what is asked for while it waits.
     open var rate: Float {
-        get { timeControlStatus == .playing ? speed : 0 }
+        get { timeControlStatus == .paused ? 0 : speed }
         set {
             if newValue > 0 { speed = newValue }
             if newValue > 0 { play() } else { pause() }
@@ -147,7 +168,7 @@ open class AVPlayer: NSObject, PlayerOwner {
     package var wirePlayer: MediaPlayer? {
         guard let url = currentItem?.url else { return nil }
         var player = MediaPlayer(id: playerID, source: url.isFileURL ? url.path : url.absoluteString)
-        player.isPlaying = timeControlStatus == .playing
+        player.isPlaying = timeControlStatus != .paused
         player.rate = Double(speed)
         player.volume = Double(min(max(volume, 0), 1))
         player.isMuted = isMuted
@@ -167,6 +188,7 @@ open class AVPlayer: NSObject, PlayerOwner {
     package func moved(to seconds: Double, of duration: Double?) {
         position = seconds
         if currentItem?.status == .unknown { currentItem?.status = .readyToPlay }
+        if timeControlStatus == .waitingToPlayAtSpecifiedRate { timeControlStatus = .playing }
         if let duration { currentItem?.duration = CMTime(seconds: duration, preferredTimescale: 600) }
         for index in observers.indices where abs(seconds - observers[index].last) >= observers[index].interval {
             observers[index].last = seconds

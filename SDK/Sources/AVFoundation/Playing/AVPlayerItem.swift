@@ -1,4 +1,6 @@
+public import CoreMedia
 public import Foundation
+public import FoundationAdditions
 
 /// Media at a place.
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -21,7 +23,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
 /// What a player plays.
 @preconcurrency @MainActor
-open class AVPlayerItem: NSObject {
+open class AVPlayerItem: NSObject, KeyValueObserved {
     /// How ready an item is.
     public enum Status: Int, Sendable {
         case unknown = 0
@@ -32,9 +34,15 @@ open class AVPlayerItem: NSObject {
     public let asset: AVAsset
     var url: URL { asset.place }
     /// Unknown until the page has read how long it is.
-    open internal(set) var status = Status.unknown
+    open internal(set) var status = Status.unknown { didSet { changed() } }
     open internal(set) var error: (any Error)?
-    open internal(set) var duration = CMTime.indefinite
+    open internal(set) var duration = CMTime.indefinite { didSet { changed() } }
+    /// Whether what is there would do for a while.
+    open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay }
+    /// Whether all that there was has been played.
+    open var isPlaybackBufferEmpty: Bool { status == .unknown }
+    open var isPlaybackBufferFull: Bool { false }
+    public nonisolated let keyValueObservers = KeyValueObservers()
     weak var player: AVPlayer?
     private var position = CMTime.zero
 
@@ -51,6 +59,23 @@ open class AVPlayerItem: NSObject {
         guard let track = asset.tracks(withMediaType: .video).first else { return .zero }
         let shown = CGRect(origin: .zero, size: track.naturalSize).applying(track.preferredTransform)
         return CGSize(width: abs(shown.width), height: abs(shown.height))
+    }
+
+    private func changed() {
+        keyValueObservers.changed()
+        player?.keyValueObservers.changed()
+    }
+
+    public func observedValue(of name: String) -> Any? {
+        switch name {
+        case "status": NSNumber(value: status.rawValue)
+        case "duration": duration
+        case "error": error
+        case "playbackLikelyToKeepUp", "isPlaybackLikelyToKeepUp": NSNumber(value: isPlaybackLikelyToKeepUp)
+        case "playbackBufferEmpty", "isPlaybackBufferEmpty": NSNumber(value: isPlaybackBufferEmpty)
+        case "playbackBufferFull", "isPlaybackBufferFull": NSNumber(value: isPlaybackBufferFull)
+        default: nil
+        }
     }
 
     open func currentTime() -> CMTime { player?.currentTime() ?? position }

@@ -1,4 +1,5 @@
 import AVFAudio
+public import CoreMedia
 
 /// A property of media that is read when it is asked for (AVFoundation: AVAsyncProperty).
 public struct AVAsyncProperty<Root, Value>: Sendable {

@@ -1,3 +1,4 @@
+public import CoreMedia
 public import Foundation
 public import UIKit
 

@@ -84,7 +84,22 @@ open class UIButton: UIControl {
     /// A subclass with initializers of its own inherits those that are convenient, so that this is one of them.
     private convenience init(kind: ButtonType) {
         self.init(frame: .zero)
+        become(kind)
+    }
+
+    /// The picture that some kinds of button have from the start (UIButton.ButtonType).
+    package func become(_ kind: ButtonType) {
         buttonType = kind
+        let (symbol, label): (String?, String?) =
+            switch kind {
+            case .custom, .system: (nil, nil)
+            case .detailDisclosure, .infoLight, .infoDark: ("info.circle", "More Info")
+            case .contactAdd: ("plus.circle", "Add")
+            case .close: ("xmark.circle.fill", "Close")
+            }
+        guard let symbol else { return }
+        setImage(UIImage(systemName: symbol), for: .normal)
+        accessibilityLabel = label
     }
 
     public required init?(coder: NSCoder) {

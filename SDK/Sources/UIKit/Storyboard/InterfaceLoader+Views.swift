@@ -170,7 +170,14 @@ extension InterfaceLoader {
         }
     }
 
+    /// Kinds of button with a picture of their own.
+    private static let buttonTypes: [String: UIButton.ButtonType] = [
+        "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+        "contactAdd": .contactAdd, "close": .close,
+    ]
+
     private func configure(_ button: UIButton, _ element: InterfaceElement) {
+        if let kind = element["buttonType"].flatMap({ Self.buttonTypes[$0] }) { button.become(kind) }
         InterfaceResources.font(element.keyed("fontDescription")).map { button.titleLabel?.font = $0 }
         let states: [String: UIControl.State] = [
             "normal": .normal, "selected": .selected, "disabled": .disabled, "highlighted": .highlighted,
@@ -180,7 +187,7 @@ extension InterfaceLoader {
             let key = which == .normal ? "normalTitle" : "\(state["key"] ?? "")Title"
             button.setTitle(localized(element, key, state.string("title")), for: which)
             resources.color(state.keyed("titleColor"), in: bundle).map { button.setTitleColor($0, for: which) }
-            button.setImage(image(state["image"], catalog: state["catalog"]), for: which)
+            if let name = state["image"] { button.setImage(image(name, catalog: state["catalog"]), for: which) }
             button.setBackgroundImage(image(state["backgroundImage"], catalog: nil), for: which)
         }
         guard let look = element.keyed("configuration") else { return }

@@ -1,9 +1,18 @@
 public import Foundation
+public import FoundationAdditions
 
 /// What answers events.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, KeyValueObserver {
     public override init() {}
+
+    /// Hears that a property changed that it watches by name, as a player's `status`; does nothing by itself.
+    open func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
 
     /// Who is asked when this one has no answer.
     open var next: UIResponder? { nil }

@@ -127,7 +127,11 @@ final class PersonCell: UITableViewCell {
     @Test func `a view is held where it was drawn, and its borders follow as its mask says`() throws {
         let made = UINib(nibName: "FixedView", bundle: bundle).instantiate(withOwner: nil, options: nil)
         let view = try #require(made.first as? UIView)
-        let labels = view.subviews
+        let labels = view.subviews.filter { $0 is UILabel }
+        let button = try #require(view.subviews.last as? UIButton)
+        #expect(button.buttonType == .detailDisclosure && button.currentImage != nil)
+        #expect(button.accessibilityLabel == "More Info")
+        #expect(UIButton(type: .contactAdd).currentImage != nil && UIButton(type: .system).currentImage == nil)
         #expect(
             labels.map(\.frame) == [
                 CGRect(x: 20, y: 10, width: 100, height: 20), CGRect(x: 0, y: 80, width: 200, height: 20),

@@ -137,7 +137,7 @@ struct XcodeSettings: Sendable {
         return nil
     }
 
-    /// Sets what stands in a level; `$(inherited)` is what the levels beneath say.
+    /// Sets what stands in a level; `$(inherited)`, or the setting's own name, is what the levels beneath say.
     private mutating func take(_ level: [(String, String)]) {
         for (key, value) in level {
             let parts = key.split(separator: "[").map(String.init)
@@ -149,8 +149,9 @@ struct XcodeSettings: Sendable {
             }
             let before = values[name] ?? ""
             let inherited = before.utf8.count + value.utf8.count <= Self.valueLimit ? before : ""
-            values[name] = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
-                .trimmingCharacters(in: .whitespaces)
+            values[name] = ["inherited", name].reduce(value) { value, reference in
+                value.replacing("$(\(reference))", with: inherited).replacing("${\(reference)}", with: inherited)
+            }.trimmingCharacters(in: .whitespaces)
         }
     }
 

@@ -131,6 +131,19 @@ package struct PhoneState: Sendable {
         try remove(card: key)
     }
 
+    /// Takes an answered card off the screen, if its own extension has not done so while it answered.
+    ///
+    /// - Parameters:
+    ///   - key: The card's.
+    ///   - isHanded: Whether the app gets the answer, so that the card's files are kept for it.
+    package mutating func removeIfThere(answered key: String, isHanded: Bool) throws(PhoneError) {
+        guard (try? card(key)) != nil else {
+            if expanded == key { expanded = nil }
+            return
+        }
+        if isHanded { try removeAnswered(key) } else { try remove(card: key) }
+    }
+
     /// The files that nothing shows any more, now that the apps of ``AppTable/touched`` have changed, or the banner.
     ///
     /// A banner that leaves may be in the centre still, of an app that nobody touched.

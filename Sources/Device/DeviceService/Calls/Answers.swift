@@ -25,7 +25,7 @@ struct Answers: Sendable {
         case .doNotDismiss:
             return
         case .dismiss:
-            return try await context.phone.change { try $0.remove(card: key) }
+            return try await context.phone.change { try $0.removeIfThere(answered: key, isHanded: false) }
         case .dismissAndForwardAction, nil:
             break
         }
@@ -67,7 +67,7 @@ struct Answers: Sendable {
     private func remove(_ key: String, _ answer: CardAnswer) async throws {
         let isHanded = if case .none = answer.delivery { false } else { true }
         do {
-            try await context.phone.change { try isHanded ? $0.removeAnswered(key) : $0.remove(card: key) }
+            try await context.phone.change { try $0.removeIfThere(answered: key, isHanded: isHanded) }
         } catch let trouble as DiskTrouble {
             context.logger.error("the card \(key) was answered and stays: \(trouble)")
         }

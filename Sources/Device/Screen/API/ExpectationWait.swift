@@ -141,7 +141,8 @@ struct ExpectationWait: Sendable {
 extension RenderModel {
     /// The card of a journey, wherever it is drawn.
     func card(ofJourney id: String) -> Card? {
-        let drawn = [banner, expanded].compactMap(\.self) + center.flatMap(\.cards) + (summary?.cards ?? [])
+        // The open one first: its extension may have given it other actions.
+        let drawn = [expanded, banner].compactMap(\.self) + center.flatMap(\.cards) + (summary?.cards ?? [])
         return drawn.first { $0.journeyID == id }
     }
 }
