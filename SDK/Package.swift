@@ -48,7 +48,7 @@ let package = Package(
         .target(name: "AVFAudio"),
         .target(name: "AVFoundation", dependencies: ["AVFAudio", "UIKit"]),
         .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
-        .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"]),
+        .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "CoreData"]),
         .target(name: "CoreGraphics", dependencies: ["UIKit"]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),

@@ -502,4 +502,188 @@ import Testing
         }
         #expect(lines == ["launched 12", "MissingView"])
     }
+
+    @Test("Keys of an environment, paths, gestures, an author's styles and layouts in SwiftUI compile and reckon")
+    func moreOfSwiftUICompiles() async throws {
+        let lines = try await output(
+            of: #"""
+                var values = EnvironmentValues()
+                print(values.ring, values.colorScheme)
+                values.ring = "twice"
+                print(values.ring, Tooth().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect)
+                print(Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4)).contains(CGPoint(x: 2, y: 2)))
+                print(Angle(degrees: 180).radians == .pi, Gradient(colors: [.red, .blue]).stops.map(\.location))
+                exit(0)
+                """#,
+            declarations: "import SwiftUI",
+            more: [
+                "Views.swift": #"""
+                import CoreData
+                import SwiftUI
+
+                private struct RingKey: EnvironmentKey {
+                    static let defaultValue = "once"
+                }
+
+                extension EnvironmentValues {
+                    var ring: String {
+                        get { self[RingKey.self] }
+                        set { self[RingKey.self] = newValue }
+                    }
+                }
+
+                struct Tooth: Shape {
+                    var depth: CGFloat = 1
+                    var animatableData: CGFloat {
+                        get { depth }
+                        set { depth = newValue }
+                    }
+
+                    func path(in rect: CGRect) -> Path {
+                        var path = Path()
+                        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+                        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+                        path.addArc(
+                            center: CGPoint(x: rect.midX, y: rect.midY), radius: 2, startAngle: .zero,
+                            endAngle: .degrees(90), clockwise: false)
+                        path.closeSubpath()
+                        return path
+                    }
+                }
+
+                struct Ticked: ToggleStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        Button { configuration.isOn.toggle() } label: {
+                            configuration.label
+                            Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+                        }
+                    }
+                }
+
+                struct Heights: PreferenceKey {
+                    static let defaultValue: CGFloat = 0
+                    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+                        value = max(value, nextValue())
+                    }
+                }
+
+                struct Flow: Layout {
+                    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                        proposal.replacingUnspecifiedDimensions()
+                    }
+                    func placeSubviews(
+                        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+                    ) {
+                        for view in subviews { view.place(at: bounds.origin, proposal: proposal) }
+                    }
+                }
+
+                struct Bell: Identifiable, Hashable { let id = UUID(); var name = ""; var isOn = false }
+
+                struct Tower: View {
+                    @Environment(\.ring) private var ring
+                    @Environment(\.managedObjectContext) private var context
+                    @Environment(\.horizontalSizeClass) var width
+                    @Environment(\.accessibilityReduceMotion) private var isStill
+                    @FetchRequest(sortDescriptors: []) private var kept: FetchedResults<NSManagedObject>
+                    @GestureState private var moved = CGSize.zero
+                    @SceneStorage("tab") private var tab = 0
+                    @ScaledMetric private var room = 12.0
+                    @Namespace private var space
+                    @State private var bells = [Bell(name: "Great")]
+                    @State private var path = NavigationPath()
+                    @State private var typed = ""
+                    @State private var colour = Color.red
+                    @State private var chosen: Set<UUID> = []
+
+                    var body: some View {
+                        TabView(selection: $tab) {
+                            Tab("Bells", systemImage: "bell", value: 0) { list }
+                            Tab("Drawn", systemImage: "pencil", value: 1) { drawn }
+                        }
+                        .tabViewStyle(.page(indexDisplayMode: .never))
+                        .environment(\.ring, "thrice")
+                    }
+
+                    private var list: some View {
+                        NavigationStack(path: $path) {
+                            List(selection: $chosen) {
+                                ForEach($bells) { $bell in
+                                    Toggle(bell.name, isOn: $bell.isOn).toggleStyle(Ticked())
+                                        .swipeActions { Button("Away", role: .destructive) {} }
+                                        .listRowSeparator(.hidden)
+                                }
+                                .onDelete { bells.remove(atOffsets: $0) }
+                                .onMove { bells.move(fromOffsets: $0, toOffset: $1) }
+                                Section("Own", isExpanded: .constant(true)) {
+                                    ColorPicker("Colour", selection: $colour)
+                                    Gauge(value: 0.5) { Text("Loud") }.gaugeStyle(.accessoryCircular)
+                                    LabeledContent("Rings") { Text(ring) }
+                                    ShareLink(item: ring) { Label("Share", systemImage: "square.and.arrow.up") }
+                                    TextField("Name", text: $typed, prompt: Text("its name"))
+                                        .textContentType(.name).submitLabel(.done)
+                                    ForEach(Array(bells.enumerated()), id: \.offset) { number, bell in
+                                        Text("\(number): \(bell.name)")
+                                    }
+                                }
+                            }
+                            .searchable(text: $typed, placement: .navigationBarDrawer(displayMode: .always), prompt: "Bells")
+                            .toolbar { bar }
+                            .toolbarBackground(.visible, for: .navigationBar)
+                            .navigationDestination(for: Bell.self) { Text($0.name) }
+                            .scrollDismissesKeyboard(.interactively)
+                            .sensoryFeedback(.impact(weight: .light), trigger: tab)
+                            .confirmationDialog("Sure?", isPresented: .constant(false), presenting: bells.first) { bell in
+                                Button(bell.name) {}
+                            }
+                            .onChange(of: typed) { old, new in print(old, new) }
+                        }
+                    }
+
+                    @ToolbarContentBuilder private var bar: some ToolbarContent {
+                        ToolbarItem(placement: .topBarLeading) { EditButton() }
+                        ToolbarItemGroup(placement: .bottomBar) { Spacer(); Text("Ring") }
+                    }
+
+                    private var drawn: some View {
+                        ZStack {
+                            LinearGradient(colors: [.blue, .purple.opacity(0.4)], startPoint: .top, endPoint: .bottom)
+                                .ignoresSafeArea()
+                            GeometryReader { room in
+                                Tooth(depth: 3)
+                                    .trim(from: 0, to: 0.5)
+                                    .stroke(.white, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [2, 4]))
+                                    .frame(width: room.size.width, height: room.frame(in: .global).height)
+                                    .preference(key: Heights.self, value: room.size.height)
+                            }
+                            .onPreferenceChange(Heights.self) { print($0) }
+                            Flow { ForEach(bells) { Text($0.name) } }
+                            Grid(alignment: .leading) { GridRow { Text("1"); Text("2") } }
+                            Circle().fill(.red.gradient).shadow(radius: 3)
+                                .overlay(Circle().stroke(Color.white, lineWidth: 2))
+                                .background(Color.black)
+                                .background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: room))
+                                .scaleEffect(isStill ? 1 : 1.2)
+                                .rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))
+                                .offset(moved)
+                                .matchedGeometryEffect(id: "bell", in: space)
+                                .transition(.move(edge: .top).combined(with: .opacity))
+                                .gesture(
+                                    DragGesture()
+                                        .updating($moved) { value, state, _ in state = value.translation }
+                                        .onEnded { _ in withAnimation(.spring(duration: 0.3)) { tab = 1 } }
+                                )
+                                .accessibilityLabel(Text("Bell"))
+                        }
+                    }
+                }
+                """#
+            ]
+        )
+        #expect(
+            lines == [
+                "once light", "twice (0.0, 0.0, 10.0, 7.0)", "true", "true [0.0, 1.0]",
+            ]
+        )
+    }
 }
