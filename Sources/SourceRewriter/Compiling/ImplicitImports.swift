@@ -30,7 +30,30 @@ package enum ImplicitImports {
             /// Foundation on Linux has a class of this name that cannot be used.
             public typealias DateComponentsFormatter = ComponentsFormatter
 
+            /// Foundation's have members that classes of Swift 5 and older cannot inherit.
+            public typealias NSLock = InheritableLock
+            public typealias NSRecursiveLock = InheritableRecursiveLock
+
             import FoundationNetworking
+
+            /// Foundation on Linux has no streams of a session.
+            extension URLSession {
+                func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask {
+                    fatalError("streamTask(withHostName:port:): Foundation on Linux has no streams of a URLSession")
+                }
+                func streamTask(with service: NetService) -> URLSessionStreamTask {
+                    fatalError("streamTask(with:): Foundation on Linux has no streams of a URLSession")
+                }
+            }
+
+            extension URLCache {
+                convenience init(memoryCapacity: Int, diskCapacity: Int) {
+                    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
+                }
+                convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+                    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+                }
+            }
 
             /// Can be set on Apple's platforms; here nothing waits for a network and nothing loads in the background.
             extension URLSessionConfiguration {

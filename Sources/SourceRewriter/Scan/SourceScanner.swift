@@ -170,6 +170,7 @@ final class SourceScanner: SyntaxVisitor {
         noteMethod(node)
         noteUncalledMethod(node)
         noteExtensionOverride(node)
+        noteRespondsOverride(node)
         noteManaged(node)
         noteHandlers(node)
         enterFunction(node)
@@ -245,6 +246,11 @@ final class SourceScanner: SyntaxVisitor {
         noteDynamicInitializer(node)
         noteBetaCall(node)
         notePassedVoid(node)
+        noteInstancesRespond(node)
+        return .visitChildren
+    }
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        noteAnyObjects(node)
         return .visitChildren
     }
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
