@@ -24,6 +24,8 @@ let package = Package(
                 "LocalAuthentication", "AppTrackingTransparency", "AdSupport", "CoreTelephony", "PushKit",
                 "CoreData", "CoreMotion",
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
+                "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
+                "NotificationCenter", "Photos",
             ]
         )
     ],
@@ -61,6 +63,13 @@ let package = Package(
         .target(name: "PushKit"),
         .target(name: "CoreData", dependencies: ["FoundationAdditions"]),
         .target(name: "CoreMotion"),
+        .target(name: "AuthenticationServices", dependencies: ["UIKit", "SwiftUI"]),
+        .target(name: "BackgroundTasks"),
+        .target(name: "CoreHaptics"),
+        .target(name: "EventKit"),
+        .target(name: "MessageUI", dependencies: ["UIKit"]),
+        .target(name: "NotificationCenter", dependencies: ["UIKit"]),
+        .target(name: "Photos", dependencies: ["UIKit"]),
         .target(name: "SafariServices", dependencies: ["UIKit"]),
         .target(name: "StoreKit", dependencies: ["UIKit"]),
         .target(name: "SystemConfiguration"),

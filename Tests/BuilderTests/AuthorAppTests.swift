@@ -686,4 +686,41 @@ import Testing
             ]
         )
     }
+
+    @Test("What a simulated phone has not, accounts, mails, calendars, pictures, says so as a simulator does")
+    func whatASimulatedPhoneHasNot() async throws {
+        let lines = try await output(
+            of: """
+                print(MFMailComposeViewController.canSendMail(), EKEventStore.authorizationStatus(for: .event) == .notDetermined)
+                print(CHHapticEngine.capabilitiesForHardware().supportsHaptics, PHAsset.fetchAssets(with: nil).count)
+                BGTaskScheduler.shared.register(forTaskWithIdentifier: "own", using: nil) { $0.setTaskCompleted(success: true) }
+                do {
+                    try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "own"))
+                } catch {
+                    print((error as NSError).domain, (error as NSError).code)
+                }
+                let controller = ASAuthorizationController(authorizationRequests: [ASAuthorizationAppleIDProvider().createRequest()])
+                controller.delegate = signing
+                controller.performRequests()
+                """,
+            declarations: """
+                import AuthenticationServices
+                import BackgroundTasks
+                import CoreHaptics
+                import EventKit
+                import MessageUI
+                import Photos
+
+                @MainActor let signing = Signing()
+
+                class Signing: NSObject, ASAuthorizationControllerDelegate {
+                    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: Error) {
+                        print((error as NSError).code)
+                        exit(0)
+                    }
+                }
+                """
+        )
+        #expect(lines == ["false true", "false 0", "BGTaskSchedulerErrorDomain 1", "1000"])
+    }
 }

@@ -132,10 +132,11 @@ package enum ImplicitImports {
 
     /// Apple's modules that export Foundation, of those that notification code imports.
     private static let bringingFoundation: Set<Substring> = [
-        "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "CallKit", "CloudKit", "Combine", "Contacts",
-        "CoreData", "CoreLocation",
+        "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks",
+        "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreHaptics", "CoreLocation", "CoreMotion",
         "CoreServices", "CoreTelephony",
-        "CryptoKit", "Foundation", "Intents", "LocalAuthentication", "MapKit", "MobileCoreServices", "OSLog", "Photos",
+        "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
+        "MobileCoreServices", "Network", "OSLog", "Photos",
         "PushKit", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
     ]
