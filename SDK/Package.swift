@@ -25,7 +25,7 @@ let package = Package(
                 "CoreData", "CoreMotion",
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
                 "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
-                "NotificationCenter", "Photos",
+                "NotificationCenter", "Photos", "SwiftData",
             ]
         )
     ],
@@ -70,6 +70,7 @@ let package = Package(
         .target(name: "MessageUI", dependencies: ["UIKit"]),
         .target(name: "NotificationCenter", dependencies: ["UIKit"]),
         .target(name: "Photos", dependencies: ["UIKit"]),
+        .target(name: "SwiftData", dependencies: ["SwiftUI"]),
         .target(name: "SafariServices", dependencies: ["UIKit"]),
         .target(name: "StoreKit", dependencies: ["UIKit"]),
         .target(name: "SystemConfiguration"),

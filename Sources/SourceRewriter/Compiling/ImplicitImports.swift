@@ -137,7 +137,7 @@ package enum ImplicitImports {
         "CoreServices", "CoreTelephony",
         "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
         "MobileCoreServices", "Network", "OSLog", "Photos",
-        "PushKit", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
+        "PushKit", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
     ]
 }
