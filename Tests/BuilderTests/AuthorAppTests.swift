@@ -502,4 +502,299 @@ import Testing
         }
         #expect(lines == ["launched 12", "MissingView"])
     }
+
+    @Test("Keys of an environment, paths, gestures, an author's styles and layouts in SwiftUI compile and reckon")
+    func moreOfSwiftUICompiles() async throws {
+        let lines = try await output(
+            of: #"""
+                var values = EnvironmentValues()
+                print(values.ring, values.colorScheme)
+                values.ring = "twice"
+                print(values.ring, Tooth().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect)
+                print(Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4)).contains(CGPoint(x: 2, y: 2)))
+                print(Angle(degrees: 180).radians == .pi, Gradient(colors: [.red, .blue]).stops.map(\.location))
+                exit(0)
+                """#,
+            declarations: "import SwiftUI",
+            more: [
+                "Views.swift": #"""
+                import CoreData
+                import SwiftUI
+
+                private struct RingKey: EnvironmentKey {
+                    static let defaultValue = "once"
+                }
+
+                extension EnvironmentValues {
+                    var ring: String {
+                        get { self[RingKey.self] }
+                        set { self[RingKey.self] = newValue }
+                    }
+                }
+
+                struct Tooth: Shape {
+                    var depth: CGFloat = 1
+                    var animatableData: CGFloat {
+                        get { depth }
+                        set { depth = newValue }
+                    }
+
+                    func path(in rect: CGRect) -> Path {
+                        var path = Path()
+                        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+                        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+                        path.addArc(
+                            center: CGPoint(x: rect.midX, y: rect.midY), radius: 2, startAngle: .zero,
+                            endAngle: .degrees(90), clockwise: false)
+                        path.closeSubpath()
+                        return path
+                    }
+                }
+
+                struct Ticked: ToggleStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        Button { configuration.isOn.toggle() } label: {
+                            configuration.label
+                            Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+                        }
+                    }
+                }
+
+                struct Heights: PreferenceKey {
+                    static let defaultValue: CGFloat = 0
+                    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+                        value = max(value, nextValue())
+                    }
+                }
+
+                struct Flow: Layout {
+                    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                        proposal.replacingUnspecifiedDimensions()
+                    }
+                    func placeSubviews(
+                        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+                    ) {
+                        for view in subviews { view.place(at: bounds.origin, proposal: proposal) }
+                    }
+                }
+
+                struct Bell: Identifiable, Hashable { let id = UUID(); var name = ""; var isOn = false }
+
+                struct Tower: View {
+                    @Environment(\.ring) private var ring
+                    @Environment(\.managedObjectContext) private var context
+                    @Environment(\.horizontalSizeClass) var width
+                    @Environment(\.accessibilityReduceMotion) private var isStill
+                    @FetchRequest(sortDescriptors: []) private var kept: FetchedResults<NSManagedObject>
+                    @GestureState private var moved = CGSize.zero
+                    @SceneStorage("tab") private var tab = 0
+                    @ScaledMetric private var room = 12.0
+                    @Namespace private var space
+                    @State private var bells = [Bell(name: "Great")]
+                    @State private var path = NavigationPath()
+                    @State private var typed = ""
+                    @State private var colour = Color.red
+                    @State private var chosen: Set<UUID> = []
+
+                    var body: some View {
+                        TabView(selection: $tab) {
+                            Tab("Bells", systemImage: "bell", value: 0) { list }
+                            Tab("Drawn", systemImage: "pencil", value: 1) { drawn }
+                        }
+                        .tabViewStyle(.page(indexDisplayMode: .never))
+                        .environment(\.ring, "thrice")
+                    }
+
+                    private var list: some View {
+                        NavigationStack(path: $path) {
+                            List(selection: $chosen) {
+                                ForEach($bells) { $bell in
+                                    Toggle(bell.name, isOn: $bell.isOn).toggleStyle(Ticked())
+                                        .swipeActions { Button("Away", role: .destructive) {} }
+                                        .listRowSeparator(.hidden)
+                                }
+                                .onDelete { bells.remove(atOffsets: $0) }
+                                .onMove { bells.move(fromOffsets: $0, toOffset: $1) }
+                                Section("Own", isExpanded: .constant(true)) {
+                                    ColorPicker("Colour", selection: $colour)
+                                    Gauge(value: 0.5) { Text("Loud") }.gaugeStyle(.accessoryCircular)
+                                    LabeledContent("Rings") { Text(ring) }
+                                    ShareLink(item: ring) { Label("Share", systemImage: "square.and.arrow.up") }
+                                    TextField("Name", text: $typed, prompt: Text("its name"))
+                                        .textContentType(.name).submitLabel(.done)
+                                    ForEach(Array(bells.enumerated()), id: \.offset) { number, bell in
+                                        Text("\(number): \(bell.name)")
+                                    }
+                                }
+                            }
+                            .searchable(text: $typed, placement: .navigationBarDrawer(displayMode: .always), prompt: "Bells")
+                            .toolbar { bar }
+                            .toolbarBackground(.visible, for: .navigationBar)
+                            .navigationDestination(for: Bell.self) { Text($0.name) }
+                            .scrollDismissesKeyboard(.interactively)
+                            .sensoryFeedback(.impact(weight: .light), trigger: tab)
+                            .confirmationDialog("Sure?", isPresented: .constant(false), presenting: bells.first) { bell in
+                                Button(bell.name) {}
+                            }
+                            .onChange(of: typed) { old, new in print(old, new) }
+                        }
+                    }
+
+                    @ToolbarContentBuilder private var bar: some ToolbarContent {
+                        ToolbarItem(placement: .topBarLeading) { EditButton() }
+                        ToolbarItemGroup(placement: .bottomBar) { Spacer(); Text("Ring") }
+                    }
+
+                    private var drawn: some View {
+                        ZStack {
+                            LinearGradient(colors: [.blue, .purple.opacity(0.4)], startPoint: .top, endPoint: .bottom)
+                                .ignoresSafeArea()
+                            GeometryReader { room in
+                                Tooth(depth: 3)
+                                    .trim(from: 0, to: 0.5)
+                                    .stroke(.white, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [2, 4]))
+                                    .frame(width: room.size.width, height: room.frame(in: .global).height)
+                                    .preference(key: Heights.self, value: room.size.height)
+                            }
+                            .onPreferenceChange(Heights.self) { print($0) }
+                            Flow { ForEach(bells) { Text($0.name) } }
+                            Grid(alignment: .leading) { GridRow { Text("1"); Text("2") } }
+                            Circle().fill(.red.gradient).shadow(radius: 3)
+                                .overlay(Circle().stroke(Color.white, lineWidth: 2))
+                                .background(Color.black)
+                                .background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: room))
+                                .scaleEffect(isStill ? 1 : 1.2)
+                                .rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))
+                                .offset(moved)
+                                .matchedGeometryEffect(id: "bell", in: space)
+                                .transition(.move(edge: .top).combined(with: .opacity))
+                                .gesture(
+                                    DragGesture()
+                                        .updating($moved) { value, state, _ in state = value.translation }
+                                        .onEnded { _ in withAnimation(.spring(duration: 0.3)) { tab = 1 } }
+                                )
+                                .accessibilityLabel(Text("Bell"))
+                        }
+                    }
+                }
+                """#
+            ]
+        )
+        #expect(
+            lines == [
+                "once light", "twice (0.0, 0.0, 10.0, 7.0)", "true", "true [0.0, 1.0]",
+            ]
+        )
+    }
+
+    @Test("What a simulated phone has not, accounts, mails, calendars, pictures, says so as a simulator does")
+    func whatASimulatedPhoneHasNot() async throws {
+        let lines = try await output(
+            of: """
+                print(MFMailComposeViewController.canSendMail(), EKEventStore.authorizationStatus(for: .event) == .notDetermined)
+                print(CHHapticEngine.capabilitiesForHardware().supportsHaptics, PHAsset.fetchAssets(with: nil).count)
+                BGTaskScheduler.shared.register(forTaskWithIdentifier: "own", using: nil) { $0.setTaskCompleted(success: true) }
+                do {
+                    try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "own"))
+                } catch {
+                    print((error as NSError).domain, (error as NSError).code)
+                }
+                let controller = ASAuthorizationController(authorizationRequests: [ASAuthorizationAppleIDProvider().createRequest()])
+                controller.delegate = signing
+                controller.performRequests()
+                """,
+            declarations: """
+                import AuthenticationServices
+                import BackgroundTasks
+                import CoreHaptics
+                import EventKit
+                import MessageUI
+                import Photos
+
+                @MainActor let signing = Signing()
+
+                class Signing: NSObject, ASAuthorizationControllerDelegate {
+                    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: Error) {
+                        print((error as NSError).code)
+                        exit(0)
+                    }
+                }
+                """
+        )
+        #expect(lines == ["false true", "false 0", "BGTaskSchedulerErrorDomain 1", "1000"])
+    }
+
+    @Test("SwiftData keeps objects in memory, finds and sorts them; its macros compile without their plugin")
+    func swiftDataKeepsObjectsInMemory() async throws {
+        let lines = try await output(
+            of: #"""
+                let container = try ModelContainer(
+                    for: Bell.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+                let context = container.mainContext
+                let great = Bell(name: "Great", strokes: 12)
+                context.insert(great)
+                context.insert(Bell(name: "Small", strokes: 3))
+                context.insert(Bell(name: "Low", strokes: 7))
+                try context.save()
+                let least = 5
+                let loud = FetchDescriptor<Bell>(
+                    predicate: #Predicate { $0.strokes > least }, sortBy: [SortDescriptor(\.strokes)])
+                print(try context.fetch(loud).map(\.name), try context.fetchCount(FetchDescriptor<Bell>()))
+                great.strokes = 1
+                print(try context.fetch(loud).map(\.name), great.modelContext === context)
+                context.delete(great)
+                print(try context.fetchCount(FetchDescriptor<Bell>()), great.modelContext == nil)
+                exit(0)
+                """#,
+            declarations: "import SwiftData",
+            more: [
+                "Bell.swift": #"""
+                import SwiftData
+                import SwiftUI
+
+                @Model
+                final class Bell {
+                    #Unique<Bell>([\.name])
+                    @Attribute(.unique) var name: String
+                    var strokes: Int
+                    @Relationship(deleteRule: .cascade, inverse: \Tower.bells) var tower: Tower?
+                    @Transient var isRinging = false
+
+                    init(name: String, strokes: Int) {
+                        self.name = name
+                        self.strokes = strokes
+                    }
+                }
+
+                @Model
+                class Tower: CustomStringConvertible {
+                    var bells: [Bell] = []
+                    var description: String { "\(bells.count)" }
+                    init() {}
+                }
+
+                struct BellList: View {
+                    @Environment(\.modelContext) private var context
+                    @Query(sort: \Bell.name) private var bells: [Bell]
+                    @Query(filter: #Predicate<Bell> { $0.strokes > 3 }, sort: [SortDescriptor(\Bell.name)]) var loud: [Bell]
+                    @Query var towers: [Tower]
+                    @Bindable var bell: Bell
+
+                    var body: some View {
+                        List(bells) { Text($0.name) }
+                        TextField("Name", text: $bell.name)
+                            .onDisappear { context.delete(bell) }
+                            .modelContainer(for: [Bell.self, Tower.self])
+                    }
+                }
+                """#
+            ]
+        )
+        #expect(
+            lines == [
+                "SwiftData: objects are kept in memory here, and end with the process",
+                #"["Low", "Great"] 3"#, #"["Low"] true"#, "2 true",
+            ]
+        )
+    }
 }

@@ -1,5 +1,13 @@
 public import Foundation
 
+/// A whole number, as Objective-C's Foundation names it.
+public typealias NSInteger = Int
+/// A whole number that is not negative.
+public typealias NSUInteger = UInt
+
+/// The class of an object; nil for none.
+public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+
 extension NSObjectProtocol {
     /// Whether the object is of a class or of one that inherits from it.
     public func isKind(of aClass: AnyClass) -> Bool {

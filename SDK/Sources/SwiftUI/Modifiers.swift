@@ -47,14 +47,27 @@ nonisolated extension View {
     public func allowsTightening(_ flag: Bool) -> some View { self }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-    public func background(_ background: some View) -> some View { self }
-    public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
-    public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set) -> some View { self }
+    @_disfavoredOverload
+    public func background(_ background: some View, alignment: Alignment = .center) -> some View { self }
+    public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+    public func background(
+        _ style: some ShapeStyle,
+        in shape: some Shape,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View { self }
+    public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View { self }
     public func background<Content: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Content
     ) -> some View { self }
-    public func overlay(_ overlay: some View) -> some View { self }
+    @_disfavoredOverload
+    public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View { self }
+    public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+    public func overlay(
+        _ style: some ShapeStyle,
+        in shape: some Shape,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View { self }
     public func overlay<Content: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Content
@@ -68,13 +81,10 @@ nonisolated extension View {
     public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
     public func opacity(_ opacity: Double) -> some View { self }
     public func blur(radius: CGFloat) -> some View { self }
-    public func rotationEffect(_ angle: Angle) -> some View { self }
-    public func scaleEffect(_ scale: CGFloat) -> some View { self }
     public func hidden() -> some View { self }
 
     public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
     public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
-    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View { self }
     public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
@@ -84,8 +94,6 @@ nonisolated extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View { self }
-    public func animation(_ animation: Animation?) -> some View { self }
-    public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
     public func disabled(_ disabled: Bool) -> some View { self }
     public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
@@ -94,7 +102,6 @@ nonisolated extension View {
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
     public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         self
     }
@@ -132,8 +139,26 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
 public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 /// An angle.
-public struct Angle: Hashable, Sendable {
+public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
-    public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+    public init() { radians = 0 }
+    public init(radians: Double) { self.radians = radians }
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+    public static let zero = Angle()
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+}
+
+extension Angle: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { radians *= rhs }
+    public var magnitudeSquared: Double { radians * radians }
 }

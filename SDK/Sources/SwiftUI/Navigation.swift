@@ -79,8 +79,18 @@ public struct DismissAction {
 /// Opens an address.
 @preconcurrency @MainActor
 public struct OpenURLAction {
+    /// What became of an address.
+    public struct Result: Sendable {
+        public static let handled = Result(), discarded = Result(), systemAction = Result()
+        public static func systemAction(_ url: URL) -> Result { Result() }
+    }
+
     nonisolated init() {}
+    public nonisolated init(handler: @escaping (URL) -> Result) {}
     public func callAsFunction(_ url: URL) { UIApplication.shared.open(url) }
+    public func callAsFunction(_ url: URL, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
+        UIApplication.shared.open(url, options: [:], completionHandler: completion)
+    }
 }
 
 /// Whether a view was presented.

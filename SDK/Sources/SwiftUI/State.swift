@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a view remembers; as no view is drawn, changes are seen by nobody.
 @propertyWrapper
 public struct State<Value> {
@@ -57,43 +55,70 @@ public struct Binding<Value> {
     }
 }
 
-/// Something of what is around a view.
-@propertyWrapper
-public struct Environment<Value> {
-    private let read: () -> Value
+extension Binding {
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { EnvironmentValues()[keyPath: keyPath] } }
-    /// An object that a view above has given.
-    public init(_ objectType: Value.Type) where Value: AnyObject {
-        read = { fatalError("no \(Value.self) was found: views are not drawn here") }
+    /// A binding to what is in an optional; nil while there is nothing.
+    public init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
     }
-    public var wrappedValue: Value { read() }
+
+    /// A binding to an optional that always has something.
+    public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+    public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
-/// Light or dark.
-public enum ColorScheme: Sendable { case light, dark }
-
-/// How a change is animated; no view is drawn.
-public struct Transaction {
-    public var animation: Animation?
-    public var disablesAnimations = false
-
-    public init(animation: Animation? = nil) { self.animation = animation }
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
 }
 
-/// What is around a view.
-public struct EnvironmentValues {
-    public var colorScheme = ColorScheme.light
-    public var isEnabled = true
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Self>
+}
 
-    public var scenePhase = ScenePhase.active
-    public var dismiss = DismissAction()
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-    public var openURL = OpenURLAction()
-    public var locale = Locale.current
-    public var calendar = Calendar.current
-    public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-    public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+    public var startIndex: Index { wrappedValue.startIndex }
+    public var endIndex: Index { wrappedValue.endIndex }
+    public var indices: Indices { wrappedValue.indices }
+    public func index(after place: Index) -> Index { wrappedValue.index(after: place) }
+    public func formIndex(after place: inout Index) { wrappedValue.formIndex(after: &place) }
+    public subscript(position: Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    }
+}
 
-    public init() {}
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    public func index(before place: Index) -> Index { wrappedValue.index(before: place) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+
+/// A value that the state of a scene keeps; here as long as its view.
+@propertyWrapper
+public struct SceneStorage<Value> {
+    private let state: State<Value>
+
+    public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+    public init<Wrapped>(_ key: String) where Value == Wrapped? { state = State(wrappedValue: nil) }
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+/// A number that grows with the size of text that a person has chosen; here it is the usual one.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
+    public let wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }

@@ -22,6 +22,7 @@ public protocol ButtonLook {}
 /// A look of the system's, by its name.
 public nonisolated struct SystemLook: ButtonLook, ListStyle, PickerStyle, TextFieldStyle, ToggleStyle, TabViewStyle,
     ProgressViewStyle, DatePickerStyle, NavigationViewStyle, LabelStyle, IndexViewStyle, GroupBoxStyle, MenuStyle,
+    GaugeStyle, LabeledContentStyle, DisclosureGroupStyle, FormStyle, ControlGroupStyle, NavigationSplitViewStyle,
     Sendable
 {
     public init() {}
@@ -33,24 +34,14 @@ public nonisolated struct SystemLook: ButtonLook, ListStyle, PickerStyle, TextFi
 @preconcurrency @MainActor public protocol PickerStyle {}
 /// What fields look like.
 @preconcurrency @MainActor public protocol TextFieldStyle {}
-/// What switches look like.
-@preconcurrency @MainActor public protocol ToggleStyle {}
 /// What tabs look like.
 @preconcurrency @MainActor public protocol TabViewStyle {}
-/// What progress looks like.
-@preconcurrency @MainActor public protocol ProgressViewStyle {}
 /// What date pickers look like.
 @preconcurrency @MainActor public protocol DatePickerStyle {}
 /// What navigation looks like.
 @preconcurrency @MainActor public protocol NavigationViewStyle {}
-/// What labels look like.
-@preconcurrency @MainActor public protocol LabelStyle {}
 /// What the dots of pages look like.
 @preconcurrency @MainActor public protocol IndexViewStyle {}
-/// What boxes look like.
-@preconcurrency @MainActor public protocol GroupBoxStyle {}
-/// What menus look like.
-@preconcurrency @MainActor public protocol MenuStyle {}
 
 // The names that styles of the system have of their own.
 public typealias PlainButtonStyle = SystemLook
@@ -161,21 +152,17 @@ public struct Material: ShapeStyle {
     public static let bar = Self()
 }
 extension ShapeStyle where Self == Material {
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
     public static var ultraThinMaterial: Material { .ultraThin }
     public static var thinMaterial: Material { .thin }
     public static var regularMaterial: Material { .regular }
     public static var thickMaterial: Material { .thick }
 }
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-    public static let opacity = Self(), scale = Self(), slide = Self(), identity = Self()
-    public static func move(edge: Edge) -> Self { Self() }
-    public static func asymmetric(insertion: Self, removal: Self) -> Self { Self() }
-    public func combined(with other: Self) -> Self { self }
-}
-
 nonisolated extension View {
     public func buttonStyle(_ style: some ButtonLook) -> some View { self }
+    public func buttonStyle(_ style: some ButtonStyle) -> some View { self }
+    public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
     public func listStyle(_ style: some ListStyle) -> some View { self }
     public func pickerStyle(_ style: some PickerStyle) -> some View { self }
     public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
@@ -183,7 +170,6 @@ nonisolated extension View {
     public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
     public func progressViewStyle(_ style: some ProgressViewStyle) -> some View { self }
     public func datePickerStyle(_ style: some DatePickerStyle) -> some View { self }
-    public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
     public func labelStyle(_ style: some LabelStyle) -> some View { self }
     public func controlSize(_ size: ControlSize) -> some View { self }
     public func labelsHidden() -> some View { self }
@@ -194,21 +180,14 @@ nonisolated extension View {
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     public func submitLabel(_ label: SubmitLabel) -> some View { self }
     public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        self
-    }
     public func imageScale(_ scale: Image.Scale) -> some View { self }
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     public func listRowBackground(_ view: some View) -> some View { self }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     public func listRowSeparator(_ visibility: Visibility) -> some View { self }
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-    public func scrollIndicators(_ visibility: Visibility) -> some View { self }
     public func headerProminence(_ prominence: Prominence) -> some View { self }
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
-    public func transition(_ transition: AnyTransition) -> some View { self }
     public func zIndex(_ value: Double) -> some View { self }
     public func contentShape(_ shape: some Shape) -> some View { self }
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
@@ -219,9 +198,6 @@ nonisolated extension View {
     public func monospacedDigit() -> some View { self }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
     public func fontDesign(_ design: Font.Design?) -> some View { self }
-    public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
-        self
-    }
     public func onChange<Value: Equatable>(
         of value: Value,
         perform action: @escaping @MainActor (Value) -> Void
@@ -253,6 +229,21 @@ public enum SymbolRenderingMode: Sendable { case monochrome, hierarchical, palet
 /// How a header stands out.
 public enum Prominence: Sendable { case standard, increased }
 /// What a person feels.
-public enum SensoryFeedback: Sendable { case success, warning, error, selection, impact }
+public struct SensoryFeedback: Hashable, Sendable {
+    /// How strong it is.
+    public struct Weight: Hashable, Sendable {
+        public static let light = Self(), medium = Self(), heavy = Self()
+    }
+    /// How hard what touches is.
+    public struct Flexibility: Hashable, Sendable {
+        public static let rigid = Self(), solid = Self(), soft = Self()
+    }
+
+    public static let success = Self(), warning = Self(), error = Self(), selection = Self(), impact = Self()
+    public static let start = Self(), stop = Self(), increase = Self(), decrease = Self(), alignment = Self()
+    public static let levelChange = Self()
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { Self() }
+    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { Self() }
+}
 /// The room of a preview.
 public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }

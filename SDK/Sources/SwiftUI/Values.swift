@@ -21,7 +21,19 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     public static let white = Color("white"), gray = Color("gray"), black = Color("black"),
         clear = Color("clear")
 
+    public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        name = ""
+    }
+    public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) { name = "" }
+    public init(cgColor: CGColor) { name = "" }
+    public init(_ cgColor: CGColor) { name = "" }
+
+    /// How the parts of a colour are meant.
+    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
     public func opacity(_ opacity: Double) -> Color { self }
+    public func mix(with other: Color, by fraction: Double) -> Color { self }
+    public var gradient: AnyGradient { AnyGradient() }
 }
 
 /// What fills a shape.
@@ -42,17 +54,12 @@ extension ShapeStyle where Self == Color {
     public static var gray: Color { .init("gray") }
     public static var black: Color { .init("black") }
     public static var clear: Color { .init("clear") }
-}
-
-/// Colours that go over into each other.
-public struct Gradient: Sendable {
-    public init(colors: [Color]) {}
-}
-
-/// A gradient along a line.
-public nonisolated struct LinearGradient: PrimitiveView, ShapeStyle {
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public static var mint: Color { .init("mint") }
+    public static var teal: Color { .init("teal") }
+    public static var cyan: Color { .init("cyan") }
+    public static var indigo: Color { .init("indigo") }
+    public static var brown: Color { .init("brown") }
+    public static var accentColor: Color { .init("accent") }
 }
 
 /// A place in a view, in parts of it.
@@ -61,7 +68,8 @@ public struct UnitPoint: Hashable, Sendable {
     public var y: CGFloat
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
-    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    public init() { self.init(x: 0, y: 0) }
+    public static let zero = UnitPoint(x: 0, y: 0), center = UnitPoint(x: 0.5, y: 0.5)
     public static let top = UnitPoint(x: 0.5, y: 0), bottom = UnitPoint(x: 0.5, y: 1)
     public static let leading = UnitPoint(x: 0, y: 0.5), trailing = UnitPoint(x: 1, y: 0.5)
     public static let topLeading = UnitPoint(x: 0, y: 0), topTrailing = UnitPoint(x: 1, y: 0)
@@ -77,10 +85,17 @@ public struct Font: Hashable, Sendable {
         public static let semibold = Weight(), bold = Weight(), heavy = Weight(), black = Weight()
     }
 
+    /// How wide a face is.
+    public struct Width: Hashable, Sendable {
+        public static let compressed = Width(), condensed = Width(), standard = Width(), expanded = Width()
+    }
+    /// How far lines are apart.
+    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
     /// What kind of face.
-    public enum Design: Sendable { case `default`, serif, rounded, monospaced }
+    public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
     /// What a font is for.
-    public enum TextStyle: Sendable {
+    public enum TextStyle: Hashable, Sendable, CaseIterable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
@@ -91,6 +106,15 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { self }
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
     public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font() }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
+    public init(_ font: UIFont) {}
+    init() {}
+    public func leading(_ leading: Leading) -> Font { self }
+    public func width(_ width: Width) -> Font { self }
+    public func smallCaps() -> Font { self }
+    public func lowercaseSmallCaps() -> Font { self }
+    public func uppercaseSmallCaps() -> Font { self }
     public func weight(_ weight: Weight) -> Font { self }
     public func bold() -> Font { self }
     public func italic() -> Font { self }
@@ -99,27 +123,49 @@ public struct Font: Hashable, Sendable {
 
 /// How views lie across a column.
 public struct HorizontalAlignment: Hashable, Sendable {
+    init() {}
+    public init(_ id: any AlignmentID.Type) {}
+    public static let listRowSeparatorLeading = Self(), listRowSeparatorTrailing = Self()
     public static let leading = Self(), center = Self(), trailing = Self()
 }
 
 /// How views lie across a row.
 public struct VerticalAlignment: Hashable, Sendable {
+    init() {}
+    public init(_ id: any AlignmentID.Type) {}
     public static let top = Self(), center = Self(), bottom = Self(), firstTextBaseline = Self(),
         lastTextBaseline = Self()
 }
 
 /// How a view lies in another.
 public struct Alignment: Hashable, Sendable {
+    init() {}
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
+    public static let leadingFirstTextBaseline = Self(), centerFirstTextBaseline = Self()
+    public static let trailingFirstTextBaseline = Self()
     public static let center = Self(), leading = Self(), trailing = Self(), top = Self(), bottom = Self()
     public static let topLeading = Self(), topTrailing = Self(), bottomLeading = Self(), bottomTrailing = Self()
 }
 
+/// Where an author's alignment lies in a view.
+public protocol AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The size of a view and where its alignments lie.
+public struct ViewDimensions: Equatable, Sendable {
+    public var width: CGFloat { 0 }
+    public var height: CGFloat { 0 }
+    public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+    public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+}
+
 /// How lines of text lie.
-public enum TextAlignment: Sendable { case leading, center, trailing }
+public enum TextAlignment: Hashable, Sendable, CaseIterable { case leading, center, trailing }
 /// How a view fills another.
-public enum ContentMode: Sendable { case fit, fill }
+public enum ContentMode: Hashable, Sendable, CaseIterable { case fit, fill }
 /// Directions.
-public enum Axis: Sendable {
+public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     case horizontal, vertical
 
     /// Some of them.
@@ -131,7 +177,7 @@ public enum Axis: Sendable {
 }
 
 /// Edges of a view.
-public enum Edge: Sendable {
+public enum Edge: Int8, Hashable, Sendable, CaseIterable {
     case top, leading, bottom, trailing
 
     /// Some of them.
@@ -139,6 +185,7 @@ public enum Edge: Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let top = Set(rawValue: 1), leading = Set(rawValue: 2), bottom = Set(rawValue: 4)
+        public init(_ edge: Edge) { rawValue = 1 << Int(edge.rawValue) }
         public static let trailing = Set(rawValue: 8), all = Set(rawValue: 15)
         public static let horizontal: Set = [.leading, .trailing], vertical: Set = [.top, .bottom]
     }
@@ -150,27 +197,4 @@ public struct EdgeInsets: Hashable, Sendable {
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
-}
-
-/// How a change moves.
-public struct Animation: Hashable, Sendable {
-    public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation()
-    public static let easeInOut = Animation(), spring = Animation()
-    public static func linear(duration: Double) -> Animation { Animation() }
-    public static func easeInOut(duration: Double) -> Animation { Animation() }
-    public static func easeIn(duration: Double) -> Animation { Animation() }
-    public static func easeOut(duration: Double) -> Animation { Animation() }
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0)
-        -> Animation
-    {
-        Animation()
-    }
-    public static func interactiveSpring() -> Animation { Animation() }
-    public func delay(_ delay: Double) -> Animation { self }
-    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-}
-
-@MainActor
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-    try body()
 }

@@ -1,3 +1,4 @@
+@_exported public import Observation
 @_exported public import UIKit
 
 /// A part of an interface.

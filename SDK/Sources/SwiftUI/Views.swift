@@ -244,17 +244,6 @@ public nonisolated struct ForEach<Content: View>: PrimitiveView {
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
 }
 
-/// A view that knows its room.
-public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
-    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
-}
-
-/// The room of a view.
-public struct GeometryProxy {
-    public var size: CGSize { .zero }
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-}
-
 /// Room.
 public nonisolated struct Spacer: PrimitiveView {
     public init(minLength: CGFloat? = nil) {}

@@ -92,6 +92,10 @@ open class WKNavigation: NSObject {}
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
     open var allowsInlineMediaPlayback = false
+    open var allowsPictureInPictureMediaPlayback = true
+    open var allowsAirPlayForMediaPlayback = true
+    open var suppressesIncrementalRendering = false
+    open var ignoresViewportScaleLimits = false
     open var userContentController = WKUserContentController()
     open var preferences = WKPreferences()
     open var applicationNameForUserAgent: String?

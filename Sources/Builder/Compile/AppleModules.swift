@@ -51,16 +51,20 @@ enum AppleModules {
 
     /// Modules of the SDK, of Foundation and of Swift.
     private static let real = [
-        "AVFAudio", "AVFoundation", "AdSupport", "AppTrackingTransparency", "AVKit", "AudioToolbox", "CallKit",
+        "AVFAudio", "AVFoundation", "AdSupport", "AppTrackingTransparency", "AVKit", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks", "CallKit",
         "Combine", "CommonCrypto", "Contacts",
-        "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
-        "CryptoKit",
-        "Darwin", "Dispatch",
+        "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+        "CoreTelephony", "CryptoKit", "Darwin", "Dispatch", "EventKit",
         "Foundation", "ImageIO",
-        "Intents", "LocalAuthentication", "MapKit", "MobileCoreServices", "Network", "OSLog", "Observation", "PushKit",
+        "Intents", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "NotificationCenter",
+        "OSLog",
+        "Observation",
+        "Photos", "PushKit",
         "QuartzCore", "RegexBuilder",
         "Security",
-        "StoreKit", "Swift", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications",
         "UserNotificationsUI", "WebKit", "WidgetKit",
         "os",
     ]
@@ -69,26 +73,29 @@ enum AppleModules {
         AppleModule(name: name, contents: .name, prefixes: prefixes)
     }
 
-    /// `@Model` is a macro, whose plugin comes with Xcode alone.
-    private static let swiftData: Set<String> = [
-        "FetchDescriptor", "Model", "ModelActor", "ModelConfiguration", "ModelContainer", "ModelContext",
-        "PersistentIdentifier", "PersistentModel", "SchemaMigrationPlan", "VersionedSchema",
-    ]
+    /// One whose names have no beginning of their own, with those that authors use.
+    private static func named(_ name: String, _ words: String...) -> AppleModule {
+        AppleModule(name: name, contents: .name, prefixes: [], words: Set(words))
+    }
 
     private static let names: [AppleModule] = [
-        name("ARKit", "AR"), name("Accelerate", "vImage", "vDSP"), name("Accounts", "AC"), name("ActivityKit"),
+        name("ARKit", "AR"), name("Accelerate", "vImage", "vDSP"), name("Accounts", "AC"),
+        named("ActivityKit", "Activity", "ActivityAttributes", "ActivityContent", "ActivityAuthorizationInfo"),
         name("AdServices"), name("AddressBook", "AB"), name("AddressBookUI"),
-        name("AlarmKit"), name("AppIntents"), name("AssetsLibrary", "AL"),
-        name("AudioUnit", "AU"), name("AuthenticationServices", "ASAuthorization", "ASWeb"),
-        name("BackgroundAssets", "BA"), name("BackgroundTasks", "BG"), name("BusinessChat", "BC"),
-        name("CFNetwork"), name("CarPlay", "CP"), name("Charts"), name("CloudKit", "CK"), name("Compression"),
+        name("AlarmKit"),
+        named("AppIntents", "AppIntent", "AppEntity", "AppEnum", "AppShortcut", "AppShortcutsProvider", "IntentResult"),
+        name("AssetsLibrary", "AL"),
+        name("AudioUnit", "AU"),
+        name("BackgroundAssets", "BA"), name("BusinessChat", "BC"),
+        name("CFNetwork"), name("CarPlay", "CP"),
+        named("Charts", "Chart", "AreaMark", "BarMark", "LineMark", "SectorMark"), name("CloudKit", "CK"),
+        name("Compression"),
         name("ContactsUI", "CNContactPicker"), name("CoreAudio"), name("CoreAudioKit"), name("CoreBluetooth", "CB"),
-        name("CoreHaptics", "CH"),
         name("CoreImage", "CI"), name("CoreMIDI"), name("CoreML", "ML"),
         name("CoreNFC", "NFC"), name("CoreServices"), name("CoreSpotlight", "CS"),
         name("CoreText", "CT"), name("CoreTransferable"), name("CoreVideo", "CV"),
         name("CreateML"), name("CreateMLComponents"), name("DataDetection"), name("DeveloperToolsSupport"),
-        name("DeviceActivity"), name("DeviceCheck", "DC"), name("EventKit", "EK"), name("EventKitUI", "EKEvent"),
+        name("DeviceActivity"), name("DeviceCheck", "DC"), name("EventKitUI", "EKEvent"),
         name("ExposureNotification", "EN"), name("ExternalAccessory", "EA"), name("FamilyControls"),
         name("FileProvider", "NSFileProvider"), name("FinanceKit"), name("FoundationModels"), name("GLKit", "GLK"),
         name("GameController", "GC"), name("GameKit", "GK"), name("GameplayKit", "GK"), name("HealthKit", "HK"),
@@ -96,18 +103,18 @@ enum AppleModules {
         name("IdentityLookup", "IL"), name("IdentityLookupUI", "IL"), name("IntentsUI", "INUI"),
         name("JavaScriptCore", "JS"), name("LinkPresentation", "LP"), name("MachO"), name("ManagedSettings"),
         name("ManagedSettingsUI"), name("MediaAccessibility"),
-        name("MediaPlayer", "MP"), name("MessageUI", "MF"), name("Messages", "MS"), name("Metal", "MTL"),
+        name("MediaPlayer", "MP"), name("Messages", "MS"), name("Metal", "MTL"),
         name("MetalKit", "MTK"), name("MetalPerformanceShaders", "MPS"), name("MetricKit", "MX"),
         name("ModelIO", "MDL"), name("MultipeerConnectivity", "MC"), name("NaturalLanguage", "NL"),
-        name("NearbyInteraction", "NI"), name("NetworkExtension", "NE"), name("NotificationCenter", "NC"),
+        name("NearbyInteraction", "NI"), name("NetworkExtension", "NE"),
         name("ObjectiveC"), name("OpenAL"), name("OpenGLES", "EAGL"), name("PDFKit", "PDF"), name("PassKit", "PK"),
-        name("PencilKit", "PK"), name("Photos", "PH"), name("PhotosUI", "PH"), name("PushToTalk", "PT"),
+        name("PencilKit", "PK"), name("PhotosUI", "PH"), name("PushToTalk", "PT"),
         name("QuickLook", "QL"), name("QuickLookThumbnailing", "QL"),
         name("RealityFoundation"), name("RealityKit"), name("ReplayKit", "RP"),
         name("SceneKit", "SCN"), name("ScreenTime", "ST"),
         name("SensitiveContentAnalysis", "SC"), name("SensorKit", "SR"), name("ShazamKit", "SH"), name("Social", "SL"),
         name("SoundAnalysis", "SN"), name("Speech", "SF"), name("SpriteKit", "SK"),
-        AppleModule(name: "SwiftData", contents: .name, prefixes: [], words: swiftData), name("TabularData"),
+        name("TabularData"),
         name("ThreadNetwork", "TH"),
         name("TipKit"), name("Translation"), name("Twitter", "TW"), name("UIKitCore"), name("VideoToolbox", "VT"),
         name("Vision", "VN"), name("VisionKit", "VN"), name("WatchConnectivity", "WC"),

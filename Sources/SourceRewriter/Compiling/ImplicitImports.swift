@@ -30,7 +30,30 @@ package enum ImplicitImports {
             /// Foundation on Linux has a class of this name that cannot be used.
             public typealias DateComponentsFormatter = ComponentsFormatter
 
+            /// Foundation's have members that classes of Swift 5 and older cannot inherit.
+            public typealias NSLock = InheritableLock
+            public typealias NSRecursiveLock = InheritableRecursiveLock
+
             import FoundationNetworking
+
+            /// Foundation on Linux has no streams of a session.
+            extension URLSession {
+                func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask {
+                    fatalError("streamTask(withHostName:port:): Foundation on Linux has no streams of a URLSession")
+                }
+                func streamTask(with service: NetService) -> URLSessionStreamTask {
+                    fatalError("streamTask(with:): Foundation on Linux has no streams of a URLSession")
+                }
+            }
+
+            extension URLCache {
+                convenience init(memoryCapacity: Int, diskCapacity: Int) {
+                    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
+                }
+                convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+                    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+                }
+            }
 
             /// Can be set on Apple's platforms; here nothing waits for a network and nothing loads in the background.
             extension URLSessionConfiguration {
@@ -109,11 +132,12 @@ package enum ImplicitImports {
 
     /// Apple's modules that export Foundation, of those that notification code imports.
     private static let bringingFoundation: Set<Substring> = [
-        "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "CallKit", "CloudKit", "Combine", "Contacts",
-        "CoreData", "CoreLocation",
+        "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks",
+        "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreHaptics", "CoreLocation", "CoreMotion",
         "CoreServices", "CoreTelephony",
-        "CryptoKit", "Foundation", "Intents", "LocalAuthentication", "MapKit", "MobileCoreServices", "OSLog", "Photos",
-        "PushKit", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
+        "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
+        "MobileCoreServices", "Network", "OSLog", "Photos",
+        "PushKit", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
     ]
 }

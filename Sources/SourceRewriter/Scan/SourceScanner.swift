@@ -98,6 +98,7 @@ final class SourceScanner: SyntaxVisitor {
         )
         type.body = node.memberBlock.leftBrace.byteRange.upperBound
         type.isPublic = node.modifiers.has("public", "open")
+        notePersistentModel(node)
         if let name = node.attributes.objcName { file.classNames.append((name, type.name)) }
         return enter(type)
     }
@@ -170,6 +171,7 @@ final class SourceScanner: SyntaxVisitor {
         noteMethod(node)
         noteUncalledMethod(node)
         noteExtensionOverride(node)
+        noteRespondsOverride(node)
         noteManaged(node)
         noteHandlers(node)
         enterFunction(node)
@@ -210,6 +212,7 @@ final class SourceScanner: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         noteAttribute(node)
+        notePersistentAttribute(node)
         return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -230,12 +233,12 @@ final class SourceScanner: SyntaxVisitor {
         if beginnings.contains(where: name.hasPrefix) { file.usesSecurity = true }
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        if notePreview(node, node.macroName) { return .skipChildren }
+        if notePreview(node, node.macroName) || notePersistentMacro(node, node.macroName) { return .skipChildren }
         noteMacro(node)
         return .visitChildren
     }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        notePreview(node, node.macroName) ? .skipChildren : .visitChildren
+        notePreview(node, node.macroName) || notePersistentMacro(node, node.macroName) ? .skipChildren : .visitChildren
     }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         noteSelectorString(node)
@@ -245,6 +248,11 @@ final class SourceScanner: SyntaxVisitor {
         noteDynamicInitializer(node)
         noteBetaCall(node)
         notePassedVoid(node)
+        noteInstancesRespond(node)
+        return .visitChildren
+    }
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        noteAnyObjects(node)
         return .visitChildren
     }
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {

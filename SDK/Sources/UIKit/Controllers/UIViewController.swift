@@ -48,6 +48,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Nothing: the phone is not turned.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// What turns or moves the controller at the moment: nothing does.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }

@@ -75,3 +75,33 @@ struct TextChange {
         replacement = String(decoding: after[start..<(after.count - end)], as: UTF16.self)
     }
 }
+
+/// Whether quotes become round.
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default` = 0
+    case no, yes
+}
+
+/// Whether hyphens become dashes.
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default` = 0
+    case no, yes
+}
+
+/// Whether spaces are put around what is pasted.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default` = 0
+    case no, yes
+}
+
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+    case `default` = 0
+    case no, yes
+}
+
+/// How a person touches a link in a text.
+public enum UITextItemInteraction: Int, Sendable {
+    case invokeDefaultAction = 0
+    case presentActions, preview
+}

@@ -58,6 +58,11 @@ open class UITextField: UIControl, TextReceiving {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
+    open var textContentType: UITextContentType?
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
 

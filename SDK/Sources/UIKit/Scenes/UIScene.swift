@@ -100,6 +100,20 @@ open class UIWindowScene: UIScene {
 
     open var screen: UIScreen { .main }
     open var traitCollection: UITraitCollection { .current }
+
+    /// How a scene is to be turned.
+    public enum GeometryPreferences: Sendable {
+        /// Of an app of a phone.
+        case iOS(interfaceOrientations: UIInterfaceOrientationMask?)
+    }
+
+    /// Fails: the phone is not turned.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        errorHandler?(NSError(domain: "UISceneErrorDomain", code: 101))
+    }
 }
 
 extension UNNotificationResponse {

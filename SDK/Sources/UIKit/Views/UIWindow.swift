@@ -105,7 +105,7 @@ open class UIScreen: NSObject {
 }
 
 /// A material that blurs what lies behind it.
-public class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject {}
 
 /// A blur.
 public final class UIBlurEffect: UIVisualEffect {
@@ -114,9 +114,25 @@ public final class UIBlurEffect: UIVisualEffect {
         case extraLight = 0
         case light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
         case systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+        case systemThickMaterialDark, systemChromeMaterialDark
     }
 
     public init(style: Style) {}
+}
+
+/// What stands out on a blur; it is drawn as it is.
+open class UIVibrancyEffect: UIVisualEffect {
+    public override init() {}
+    public init(blurEffect: UIBlurEffect) {}
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// What it is for.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label = 0
+    case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 /// A view that blurs what lies behind it.

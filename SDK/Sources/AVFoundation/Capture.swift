@@ -1,0 +1,255 @@
+public import UIKit
+
+// Cameras and microphones: a simulated phone has none, as a simulator.
+
+/// What the person answered.
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized }
+
+/// A camera or a microphone; there is none.
+open class AVCaptureDevice: NSObject {
+    /// Which side of the phone it is on.
+    public enum Position: Int, Sendable { case unspecified = 0, back, front }
+    /// Whether it gives light.
+    public enum TorchMode: Int, Sendable { case off = 0, on, auto }
+    /// How it is made sharp.
+    public enum FocusMode: Int, Sendable { case locked = 0, autoFocus, continuousAutoFocus }
+    /// Whether it flashes.
+    public enum FlashMode: Int, Sendable { case off = 0, on, auto }
+
+    /// What kind of camera.
+    public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let builtInWideAngleCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+        public static let builtInTelephotoCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        public static let builtInUltraWideCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        public static let builtInTripleCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+    }
+
+    /// Looks for some.
+    open class DiscoverySession: NSObject {
+        open var devices: [AVCaptureDevice] { [] }
+        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+    }
+
+    init(none: Void) {}
+
+    open var position: Position { .unspecified }
+    open var hasTorch: Bool { false }
+    open var hasFlash: Bool { false }
+    open var isTorchAvailable: Bool { false }
+    open var torchMode = TorchMode.off
+    open var focusMode = FocusMode.locked
+    open var videoZoomFactor: CGFloat = 1
+    open var uniqueID: String { "" }
+    open var localizedName: String { "" }
+    open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
+    open func unlockForConfiguration() {}
+    open func setTorchModeOn(level: Float) throws { throw AVError(.deviceNotConnected) }
+    open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+    open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+
+    /// Always nil and none, as the others.
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    open class func `default`(
+        _ deviceType: DeviceType,
+        for mediaType: AVMediaType?,
+        position: Position
+    ) -> AVCaptureDevice? { nil }
+    open class func devices() -> [AVCaptureDevice] { [] }
+    open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+
+    /// Always not determined.
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
+    /// Always refused.
+    open class func requestAccess(
+        for mediaType: AVMediaType,
+        completionHandler handler: @escaping @Sendable (Bool) -> Void
+    ) { handler(false) }
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+}
+
+/// Why nothing is captured.
+public struct AVError: CustomNSError, Hashable, Sendable {
+    public static let errorDomain = "AVFoundationErrorDomain"
+
+    /// Raw values as `AVError.Code`.
+    public enum Code: Int, Sendable {
+        case unknown = -11800
+        case deviceNotConnected = -11814
+    }
+
+    public let code: Code
+    public var errorCode: Int { code.rawValue }
+    public init(_ code: Code) { self.code = code }
+}
+
+/// What goes into a session.
+open class AVCaptureInput: NSObject {}
+
+/// What a device gives to it.
+open class AVCaptureDeviceInput: AVCaptureInput {
+    public let device: AVCaptureDevice
+    public init(device: AVCaptureDevice) throws { throw AVError(.deviceNotConnected) }
+}
+
+/// What comes out of a session.
+open class AVCaptureOutput: NSObject {
+    open var connections: [AVCaptureConnection] { [] }
+    open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+
+/// What leads from one to the other.
+open class AVCaptureConnection: NSObject {
+    open var videoOrientation = AVCaptureVideoOrientation.portrait
+    open var isVideoMirrored = false
+    open var isEnabled = true
+}
+
+/// How pictures are turned.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+    case portrait = 1
+    case portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+/// Codes that are seen.
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+    open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+    public override init() {}
+    open func setMetadataObjectsDelegate(
+        _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+        queue objectsCallbackQueue: DispatchQueue?
+    ) {}
+}
+
+/// Hears of codes that are seen.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+    func metadataOutput(
+        _ output: AVCaptureMetadataOutput,
+        didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection
+    )
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+    public func metadataOutput(
+        _ output: AVCaptureMetadataOutput,
+        didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection
+    ) {}
+}
+
+/// Something that is seen in a picture.
+open class AVMetadataObject: NSObject {
+    /// What it is.
+    public struct ObjectType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let qr = Self(rawValue: "org.iso.QRCode"), ean8 = Self(rawValue: "org.gs1.EAN-8")
+        public static let ean13 = Self(rawValue: "org.gs1.EAN-13"), pdf417 = Self(rawValue: "org.iso.PDF417")
+        public static let code39 = Self(rawValue: "org.iso.Code39"), code93 = Self(rawValue: "com.intermec.Code93")
+        public static let code128 = Self(rawValue: "org.iso.Code128"), upce = Self(rawValue: "org.gs1.UPC-E")
+        public static let aztec = Self(rawValue: "org.iso.Aztec"), face = Self(rawValue: "face")
+        public static let dataMatrix = Self(rawValue: "org.iso.DataMatrix")
+        public static let code39Mod43 = Self(rawValue: "org.iso.Code39Mod43")
+        public static let itf14 = Self(rawValue: "org.gs1.ITF14")
+        public static let interleaved2of5 = Self(rawValue: "org.ansi.Interleaved2of5")
+    }
+
+    open var type: ObjectType { .qr }
+    open var bounds: CGRect { .zero }
+}
+
+/// A code.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+    open var stringValue: String? { nil }
+    open var corners: [CGPoint] { [] }
+}
+
+/// Photos.
+open class AVCapturePhotoOutput: AVCaptureOutput {
+    public override init() {}
+    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
+}
+
+/// How a photo is taken.
+open class AVCapturePhotoSettings: NSObject {
+    open var flashMode = AVCaptureDevice.FlashMode.off
+    public override init() {}
+    public init(format: [String: Any]?) {}
+}
+
+/// A photo.
+open class AVCapturePhoto: NSObject {
+    open func fileDataRepresentation() -> Data? { nil }
+}
+
+/// Hears of a photo that was taken.
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+    func photoOutput(
+        _ output: AVCapturePhotoOutput,
+        didFinishProcessingPhoto photo: AVCapturePhoto,
+        error: (any Error)?
+    )
+}
+
+extension AVCapturePhotoCaptureDelegate {
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput,
+        didFinishProcessingPhoto photo: AVCapturePhoto,
+        error: (any Error)?
+    ) {}
+}
+
+/// Takes what devices give to where it is used: nothing.
+open class AVCaptureSession: NSObject, @unchecked Sendable {  // As Apple's: it belongs to whoever made it.
+    /// How good pictures are.
+    public struct Preset: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let photo = Self(rawValue: "AVCaptureSessionPresetPhoto")
+        public static let high = Self(rawValue: "AVCaptureSessionPresetHigh")
+        public static let medium = Self(rawValue: "AVCaptureSessionPresetMedium")
+        public static let low = Self(rawValue: "AVCaptureSessionPresetLow")
+        public static let hd1280x720 = Self(rawValue: "AVCaptureSessionPreset1280x720")
+        public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
+        public static let vga640x480 = Self(rawValue: "AVCaptureSessionPreset640x480")
+    }
+
+    open var sessionPreset = Preset.high
+    open private(set) var inputs: [AVCaptureInput] = []
+    open private(set) var outputs: [AVCaptureOutput] = []
+    open private(set) var isRunning = false
+
+    public override init() {}
+    open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
+    open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+    open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+    open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+    open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+    open func beginConfiguration() {}
+    open func commitConfiguration() {}
+    open func startRunning() { isRunning = true }
+    open func stopRunning() { isRunning = false }
+}
+
+/// Shows what a camera sees: nothing.
+@preconcurrency @MainActor
+open class AVCaptureVideoPreviewLayer: CALayer {
+    open var session: AVCaptureSession?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var connection: AVCaptureConnection? { nil }
+
+    public convenience init(session: AVCaptureSession) {
+        self.init()
+        self.session = session
+    }
+
+    open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
+}

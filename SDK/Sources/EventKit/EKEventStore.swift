@@ -1,0 +1,172 @@
+@_exported public import Foundation
+
+/// The person's calendars and reminders: there are none on a simulated phone, and nobody has allowed them.
+open class EKEventStore: NSObject, @unchecked Sendable {  // It has no state.
+    public override init() { super.init() }
+
+    /// Always not determined.
+    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
+
+    /// Always refused, as the others.
+    open func requestAccess(
+        to entityType: EKEntityType,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, nil) }
+    open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, nil)
+    }
+    open func requestFullAccessToEvents() async throws -> Bool { false }
+    open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, nil)
+    }
+    open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, nil)
+    }
+    open func requestFullAccessToReminders() async throws -> Bool { false }
+
+    open var defaultCalendarForNewEvents: EKCalendar? { nil }
+    open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+    open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+    open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+    open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+    open func fetchReminders(
+        matching predicate: NSPredicate,
+        completion: @escaping ([EKReminder]?) -> Void
+    ) -> Any {
+        completion(nil)
+        return NSObject()
+    }
+    open func predicateForEvents(withStart start: Date, end: Date, calendars: [EKCalendar]?) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    open func predicateForIncompleteReminders(
+        withDueDateStarting start: Date?,
+        ending: Date?,
+        calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
+
+    /// - Throws: ``EKError`` `eventStoreNotAuthorized`, always, as the others.
+    open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+        throw EKError(.eventStoreNotAuthorized)
+    }
+    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+        throw EKError(.eventStoreNotAuthorized)
+    }
+    open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    open func commit() throws { throw EKError(.eventStoreNotAuthorized) }
+    open func refreshSourcesIfNecessary() {}
+}
+
+extension Notification.Name {
+    public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}
+
+/// What is asked for.
+public enum EKEntityType: Int, Sendable { case event = 0, reminder }
+
+/// What the person answered.
+public enum EKAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0
+    case restricted, denied, fullAccess, writeOnly
+    public static let authorized = EKAuthorizationStatus.fullAccess
+}
+
+/// Which of events that recur.
+public enum EKSpan: Int, Sendable { case thisEvent = 0, futureEvents }
+
+/// How often something recurs.
+public enum EKRecurrenceFrequency: Int, Sendable { case daily = 0, weekly, monthly, yearly }
+
+/// How urgent a reminder is.
+public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }
+
+/// A calendar.
+open class EKCalendar: NSObject {
+    open var title = ""
+    public let calendarIdentifier = UUID().uuidString
+    open var allowsContentModifications: Bool { false }
+    public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+}
+
+/// Tells of something before it begins.
+open class EKAlarm: NSObject {
+    open var absoluteDate: Date?
+    open var relativeOffset: TimeInterval = 0
+    public init(absoluteDate date: Date) { absoluteDate = date }
+    public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+}
+
+/// When something recurs no more.
+open class EKRecurrenceEnd: NSObject {
+    public let endDate: Date?
+    public let occurrenceCount: Int
+    public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
+    public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
+}
+
+/// How something recurs.
+open class EKRecurrenceRule: NSObject {
+    public let frequency: EKRecurrenceFrequency
+    public let interval: Int
+    open var recurrenceEnd: EKRecurrenceEnd?
+    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+        (frequency, self.interval, recurrenceEnd) = (type, interval, end)
+    }
+}
+
+/// What a calendar has.
+open class EKCalendarItem: NSObject {
+    open var title: String! = ""
+    open var location: String?
+    open var notes: String?
+    open var url: URL?
+    open var timeZone: TimeZone?
+    open var calendar: EKCalendar!
+    open var alarms: [EKAlarm]?
+    open var recurrenceRules: [EKRecurrenceRule]?
+    public let calendarItemIdentifier = UUID().uuidString
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+}
+
+/// Something that takes place.
+open class EKEvent: EKCalendarItem {
+    open var startDate: Date!
+    open var endDate: Date!
+    open var isAllDay = false
+    open var eventIdentifier: String! { calendarItemIdentifier }
+    public init(eventStore: EKEventStore) {}
+}
+
+/// Something to do.
+open class EKReminder: EKCalendarItem {
+    open var startDateComponents: DateComponents?
+    open var dueDateComponents: DateComponents?
+    open var isCompleted = false
+    open var completionDate: Date?
+    open var priority = 0
+    public init(eventStore: EKEventStore) {}
+}
+
+/// Why nothing was saved.
+public struct EKError: CustomNSError, Hashable, Sendable {
+    public static let errorDomain = "EKErrorDomain"
+
+    /// Raw values as `EKErrorCode`.
+    public enum Code: Int, Sendable {
+        case eventNotMutable = 0
+        case noCalendar = 1
+        case eventStoreNotAuthorized = 29
+    }
+
+    public let code: Code
+    public var errorCode: Int { code.rawValue }
+    public init(_ code: Code) { self.code = code }
+}

@@ -1,0 +1,179 @@
+@_exported public import Foundation
+public import UIKit
+
+/// The person's pictures: there are none on a simulated phone, and nobody has allowed them.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // It has no state.
+    private static let only = PHPhotoLibrary()
+    open class func shared() -> PHPhotoLibrary { only }
+
+    /// Always not determined.
+    open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
+
+    /// Always denied, as the others.
+    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+        handler(.denied)
+    }
+    open class func requestAuthorization(
+        for accessLevel: PHAccessLevel,
+        handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) { handler(.denied) }
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+
+    /// Fails with ``PHPhotosError`` `accessUserDenied`, always, as the others.
+    open func performChanges(
+        _ changeBlock: @escaping @Sendable () -> Void,
+        completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
+    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+        throw PHPhotosError(.accessUserDenied)
+    }
+    open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+        throw PHPhotosError(.accessUserDenied)
+    }
+}
+
+/// What is asked for.
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+
+/// What the person answered.
+public enum PHAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0
+    case restricted, denied, authorized, limited
+}
+
+/// What a picture is.
+public enum PHAssetMediaType: Int, Sendable { case unknown = 0, image, video, audio }
+
+/// Something of the library.
+open class PHObject: NSObject {
+    public let localIdentifier = ""
+}
+
+/// A picture or movie; there is none.
+open class PHAsset: PHObject {
+    open var mediaType: PHAssetMediaType { .unknown }
+    open var pixelWidth: Int { 0 }
+    open var pixelHeight: Int { 0 }
+    open var creationDate: Date? { nil }
+    open var duration: TimeInterval { 0 }
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(
+        with mediaType: PHAssetMediaType,
+        options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(
+        withLocalIdentifiers identifiers: [String],
+        options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(
+        in assetCollection: PHAssetCollection,
+        options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+
+/// Which collection.
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum = 2 }
+
+/// Which collection of that type.
+public enum PHAssetCollectionSubtype: Int, Sendable {
+    case albumRegular = 2
+    case smartAlbumUserLibrary = 209
+    case any = 9_223_372_036_854_775_807
+}
+
+/// An album; there is none.
+open class PHAssetCollection: PHObject {
+    open var localizedTitle: String? { nil }
+    open class func fetchAssetCollections(
+        with type: PHAssetCollectionType,
+        subtype: PHAssetCollectionSubtype,
+        options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+
+/// In which order something is fetched.
+open class PHFetchOptions: NSObject {
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    open var fetchLimit = 0
+    public override init() { super.init() }
+}
+
+/// What was fetched: nothing.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject {
+    open var count: Int { 0 }
+    open var firstObject: ObjectType? { nil }
+    open var lastObject: ObjectType? { nil }
+    open func object(at index: Int) -> ObjectType { fatalError("nothing was fetched: there are no photos here") }
+    open subscript(index: Int) -> ObjectType { object(at: index) }
+    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+}
+
+/// Puts a picture into the library.
+open class PHAssetChangeRequest: NSObject {
+    open var creationDate: Date?
+    open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+    @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+        PHAssetChangeRequest()
+    }
+    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
+    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
+}
+
+/// Stands for what will be there.
+open class PHObjectPlaceholder: PHObject {}
+
+/// How a picture is wanted.
+open class PHImageRequestOptions: NSObject {
+    open var isSynchronous = false
+    open var isNetworkAccessAllowed = false
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    open var resizeMode = PHImageRequestOptionsResizeMode.fast
+    public override init() { super.init() }
+}
+
+/// How good a picture is wanted.
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic = 0, highQualityFormat, fastFormat }
+/// How exactly its size.
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none = 0, fast, exact }
+/// How it fills its size.
+public enum PHImageContentMode: Int, Sendable {
+    case aspectFit = 0
+    case aspectFill
+    public static let `default` = PHImageContentMode.aspectFit
+}
+public typealias PHImageRequestID = Int32
+
+/// Gives pictures: none.
+open class PHImageManager: NSObject, @unchecked Sendable {  // It has no state.
+    private static let only = PHImageManager()
+    open class func `default`() -> PHImageManager { only }
+    @discardableResult open func requestImage(
+        for asset: PHAsset,
+        targetSize: CGSize,
+        contentMode: PHImageContentMode,
+        options: PHImageRequestOptions?,
+        resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return 0
+    }
+}
+
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+
+/// Why nothing was changed.
+public struct PHPhotosError: CustomNSError, Hashable, Sendable {
+    public static let errorDomain = "PHPhotosErrorDomain"
+
+    /// Raw values as `PHPhotosErrorCode`.
+    public enum Code: Int, Sendable {
+        case accessRestricted = 3310
+        case accessUserDenied = 3311
+    }
+
+    public let code: Code
+    public var errorCode: Int { code.rawValue }
+    public init(_ code: Code) { self.code = code }
+}

@@ -1,0 +1,51 @@
+/// Something that those who hear a view can do with it.
+public struct AccessibilityActionKind: Hashable, Sendable {
+    public static let `default` = Self(), escape = Self(), magicTap = Self()
+    public init(named name: Text) {}
+    init() {}
+}
+
+/// Which way a value goes.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
+/// How a heading stands in others.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+nonisolated extension View {
+    public func accessibilityLabel(_ label: Text) -> some View { self }
+    public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
+    public func accessibilityHint(_ hint: Text) -> some View { self }
+    public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
+    public func accessibilityValue(_ value: Text) -> some View { self }
+    public func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }
+    public func accessibility(label: Text) -> some View { self }
+    public func accessibility(hint: Text) -> some View { self }
+    public func accessibility(value: Text) -> some View { self }
+    public func accessibility(hidden: Bool) -> some View { self }
+    public func accessibility(identifier: String) -> some View { self }
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
+    public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+    public func accessibilityShowsLargeContentViewer() -> some View { self }
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+    public func accessibilityAction(
+        _ kind: AccessibilityActionKind = .default,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> some View { self }
+    public func accessibilityAction(named name: some TitleKey, _ handler: @escaping @MainActor () -> Void) -> some View
+    {
+        self
+    }
+    public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View { self }
+    public func accessibilityRepresentation<Content: View>(@ViewBuilder representation: () -> Content) -> some View {
+        self
+    }
+    public func accessibilityChildren<Content: View>(@ViewBuilder children: () -> Content) -> some View { self }
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+}

@@ -1,0 +1,52 @@
+public import CoreData
+
+// Objects of Core Data in views. No view is drawn, so that a fetch finds nothing.
+
+private struct ManagedObjectContextKey: EnvironmentKey {
+    static var defaultValue: NSManagedObjectContext {
+        NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    }
+}
+
+extension EnvironmentValues {
+    public var managedObjectContext: NSManagedObjectContext {
+        get { self[ManagedObjectContextKey.self] }
+        set { self[ManagedObjectContextKey.self] = newValue }
+    }
+}
+
+/// What a view's fetch found.
+public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+    public var nsPredicate: NSPredicate?
+    public var nsSortDescriptors: [NSSortDescriptor] = []
+    public var sortDescriptors: [SortDescriptor<Result>] = []
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(position: Int) -> Result { fatalError("nothing was fetched: views are not drawn here") }
+}
+
+/// Asks for objects of a view.
+@propertyWrapper
+public struct FetchRequest<Result: NSFetchRequestResult> {
+    public init(
+        entity: NSEntityDescription,
+        sortDescriptors: [NSSortDescriptor],
+        predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {}
+    public init(
+        sortDescriptors: [NSSortDescriptor],
+        predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) where Result: NSManagedObject {}
+    public init(
+        sortDescriptors: [SortDescriptor<Result>],
+        predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) where Result: NSManagedObject {}
+    public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
+
+    public var wrappedValue: FetchedResults<Result> { FetchedResults() }
+    public var projectedValue: Binding<FetchedResults<Result>> { .constant(FetchedResults()) }
+}

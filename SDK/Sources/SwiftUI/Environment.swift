@@ -1,0 +1,147 @@
+public import Foundation
+
+/// What a value around a view is found by.
+public protocol EnvironmentKey {
+    associatedtype Value
+    /// What is there when no view above has given one.
+    static var defaultValue: Value { get }
+}
+
+/// Something of what is around a view.
+@propertyWrapper
+public struct Environment<Value> {
+    private let read: () -> Value
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { EnvironmentValues()[keyPath: keyPath] } }
+    /// An object that a view above has given.
+    public init(_ objectType: Value.Type) where Value: AnyObject {
+        read = { fatalError("no \(Value.self) was found: views are not drawn here") }
+    }
+    /// An object that a view above may have given.
+    public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? { read = { nil } }
+    public var wrappedValue: Value { read() }
+}
+
+/// Light or dark.
+public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
+
+/// How a change is animated; no view is drawn.
+public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+
+    public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+@MainActor
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+
+/// What is around a view.
+public struct EnvironmentValues {
+    private var own: [ObjectIdentifier: Any] = [:]
+
+    public var colorScheme = ColorScheme.light
+    public var colorSchemeContrast = ColorSchemeContrast.standard
+    public var isEnabled = true
+    public var isFocused = false
+    public var isPresented = false
+    public var isSearching = false
+
+    public var scenePhase = ScenePhase.active
+    public var dismiss = DismissAction()
+    public var dismissSearch = DismissAction()
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    public var openURL = OpenURLAction()
+    public var openWindow = OpenWindowAction()
+    public var refresh: RefreshAction?
+    public var editMode: Binding<EditMode>?
+    public var locale = Locale.current
+    public var calendar = Calendar.current
+    public var timeZone = TimeZone.current
+    public var layoutDirection = LayoutDirection.leftToRight
+    public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+    public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    public var dynamicTypeSize = DynamicTypeSize.large
+    public var sizeCategory = ContentSizeCategory.large
+    public var displayScale: CGFloat = 3
+    public var pixelLength: CGFloat { 1 / displayScale }
+    public var font: Font?
+    public var lineLimit: Int?
+    public var lineSpacing: CGFloat = 0
+    public var multilineTextAlignment = TextAlignment.leading
+    public var controlSize = ControlSize.regular
+    public var defaultMinListRowHeight: CGFloat = 44
+    public var redactionReasons: RedactionReasons = []
+    public var accessibilityEnabled = false
+    public var accessibilityReduceMotion = false
+    public var accessibilityReduceTransparency = false
+    public var accessibilityDifferentiateWithoutColor = false
+    public var accessibilityVoiceOverEnabled = false
+    public var accessibilityInvertColors = false
+    public var legibilityWeight: LegibilityWeight?
+
+    public init() {}
+
+    /// The value of an author's key.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { own[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// How far colours stand out.
+public enum ColorSchemeContrast: Hashable, Sendable { case standard, increased }
+/// Which way is forward.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
+/// How heavy text is, by a person's choice.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
+/// Whether a list is edited.
+public enum EditMode: Hashable, Sendable {
+    case inactive, transient, active
+    public var isEditing: Bool { self != .inactive }
+}
+
+/// How large text is, by a person's choice.
+public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The same by its older name.
+public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+
+    public var isAccessibilityCategory: Bool { rawValue >= Self.accessibilityMedium.rawValue }
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    public static func >= (left: Self, right: Self) -> Bool { left.rawValue >= right.rawValue }
+}
+
+/// Why a view is not shown as it is.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let placeholder = Self(rawValue: 1), privacy = Self(rawValue: 2), invalidated = Self(rawValue: 4)
+}
+
+/// Opens another window; an app has one here.
+@preconcurrency @MainActor
+public struct OpenWindowAction {
+    nonisolated init() {}
+    public func callAsFunction(id: String) {}
+    public func callAsFunction(id: String, value: some Codable & Hashable) {}
+}
+
+/// Does what pulling a list down does.
+@preconcurrency @MainActor
+public struct RefreshAction {
+    let action: @MainActor @Sendable () async -> Void
+    public func callAsFunction() async { await action() }
+}

@@ -1,0 +1,140 @@
+public import UIKit
+
+/// A movement of fingers. No view is drawn, so that none is seen.
+@preconcurrency @MainActor
+public protocol Gesture<Value> {
+    associatedtype Value
+}
+
+/// One that has an action.
+public nonisolated struct ActingGesture<Value>: Gesture {
+    init() {}
+}
+
+nonisolated extension Gesture {
+    public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Value> { ActingGesture() }
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> ActingGesture<Value> { ActingGesture() }
+    public func map<Other>(_ body: @escaping (Value) -> Other) -> ActingGesture<Other> { ActingGesture() }
+    public func simultaneously<Other: Gesture>(with other: Other) -> ActingGesture<(Value?, Other.Value?)> {
+        ActingGesture()
+    }
+    public func sequenced<Other: Gesture>(before other: Other) -> ActingGesture<(Value?, Other.Value?)> {
+        ActingGesture()
+    }
+    public func exclusively<Other: Gesture>(before other: Other) -> ActingGesture<(Value?, Other.Value?)> {
+        ActingGesture()
+    }
+}
+
+nonisolated extension Gesture where Value: Equatable {
+    public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Value> { ActingGesture() }
+}
+
+/// A finger that moves.
+public nonisolated struct DragGesture: Gesture {
+    /// Where it is.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var velocity: CGSize
+        public var predictedEndLocation: CGPoint
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+        }
+    }
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+/// A finger that touches and goes.
+public nonisolated struct TapGesture: Gesture {
+    public typealias Value = Void
+    public init(count: Int = 1) {}
+}
+
+/// One that tells where.
+public nonisolated struct SpatialTapGesture: Gesture {
+    /// Where it was.
+    public struct Value: Equatable, Sendable { public var location: CGPoint }
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+/// A finger that stays.
+public nonisolated struct LongPressGesture: Gesture {
+    public typealias Value = Bool
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+
+/// Two fingers that go apart.
+public nonisolated struct MagnificationGesture: Gesture {
+    public typealias Value = CGFloat
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that go apart, with where.
+public nonisolated struct MagnifyGesture: Gesture {
+    /// How far.
+    public struct Value: Equatable, Sendable {
+        public var magnification: CGFloat
+        public var velocity: CGFloat
+        public var startLocation: CGPoint
+    }
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that turn.
+public nonisolated struct RotationGesture: Gesture {
+    public typealias Value = Angle
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// What a view remembers while fingers move.
+@propertyWrapper
+public struct GestureState<Value> {
+    public let wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value) { wrappedValue = initialValue }
+    public var projectedValue: GestureState<Value> { self }
+}
+
+/// Which gestures of a view are seen.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let gesture = Self(rawValue: 1), subviews = Self(rawValue: 2), all = Self(rawValue: 3)
+    public static var none: Self { [] }
+}
+
+nonisolated extension View {
+    public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
+    public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
+    public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
+    public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View { self }
+    public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping @MainActor (CGPoint) -> Void
+    ) -> some View { self }
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping @MainActor () -> Void,
+        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    ) -> some View { self }
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        pressing: (@MainActor (Bool) -> Void)?,
+        perform action: @escaping @MainActor () -> Void
+    ) -> some View { self }
+    public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
+    public func hoverEffect() -> some View { self }
+}

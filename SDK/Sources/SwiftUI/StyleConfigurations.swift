@@ -1,0 +1,287 @@
+public import UIKit
+
+// What an author's own styles are given to draw.
+
+/// A button, for a style that presses it itself.
+public struct PrimitiveButtonStyleConfiguration {
+    public let role: ButtonRole?
+    public let label: AnyView
+    let action: @MainActor () -> Void
+    @MainActor public func trigger() { action() }
+}
+
+/// How buttons look and are pressed, by a view of the author's.
+@preconcurrency @MainActor
+public protocol PrimitiveButtonStyle: ButtonLook {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A switch.
+public struct ToggleStyleConfiguration {
+    public let label: AnyView
+    @Binding public var isOn: Bool
+    public var isMixed: Bool { false }
+}
+
+/// A label.
+public struct LabelStyleConfiguration {
+    public let title: AnyView
+    public let icon: AnyView
+}
+
+/// How far something is.
+public struct ProgressViewStyleConfiguration {
+    public let fractionCompleted: Double?
+    public let label: AnyView?
+    public let currentValueLabel: AnyView?
+}
+
+/// A box.
+public struct GroupBoxStyleConfiguration {
+    public let label: AnyView
+    public let content: AnyView
+}
+
+/// A menu.
+public struct MenuStyleConfiguration {
+    public let label: AnyView
+    public let content: AnyView
+}
+
+/// A gauge.
+public struct GaugeStyleConfiguration {
+    public let value: Double
+    public let label: AnyView
+    public let currentValueLabel: AnyView?
+    public let minimumValueLabel: AnyView?
+    public let maximumValueLabel: AnyView?
+}
+
+/// A value with its name.
+public struct LabeledContentStyleConfiguration {
+    public let label: AnyView
+    public let content: AnyView
+}
+
+/// Views that are shown when asked for.
+public struct DisclosureGroupStyleConfiguration {
+    public let label: AnyView
+    public let content: AnyView
+    @Binding public var isExpanded: Bool
+}
+
+/// What switches look like.
+@preconcurrency @MainActor
+public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What labels look like.
+@preconcurrency @MainActor
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What progress looks like.
+@preconcurrency @MainActor
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What boxes look like.
+@preconcurrency @MainActor
+public protocol GroupBoxStyle {
+    associatedtype Body: View
+    typealias Configuration = GroupBoxStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What menus look like.
+@preconcurrency @MainActor
+public protocol MenuStyle {
+    associatedtype Body: View
+    typealias Configuration = MenuStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What gauges look like.
+@preconcurrency @MainActor
+public protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What values with names look like.
+@preconcurrency @MainActor
+public protocol LabeledContentStyle {
+    associatedtype Body: View
+    typealias Configuration = LabeledContentStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What groups that open look like.
+@preconcurrency @MainActor
+public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What forms look like.
+@preconcurrency @MainActor public protocol FormStyle {}
+/// What groups of controls look like.
+@preconcurrency @MainActor public protocol ControlGroupStyle {}
+/// What columns look like.
+@preconcurrency @MainActor public protocol NavigationSplitViewStyle {}
+
+extension SystemLook {
+    public typealias Body = EmptyView
+    /// The system's own looks are drawn by nobody.
+    public func makeBody<Configuration>(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// When the dots of pages are seen.
+public struct PageIndexDisplayMode: Hashable, Sendable {
+    public static let automatic = Self(), always = Self(), never = Self(), interactive = Self()
+}
+
+public typealias DefaultToggleStyle = SystemLook
+public typealias ButtonToggleStyle = SystemLook
+public typealias DefaultProgressViewStyle = SystemLook
+public typealias DefaultDatePickerStyle = SystemLook
+public typealias DefaultTabViewStyle = SystemLook
+public typealias PageIndexViewStyle = SystemLook
+public typealias DefaultNavigationViewStyle = SystemLook
+public typealias DoubleColumnNavigationViewStyle = SystemLook
+public typealias ColumnNavigationViewStyle = SystemLook
+public typealias IconOnlyLabelStyle = SystemLook
+public typealias TitleOnlyLabelStyle = SystemLook
+public typealias TitleAndIconLabelStyle = SystemLook
+public typealias DefaultLabelStyle = SystemLook
+public typealias DefaultTextFieldStyle = SystemLook
+public typealias DefaultGroupBoxStyle = SystemLook
+public typealias BorderlessButtonMenuStyle = SystemLook
+public typealias DefaultMenuStyle = SystemLook
+public typealias BalancedNavigationSplitViewStyle = SystemLook
+
+extension SystemLook {
+    public init(indexDisplayMode: PageIndexDisplayMode) {}
+    public init(backgroundDisplayMode: PageIndexDisplayMode) {}
+}
+
+extension ButtonLook where Self == SystemLook {
+    public nonisolated static var glass: Self { Self() }
+    public nonisolated static var glassProminent: Self { Self() }
+    public nonisolated static var link: Self { Self() }
+    public nonisolated static var card: Self { Self() }
+}
+extension PickerStyle where Self == SystemLook {
+    public nonisolated static var palette: Self { Self() }
+}
+extension TabViewStyle where Self == SystemLook {
+    public nonisolated static var sidebarAdaptable: Self { Self() }
+    public nonisolated static var verticalPage: Self { Self() }
+    public nonisolated static func page(indexDisplayMode: PageIndexDisplayMode) -> Self { Self() }
+}
+extension IndexViewStyle where Self == SystemLook {
+    public nonisolated static var page: Self { Self() }
+    public nonisolated static func page(backgroundDisplayMode: PageIndexDisplayMode) -> Self { Self() }
+}
+extension NavigationViewStyle where Self == SystemLook {
+    public nonisolated static var columns: Self { Self() }
+}
+extension NavigationSplitViewStyle where Self == SystemLook {
+    public nonisolated static var automatic: Self { Self() }
+    public nonisolated static var balanced: Self { Self() }
+    public nonisolated static var prominentDetail: Self { Self() }
+}
+extension GroupBoxStyle where Self == SystemLook {
+    public nonisolated static var automatic: Self { Self() }
+}
+extension MenuStyle where Self == SystemLook {
+    public nonisolated static var automatic: Self { Self() }
+    public nonisolated static var button: Self { Self() }
+    public nonisolated static var borderlessButton: Self { Self() }
+}
+extension GaugeStyle where Self == SystemLook {
+    public nonisolated static var automatic: Self { Self() }
+    public nonisolated static var accessoryCircular: Self { Self() }
+    public nonisolated static var accessoryCircularCapacity: Self { Self() }
+    public nonisolated static var accessoryLinear: Self { Self() }
+    public nonisolated static var accessoryLinearCapacity: Self { Self() }
+    public nonisolated static var linearCapacity: Self { Self() }
+}
+extension FormStyle where Self == SystemLook {
+    public nonisolated static var automatic: Self { Self() }
+    public nonisolated static var grouped: Self { Self() }
+    public nonisolated static var columns: Self { Self() }
+}
+extension ControlGroupStyle where Self == SystemLook {
+    public nonisolated static var automatic: Self { Self() }
+    public nonisolated static var compactMenu: Self { Self() }
+    public nonisolated static var menu: Self { Self() }
+    public nonisolated static var navigation: Self { Self() }
+}
+
+/// The form of a button's edge.
+public struct ButtonBorderShape: Hashable, Sendable {
+    public static let automatic = Self(), capsule = Self(), circle = Self(), roundedRectangle = Self()
+    public static func roundedRectangle(radius: CGFloat) -> Self { Self() }
+}
+
+/// In which order a menu's choices stand.
+public struct MenuOrder: Hashable, Sendable {
+    public static let automatic = Self(), fixed = Self(), priority = Self()
+}
+
+/// Distances of a list's sections.
+public struct ListSectionSpacing: Hashable, Sendable {
+    public static let `default` = Self(), compact = Self()
+    public static func custom(_ spacing: CGFloat) -> Self { Self() }
+}
+
+nonisolated extension View {
+    public func gaugeStyle(_ style: some GaugeStyle) -> some View { self }
+    public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { self }
+    public func menuStyle(_ style: some MenuStyle) -> some View { self }
+    public func formStyle(_ style: some FormStyle) -> some View { self }
+    public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View { self }
+    public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View { self }
+    public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View { self }
+    public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+    public func menuOrder(_ order: MenuOrder) -> some View { self }
+    public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
+    public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set) -> some View { self }
+    public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
+    public func listItemTint(_ tint: Color?) -> some View { self }
+    public func autocorrectionDisabled() -> some View { self }
+    public func sensoryFeedback<Trigger: Equatable>(
+        _ feedback: SensoryFeedback,
+        trigger: Trigger,
+        condition: @escaping (Trigger, Trigger) -> Bool
+    ) -> some View { self }
+    public func sensoryFeedback<Trigger: Equatable>(
+        trigger: Trigger,
+        _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
+    ) -> some View { self }
+}
+
+/// Whether a button that is held is pressed again and again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    public static let automatic = Self(), enabled = Self(), disabled = Self()
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// Two or three columns. A phone has room for one of them: the first, or the one that is shown last.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    /// How many columns.
+    public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
+    /// Which one.
+    public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact }
+    /// What is to be seen.
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0
+        case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
+        public static let allVisible = DisplayMode.oneBesideSecondary, primaryHidden = DisplayMode.secondaryOnly
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
+    }
+
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    open var preferredDisplayMode = DisplayMode.automatic
+    open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
+    open var minimumPrimaryColumnWidth: CGFloat = 0
+    open var maximumPrimaryColumnWidth: CGFloat = 320
+    open var presentsWithGesture = true
+    public let style: Style
+    /// Always: a phone is narrow.
+    open var isCollapsed: Bool { true }
+    open var displayMode: DisplayMode { .secondaryOnly }
+    open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+
+    open var viewControllers: [UIViewController] = [] {
+        didSet { if let first = viewControllers.first { seen = first } }
+    }
+    private var columns: [Column: UIViewController] = [:]
+    private var seen: UIViewController? {
+        didSet {
+            guard seen !== oldValue else { return }
+            if let old = oldValue {
+                old.viewIfLoaded?.removeFromSuperview()
+                old.removeFromParent()
+            }
+            if isViewLoaded { showSeen() }
+        }
+    }
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        columns[column] = vc
+        seen = columns[.compact] ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
+    }
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+    open func show(_ column: Column) { if let controller = columns[column] { seen = controller } }
+    open func hide(_ column: Column) {}
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showSeen()
+    }
+
+    /// Goes on in the navigation of the first column, as where there is room for one.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let navigation = seen as? UINavigationController {
+            let next = (vc as? UINavigationController)?.viewControllers.first ?? vc
+            navigation.pushViewController(next, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    private func showSeen() {
+        guard let seen, let view, seen.parent !== self else { return }
+        addChild(seen)
+        guard let shown = seen.view else { return }
+        shown.frame = view.bounds
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(shown)
+        seen.didMove(toParent: self)
+    }
+}
+
+/// Decides about columns.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+}
+
+extension UIViewController {
+    /// The nearest one that this controller is in.
+    public var splitViewController: UISplitViewController? {
+        var above = parent
+        while let controller = above {
+            if let split = controller as? UISplitViewController { return split }
+            above = controller.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,34 @@
+internal import SwiftSyntax
+
+/// Macros of SwiftData, whose plugin comes with Xcode alone: a class with `@Model` is one of `PersistentModel`, whose
+/// members the SDK's protocol has; what is said of its properties is left out.
+extension SourceScanner {
+    private static let words: Set<String> = ["Model", "Attribute", "Relationship", "Transient"]
+    private static let macros: Set<String> = ["Unique", "Index"]
+
+    private var usesSwiftData: Bool { file.imports.contains("SwiftData") }
+
+    /// `@Model class Bell` is `class Bell: PersistentModel`.
+    func notePersistentModel(_ node: ClassDeclSyntax) {
+        guard usesSwiftData, node.attributes.has("Model") else { return }
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            file.edits.append(.insertion(", PersistentModel", at: last.type.byteRange.upperBound))
+        } else {
+            let end = node.genericParameterClause?.byteRange.upperBound ?? node.name.byteRange.upperBound
+            file.edits.append(.insertion(": PersistentModel", at: end))
+        }
+    }
+
+    /// `@Attribute(.unique)`, `@Relationship(…)` and their like.
+    func notePersistentAttribute(_ node: AttributeSyntax) {
+        guard usesSwiftData, Self.words.contains(node.attributeName.trimmedDescription) else { return }
+        file.edits.append(.blank(node.byteRange))
+    }
+
+    /// `#Unique<Bell>([\.name])` in a model.
+    func notePersistentMacro(_ node: some SyntaxProtocol, _ name: TokenSyntax) -> Bool {
+        guard usesSwiftData, Self.macros.contains(name.text) else { return false }
+        file.edits.append(.blank(node.byteRange))
+        return true
+    }
+}

@@ -1,0 +1,34 @@
+internal import SwiftSyntax
+
+/// Questions about methods, which classes ask and answer by the Objective-C runtime.
+extension SourceScanner {
+    /// `override func responds(to:)` overrides nothing here: it stays as a method of its own.
+    func noteRespondsOverride(_ node: FunctionDeclSyntax) {
+        let parameters = node.signature.parameterClause.parameters
+        guard node.name.text == "responds", parameters.count == 1, parameters.first?.firstName.text == "to",
+            let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name
+        else { return }
+        file.edits.append(.blank(word.byteRange))
+    }
+
+    /// `type(of: self).instancesRespond(to: name)` is what the names of `self` tell.
+    func noteInstancesRespond(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "instancesRespond",
+            let type = member.base?.as(FunctionCallExprSyntax.self),
+            type.calledExpression.trimmedDescription == "type",
+            let object = type.arguments.first, object.label?.text == "of", let opening = node.leftParen
+        else { return }
+        let range = type.byteRange.lowerBound..<opening.byteRange.upperBound
+        let text = "AuthorNames.shared.responds(\(object.expression.trimmedDescription), "
+        file.edits.append(.replacement(range, with: text))
+    }
+
+    /// `for key in keys as [AnyObject]`: the runtime would look up the members of each.
+    func noteAnyObjects(_ node: ForStmtSyntax) {
+        guard !anyObjects.isEmpty, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            node.sequence.trimmedDescription.hasSuffix(" as [AnyObject]")
+        else { return }
+        anyObjects[anyObjects.count - 1].objects.insert(name)
+    }
+}

@@ -1,0 +1,31 @@
+import SourceRewriter
+import Testing
+
+/// Macros of SwiftData, whose plugin comes with Xcode alone.
+@Suite struct PersistentModelTests {
+    @Test("A model becomes a class of PersistentModel, and what is said of its properties is left out")
+    func aModelConforms() {
+        let lines = rewrittenLines(
+            """
+            import SwiftData
+            @Model final class Bell {
+            @Attribute(.unique) var name = ""
+            @Relationship(deleteRule: .cascade) var towers: [Tower] = []
+            #Unique<Bell>([\\.name])
+            }
+            @Model class Tower: Codable {}
+            """
+        )
+        #expect(lines[1] == "       final class Bell: PersistentModel {")
+        #expect(lines[2] == "                    var name = \"\"")
+        #expect(lines[3] == "                                    var towers: [Tower] = []")
+        #expect(lines[4].allSatisfy { $0 == " " })
+        #expect(lines[6] == "       class Tower: Codable, PersistentModel {}")
+    }
+
+    @Test("An author's own @Model without SwiftData is left alone")
+    func othersAreLeftAlone() {
+        let source = "@Model class A { @Attribute(1) var x = 1 }"
+        #expect(rewrittenLines(source) == [source])
+    }
+}

@@ -1,0 +1,28 @@
+import SourceRewriter
+import Testing
+
+@Suite struct RuntimeQuestionTests {
+    @Test("An override of responds(to:), which overrides nothing here, is a method of its own")
+    func respondsIsAMethodOfItsOwn() {
+        let lines = rewrittenLines(
+            "class A: NSObject {\nopen override func responds(to name: Selector) -> Bool { true }\n"
+                + "override func responds(with name: String) {}\n}"
+        )
+        #expect(lines[1] == "open          func responds(to name: Selector) -> Bool { true }")
+        #expect(lines[2] == "override func responds(with name: String) {}")
+    }
+
+    @Test("What instances respond to is what the names of the object tell")
+    func instancesAreAskedByTheObject() {
+        let lines = rewrittenLines("func a(_ name: Selector) -> Bool { type(of: self).instancesRespond(to: name) }")
+        #expect(
+            lines[0] == "func a(_ name: Selector) -> Bool { AuthorNames.shared.responds(self, to: name) }"
+        )
+    }
+
+    @Test("Members of what is taken out of a list of AnyObject are looked up")
+    func membersOfAListAreLookedUp() {
+        let lines = rewrittenLines("func a() {\nfor key in keys as [AnyObject] { _ = key.isEqual(1) }\n}")
+        #expect(lines[1] == "for key in keys as [AnyObject] { _ = AnyObjectMembers(key).isEqual(1) }")
+    }
+}
