@@ -76,7 +76,11 @@ import Testing
         #expect(JourneyVerdict(of: entries).kind == .notExtended)
         suppressed.rule = JourneyRule.notAuthorized.text
         #expect(JourneyVerdict(of: [Self.entry(.extensionSkipped), suppressed]).kind == .suppressed)
-        #expect(JourneyVerdict.problems(in: [Self.entry(.extensionSkipped), suppressed]).map(\.kind) == [.notExtended, .suppressed])
+        #expect(
+            JourneyVerdict.problems(in: [Self.entry(.extensionSkipped), suppressed]).map(\.kind) == [
+                .notExtended, .suppressed,
+            ]
+        )
     }
 
     @Test func replacedAtTheGatewayItNeverComes() {
