@@ -30,7 +30,7 @@ import WallClock
             try await phone.device.open(app: "com.example.app")
             try await phone.device.goHome()
             let journey = try await push("Capital of Peru?", to: phone, serial: 1)
-            let model = try await phone.wait(for: "the banner with its actions") { $0.banner?.actions.count == 4 }
+            let model = try await phone.wait(for: "the banner with its actions") { $0.banner?.actions.count == 5 }
             try await body(phone, try #require(model.banner?.key), journey)
         }
     }
