@@ -77,30 +77,6 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: Sequence where Value: MutableCollection {
-    public typealias Element = Binding<Value.Element>
-    public typealias Iterator = IndexingIterator<Self>
-}
-
-extension Binding: Collection where Value: MutableCollection {
-    public typealias Index = Value.Index
-    public typealias Indices = Value.Indices
-    public var startIndex: Index { wrappedValue.startIndex }
-    public var endIndex: Index { wrappedValue.endIndex }
-    public var indices: Indices { wrappedValue.indices }
-    public func index(after place: Index) -> Index { wrappedValue.index(after: place) }
-    public func formIndex(after place: inout Index) { wrappedValue.formIndex(after: &place) }
-    public subscript(position: Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
-    }
-}
-
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-    public func index(before place: Index) -> Index { wrappedValue.index(before: place) }
-}
-
-extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
-
 /// A value that the state of a scene keeps; here as long as its view.
 @propertyWrapper
 public struct SceneStorage<Value> {
