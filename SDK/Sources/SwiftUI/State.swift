@@ -34,6 +34,8 @@ public struct Binding<Value> {
         self.set = set
     }
 
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
     public var wrappedValue: Value {
@@ -56,8 +58,6 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-    public init(projectedValue: Binding<Value>) { self = projectedValue }
-
     /// A binding to what is in an optional; nil while there is nothing.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
