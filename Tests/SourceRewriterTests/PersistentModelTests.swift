@@ -23,6 +23,15 @@ import Testing
         #expect(lines[6] == "       class Tower: Codable, PersistentModel {}")
     }
 
+    @Test("A query without arguments has an initializer to take the property's type from")
+    func aQueryHasAnInitializer() {
+        let lines = rewrittenLines(
+            "import SwiftData\nstruct A {\n@Query var bells: [Bell]\n@Query(sort: \\.a) var b: [B]\n}"
+        )
+        #expect(lines[2] == "@Query() var bells: [Bell]")
+        #expect(lines[3] == "@Query(sort: \\.a) var b: [B]")
+    }
+
     @Test("An author's own @Model without SwiftData is left alone")
     func othersAreLeftAlone() {
         let source = "@Model class A { @Attribute(1) var x = 1 }"

@@ -47,7 +47,8 @@ public struct ModelConfiguration: Hashable, Sendable {
     }
 
     public init(
-        for types: any PersistentModel.Type...,
+        for type: any PersistentModel.Type,
+        _ others: any PersistentModel.Type...,
         isStoredInMemoryOnly: Bool = false,
         groupContainer: GroupContainer = .automatic
     ) {

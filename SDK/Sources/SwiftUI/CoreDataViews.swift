@@ -35,6 +35,7 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
         predicate: NSPredicate? = nil,
         animation: Animation? = nil
     ) {}
+    @_disfavoredOverload
     public init(
         sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil,

@@ -34,6 +34,8 @@ public struct Binding<Value> {
         self.set = set
     }
 
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
     public var wrappedValue: Value {
@@ -56,8 +58,6 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-    public init(projectedValue: Binding<Value>) { self = projectedValue }
-
     /// A binding to what is in an optional; nil while there is nothing.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
@@ -76,30 +76,6 @@ extension Binding {
 extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
-
-extension Binding: Sequence where Value: MutableCollection {
-    public typealias Element = Binding<Value.Element>
-    public typealias Iterator = IndexingIterator<Self>
-}
-
-extension Binding: Collection where Value: MutableCollection {
-    public typealias Index = Value.Index
-    public typealias Indices = Value.Indices
-    public var startIndex: Index { wrappedValue.startIndex }
-    public var endIndex: Index { wrappedValue.endIndex }
-    public var indices: Indices { wrappedValue.indices }
-    public func index(after place: Index) -> Index { wrappedValue.index(after: place) }
-    public func formIndex(after place: inout Index) { wrappedValue.formIndex(after: &place) }
-    public subscript(position: Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
-    }
-}
-
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-    public func index(before place: Index) -> Index { wrappedValue.index(before: place) }
-}
-
-extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
 
 /// A value that the state of a scene keeps; here as long as its view.
 @propertyWrapper

@@ -19,10 +19,16 @@ extension SourceScanner {
         }
     }
 
-    /// `@Attribute(.unique)`, `@Relationship(…)` and their like.
+    /// `@Attribute(.unique)`, `@Relationship(…)` and their like; `@Query` without arguments, a macro of a property with
+    /// a type, is `@Query()`, whose initializer has the type.
     func notePersistentAttribute(_ node: AttributeSyntax) {
-        guard usesSwiftData, Self.words.contains(node.attributeName.trimmedDescription) else { return }
-        file.edits.append(.blank(node.byteRange))
+        guard usesSwiftData else { return }
+        let name = node.attributeName.trimmedDescription
+        if Self.words.contains(name) {
+            file.edits.append(.blank(node.byteRange))
+        } else if name == "Query", node.arguments == nil, node.leftParen == nil {
+            file.edits.append(.insertion("()", at: node.attributeName.byteRange.upperBound))
+        }
     }
 
     /// `#Unique<Bell>([\.name])` in a model.
