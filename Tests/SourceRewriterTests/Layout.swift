@@ -19,6 +19,12 @@ func rewrittenLines(
     return lines
 }
 
+/// The same of lines that become longer at their ends.
+func grownLines(_ source: String) -> [String] {
+    SourceRewriter.rewrite(source: source, fileName: "Author.swift").text
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}
+
 /// What the author is told about a module, in the compiler's form.
 func diagnostics(_ sources: String...) -> [String] {
     let files = sources.enumerated().map { AuthorSource(path: "\($0.offset).swift", text: $0.element) }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PersistentModelTests {
     @Test("A model becomes a class of PersistentModel, and what is said of its properties is left out")
     func aModelConforms() {
-        let lines = rewrittenLines(
+        let lines = grownLines(
             """
             import SwiftData
             @Model final class Bell {
@@ -25,7 +25,7 @@ import Testing
 
     @Test("A query without arguments has an initializer to take the property's type from")
     func aQueryHasAnInitializer() {
-        let lines = rewrittenLines(
+        let lines = grownLines(
             "import SwiftData\nstruct A {\n@Query var bells: [Bell]\n@Query(sort: \\.a) var b: [B]\n}"
         )
         #expect(lines[2] == "@Query() var bells: [Bell]")

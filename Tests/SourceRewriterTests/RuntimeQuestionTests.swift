@@ -14,7 +14,7 @@ import Testing
 
     @Test("What instances respond to is what the names of the object tell")
     func instancesAreAskedByTheObject() {
-        let lines = rewrittenLines("func a(_ name: Selector) -> Bool { type(of: self).instancesRespond(to: name) }")
+        let lines = grownLines("func a(_ name: Selector) -> Bool { type(of: self).instancesRespond(to: name) }")
         #expect(
             lines[0] == "func a(_ name: Selector) -> Bool { AuthorNames.shared.responds(self, to: name) }"
         )
@@ -22,7 +22,7 @@ import Testing
 
     @Test("Members of what is taken out of a list of AnyObject are looked up")
     func membersOfAListAreLookedUp() {
-        let lines = rewrittenLines("func a() {\nfor key in keys as [AnyObject] { _ = key.isEqual(1) }\n}")
+        let lines = grownLines("func a() {\nfor key in keys as [AnyObject] { _ = key.isEqual(1) }\n}")
         #expect(lines[1] == "for key in keys as [AnyObject] { _ = AnyObjectMembers(key).isEqual(1) }")
     }
 }

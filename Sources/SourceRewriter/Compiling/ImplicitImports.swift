@@ -50,9 +50,6 @@ package enum ImplicitImports {
                 convenience init(memoryCapacity: Int, diskCapacity: Int) {
                     self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
                 }
-                convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
-                    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
-                }
             }
 
             /// Can be set on Apple's platforms; here nothing waits for a network and nothing loads in the background.
