@@ -98,24 +98,27 @@ def paths(tokens):
 
 
 class Devices:
-    """Devices that take every push at once and acknowledge it; all in one thread of this process."""
+    """Devices that take every push at once and acknowledge it, and say that they are there; all in one thread of this process."""
 
-    SERIAL = re.compile(rb'"serial":(\d+)[,}]')
+    ASKED = re.compile(rb'"serial":(\d+)[,}]|"type":"ping"')
 
     def __init__(self, ours, count):
         self.acknowledged = 0
-        self.couriers = [Courier(ours.courier_port, ours.ca_path, device=f"here-{number}") for number in range(count)]
-        self.tokens = [courier.register(TOPIC) for courier in self.couriers]
+        self.couriers, self.tokens = [], []
         self.selector = selectors.DefaultSelector()
-        for courier in self.couriers:
+        self.ends = False
+        # From the first one on: whoever says nothing for 45 s while the others register is taken for gone.
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.thread.start()
+        for number in range(count):
+            courier = Courier(ours.courier_port, ours.ca_path, device=f"here-{number}")
+            self.tokens.append(courier.register(TOPIC))
             courier.socket.setblocking(False)
             courier.rest = b""
+            self.couriers.append(courier)
             self.selector.register(courier.socket, selectors.EVENT_READ, courier)
-        self.ends = False
-        self.thread = threading.Thread(target=self.run, daemon=True)
 
     def __enter__(self):
-        self.thread.start()
         return self
 
     def __exit__(self, *_):
@@ -137,16 +140,18 @@ class Devices:
             pass
         end = 0
         answer = []
-        for found in self.SERIAL.finditer(courier.rest):
+        pushes = 0
+        for found in self.ASKED.finditer(courier.rest):
             end = found.end()
-            answer.append(frame({"type": "acknowledge", "serial": int(found[1])}))
+            pushes += found[1] is not None
+            answer.append(frame({"type": "acknowledge", "serial": int(found[1])} if found[1] else {"type": "pong"}))
         # A number may be cut off at the end.
         courier.rest = courier.rest[max(end, len(courier.rest) - 64) :]
         if answer:
             courier.socket.setblocking(True)
             courier.socket.sendall(b"".join(answer))
             courier.socket.setblocking(False)
-            self.acknowledged += len(answer)
+            self.acknowledged += pushes
 
 
 def load(folder, pid, port, paths, headers, count, is_done=lambda: True):

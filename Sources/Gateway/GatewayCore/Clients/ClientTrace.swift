@@ -17,7 +17,7 @@ package struct ClientTrace: Sendable {
     /// When the client was told GOAWAY; nil while it was not.
     package var goAwayAt: Date?
 
-    /// How many requests more may be counted without a look at them, as long as ``ClientLedger/troubles`` stays what it was.
+    /// How many requests more may be counted without a look at them, as long as `ClientLedger.troubles` stays what it was.
     var calm = 0
     var troubles: UInt64 = 0
     /// Requests that were counted so and that the ledger has not heard of.
@@ -33,7 +33,7 @@ package struct ClientTrace: Sendable {
     /// - Parameters:
     ///   - request: what came.
     ///   - troubles: of the ledger, as they are now.
-    /// - Returns: whether ``ClientLedger/settle(_:at:)`` is all that the ledger is to be told of it.
+    /// - Returns: whether `ClientLedger.settle(_:at:)` is all that the ledger is to be told of it.
     package mutating func defers(_ request: borrowing ProviderRequest, troubles: UInt64) -> Bool {
         guard calm > 0, troubles == self.troubles, goAwayAt == nil,
             let field = request[.authorization], field.isEqual(to: credential),
