@@ -111,7 +111,8 @@ def test_a_video_plays_in_its_cell(stage, media):
     view.present(content("media-table", attachments=[media["video"]], kind="video"))
     node, video = view.of_kind("video")[0]
     assert video["player"] == view.panel["players"][0]["id"]
-    assert (node["frame"]["width"], node["frame"]["height"]) == (360, 220)
+    # As wide as its card, and as high as the video itself is then.
+    assert (node["frame"]["width"], node["frame"]["height"]) == (360, 225)
     view.event("mediaButton", play=True)
     view.wait(lambda: view.panel["players"][0]["isPlaying"], "the video to play")
 
