@@ -61,16 +61,6 @@ package struct RunningDevice: PhoneUnderTest {
         try await wait(for: "“\(text)”", of: id) { $0.text.contains(text) }
     }
 
-    /// Waits until the phone has removed a file; it does so after it has answered.
-    package func wait(forRemovalOf path: String) async throws {
-        try await withRealDeadline("the removal of \(path)") {
-            while FileManager.default.fileExists(atPath: path) {
-                try Task.checkCancellation()
-                await Task.yield()
-            }
-        }
-    }
-
     private func wait(
         for what: String,
         of id: String,
@@ -95,6 +85,16 @@ package struct DeviceTimeout: Error, CustomStringConvertible {
     package init(what: String) { self.what = what }
 
     package var description: String { "waited in vain for \(what)" }
+}
+
+/// Waits until the phone has removed a file; it does so after it has answered.
+package func waitForRemoval(of path: String) async throws {
+    try await withRealDeadline("the removal of \(path)") {
+        while FileManager.default.fileExists(atPath: path) {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+    }
 }
 
 /// Runs `body` for at most twenty real seconds.

@@ -95,10 +95,10 @@ package struct AttachmentIntake: Sendable {
     }
 
     private func origin(_ app: AppState) -> AttachmentStore.Origin {
-        let held = app.attachmentPaths
-        guard let bundle = app.profile.bundlePath else {
-            return AttachmentStore.Origin(app: app.bundleID, bundle: nil, containers: nil, held: held)
-        }
+        var origin = AttachmentStore.Origin(app: app.bundleID, bundle: app.profile.bundlePath, containers: nil)
+        origin.held = app.attachmentPaths
+        origin.unused = context.phone.unusedFiles.paths
+        guard origin.bundle != nil else { return origin }
         var containers = [context.folders.container(app.bundleID).path]
         if let service = app.profile.serviceExtension {
             containers.append(context.folders.container(service.bundleID).path)
@@ -108,6 +108,7 @@ package struct AttachmentIntake: Sendable {
             containers.append(context.folders.groupLinks(app.bundleID).appending(path: group).path)
             containers.append(context.folders.groups.appending(path: group).path)
         }
-        return AttachmentStore.Origin(app: app.bundleID, bundle: bundle, containers: containers, held: held)
+        origin.containers = containers
+        return origin
     }
 }

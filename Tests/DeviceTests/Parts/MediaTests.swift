@@ -113,14 +113,25 @@ import UntrustedFiles
             try await parts.context.phone.change { $0.dismissBanner() }
             #expect(FileManager.default.fileExists(atPath: kept.content.path))
             try await parts.context.phone.change { $0.removeAllCards() }
-            try await withRealDeadline("its removal") {
-                while FileManager.default.fileExists(atPath: kept.content.path) {
-                    try Task.checkCancellation()
-                    await Task.yield()
-                }
-            }
+            try await waitForRemoval(of: kept.content.path)
             await #expect(throws: PhoneError.self) { try await parts.file(url) }
         }
+    }
+
+    @Test("what nothing shows any more is not shown again, also while its file is still there (UNError.Code: 103)")
+    func unused() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "unused-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try AttachmentStore(folder: folder.appending(path: "store"))
+        let file = folder.appending(path: "a.png")
+        try (Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) + Data(count: 100)).write(to: file)
+        var origin = AttachmentStore.Origin(app: "app", bundle: nil, containers: [folder.path])
+        let attachment = Attachment(identifier: "a", path: file.path, type: "public.png")
+        let kept = try store.take([attachment], from: origin).attachments
+        #expect(try store.take(kept, from: origin).attachments.count == 1)
+        origin.unused = Set(kept.map(\.path))
+        let refusal = #expect(throws: AttachmentRefusal.self) { try store.take(kept, from: origin) }
+        #expect(refusal?.code == .attachmentNotInDataStore)
     }
 
     @Test(

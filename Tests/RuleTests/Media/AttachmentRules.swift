@@ -195,8 +195,7 @@ import Testing
             #expect(exists(kept))
             app.center.removeAllPendingNotificationRequests()
             app.center.removeAllDeliveredNotifications()
-            _ = await app.center.notificationSettings()
-            #expect(!exists(kept))
+            try await waitForRemoval(of: kept.path)
         }
     }
 

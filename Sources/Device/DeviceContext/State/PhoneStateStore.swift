@@ -3,7 +3,6 @@ package import DeviceStore
 import Foundation
 package import Logging
 package import NotificationModel
-import UntrustedFiles
 package import WallClock
 
 /// The phone's state as everything around it sees it: read, changed, drawn and watched here.
@@ -28,10 +27,10 @@ package final class PhoneStateStore: Sendable {
     package let windowDemands: AsyncStream<Void>
     /// Told when the screen is to be drawn again.
     package let changes: AsyncStream<Void>
+    /// Attachments that nothing shows any more, and that are still there.
+    package let unusedFiles: UnusedFiles
 
-    private let discard: @Sendable (Set<String>) -> Void
     private let resolve: TextResolver
-    private let unusedFiles: AsyncStream<Set<String>>
     private let changed: AsyncStream<Void>.Continuation
 
     /// - Parameters:
@@ -57,7 +56,6 @@ package final class PhoneStateStore: Sendable {
     ) {
         self.identity = identity
         self.work = work
-        self.discard = discard
         self.resolve = resolve
         let hub = PhoneEventHub()
         self.hub = hub
@@ -67,13 +65,13 @@ package final class PhoneStateStore: Sendable {
         let contentDemands = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let windowDemands = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let changes = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        let unusedFiles = AsyncStream.makeStream(of: Set<String>.self)
+        let unusedFiles = UnusedFiles(discard: discard)
         self.deadlines = deadlines.stream
         self.contentDemands = contentDemands.stream
         self.windowDemands = windowDemands.stream
         self.changes = changes.stream
         self.changed = changes.continuation
-        self.unusedFiles = unusedFiles.stream
+        self.unusedFiles = unusedFiles
         let listeners = DeviceWriter.Listeners(
             phone: { publication in
                 let (before, after) = (publication.before, publication.after)
@@ -84,7 +82,7 @@ package final class PhoneStateStore: Sendable {
                     || after.expectedContentExtension != before.expectedContentExtension
                 if isDemanded { contentDemands.continuation.yield() }
                 if after.wantedWindow != before.wantedWindow { windowDemands.continuation.yield() }
-                if !publication.unusedFiles.isEmpty { unusedFiles.continuation.yield(publication.unusedFiles) }
+                unusedFiles.add(publication.unusedFiles)
             },
             journey: { hub.publish(.journey($0)) },
             trouble: { trouble in
@@ -114,11 +112,7 @@ package final class PhoneStateStore: Sendable {
             group.addTask { [self] in await Redraw(phone: self).run() }
             group.addTask { [writer] in await writer.watch(patience: .seconds(patience)) }
             if indexes { group.addTask { [writer] in await writer.keepIndex() } }
-            group.addTask { [self] in
-                for await paths in unusedFiles {
-                    await FileWork.run { [discard] in discard(paths) }
-                }
-            }
+            group.addTask { [unusedFiles] in await unusedFiles.remove() }
         }
     }
 

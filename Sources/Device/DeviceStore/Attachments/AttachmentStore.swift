@@ -29,13 +29,14 @@ package struct AttachmentStore: Sendable {
         /// Containers; nil for a process that was not installed and so lives in none.
         package var containers: [String]?
         /// The app's files that are in the store already.
-        package var held: Set<String>
+        package var held: Set<String> = []
+        /// Files of the store that nothing shows any more: they are about to be removed.
+        package var unused: Set<String> = []
 
-        package init(app: String, bundle: String?, containers: [String]?, held: Set<String> = []) {
+        package init(app: String, bundle: String?, containers: [String]?) {
             self.app = app
             self.bundle = bundle
             self.containers = containers
-            self.held = held
         }
     }
 
@@ -169,6 +170,10 @@ package struct AttachmentStore: Sendable {
         guard path.hasPrefix("/"), let place = roots.place(of: path) ?? Self.anywhere(path, for: origin) else {
             throw .invalidURL("\(path) lies outside of the app's containers and bundle")
         }
+        // A file of the store may be shown again, as long as something shows it still.
+        let isStored = place.folder == own
+        let notInStore = AttachmentRefusal.notInStore("\(path) is not in the attachment store any more")
+        if isStored, origin.unused.contains("\(own)/\(place.name)") { throw notInStore }
         do {
             let file = try UntrustedFolder(place.folder).open(place.name)
             return Source(
@@ -178,10 +183,7 @@ package struct AttachmentStore: Sendable {
                 isMoved: !stays.contains(place.folder)
             )
         } catch {
-            // A file of the store may be shown again, as long as something shows it still.
-            if error.isMissing, place.folder == own {
-                throw .notInStore("\(path) is not in the attachment store any more")
-            }
+            if isStored, error.isMissing { throw notInStore }
             throw .invalidURL("\(error)")
         }
     }
