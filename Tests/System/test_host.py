@@ -13,13 +13,15 @@ SOURCE = ROOT / "Tests/Fixtures/Misbehaving/NotificationService/NotificationServ
 
 def extension_processes(phone):
     mark = f"{phone.state}/device/bundles".encode()
-    commands = []
+    found = []
     for process in pathlib.Path("/proc").glob("[0-9]*"):
         try:
-            commands.append((process / "cmdline").read_bytes())
+            command = (process / "cmdline").read_bytes()
         except OSError:
             continue
-    return [command for command in commands if command.startswith(mark) and b".appex/" in command]
+        if command.startswith(mark) and b".appex/" in command:
+            found.append(process)
+    return found
 
 
 def test_a_crash_names_the_authors_line(host):
@@ -140,6 +142,32 @@ def test_the_next_push_finds_a_process_that_waits(host):
     wait_for(lambda: len(extension_processes(phone)) == 1, "one process that waits", seconds=10)
     phone.command("install", phone.state / "device/bundles" / f"{APP}.app")
     wait_for(lambda: not extension_processes(phone), "it to end", seconds=10)
+
+
+def test_the_process_that_waits_is_ready_for_what_the_last_push_loaded(host, tmp_path):
+    (tmp_path / "file").write_bytes(b"12345")
+    media = MediaServer(tmp_path)
+
+    def has_libcurl():
+        wait_for(lambda: len(extension_processes(phone)) == 1, "one process that waits", seconds=10)
+        return "libcurl" in (extension_processes(phone)[0] / "maps").read_text()
+
+    try:
+        phone = host()
+        # An extension that loads nothing has no process with libcurl in memory.
+        behave(phone, "change")
+        assert not has_libcurl()
+        journey, title = behave(phone, "load", url=media.url("file"))
+        assert title == "load (5 bytes)"
+        wait_for(has_libcurl, "a process with libcurl", seconds=10)
+        asked = len(media.asked)
+        journey, title = behave(phone, "load", url=media.url("file"))
+        assert title == "load (5 bytes)"
+        # What it made itself ready with asked nobody, and is on no journey.
+        assert len(media.asked) == asked + 1
+        assert len([text for text in text_of(journey, "extension-log") if " gave " in text]) == 1
+    finally:
+        media.close()
 
 
 def test_without_spares_nothing_waits(host):

@@ -114,6 +114,8 @@ static struct header *without_denied(struct header *headers, int *is_denied) {
     return first;
 }
 
+static int is_preparation(const char *address) { return address && strcmp(address, CURLLOADS_PREPARATION) == 0; }
+
 int curl_easy_setopt(void *load, int option, ...) {
     va_list rest;
     va_start(rest, option);
@@ -140,6 +142,9 @@ int curl_multi_add_handle(void *loads, void *load) {
     if (authorities) set(load, option_authorities, authorities);
     if (latency > 0) set(load, option_open_socket, open_late);
     if (off) set(load, option_open_socket, open_no_socket);
+    const char *address = NULL;
+    ((get_info)libcurl("curl_easy_getinfo"))(load, info_address, &address);
+    if (is_preparation(address)) set(load, option_protocols, 0L);
     return ((add_load)libcurl("curl_multi_add_handle"))(loads, load);
 }
 
@@ -159,6 +164,7 @@ struct message *curl_multi_info_read(void *loads, int *waiting) {
     get(message->load, info_bytes, &bytes);
     get(message->load, info_microseconds, &microseconds);
     int told = is_denied ? CURLLOADS_FAILURE_DENIED : message->data.result;
+    if (is_preparation(address)) return message;
     if (observer) observer(address ? address : "", status, bytes, microseconds, told);
     return message;
 }

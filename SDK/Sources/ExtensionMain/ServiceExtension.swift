@@ -7,5 +7,5 @@ public import UserNotifications
 /// - Parameter makeExtension: makes an instance of the principal class, for every push.
 public func runServiceExtension(_ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) -> Never {
     URLLoads.watch()
-    ServiceExtensionHost.run(makeExtension)
+    ServiceExtensionHost.run(makeExtension, prepareLoads: URLLoads.prepare)
 }

@@ -21,7 +21,7 @@ package enum URLLoads {
                 seconds: Double(microseconds) / 1_000_000,
                 failure: failure
             )
-            let level = load.hasFailed ? ApplicationLink.failedLoad : "load"
+            let level = load.hasFailed ? ApplicationLink.failedLoad : ApplicationLink.load
             ApplicationLink.log(level: level, subsystem: "", category: "", message: load.sentence)
         }
         let isSlow = network == "slow"
@@ -33,6 +33,13 @@ package enum URLLoads {
             network == "metered" ? 1 : 0,
             ProcessInfo.processInfo.environment["CARILLON_AUTHORITIES"]
         )
+    }
+
+    /// Goes the way of a load once, without a connection: libcurl and its thirty libraries are in memory then, and Swift
+    /// has looked up what a load asks for, which takes several times as long as a picture from a server nearby.
+    package static func prepare() {
+        guard let url = URL(string: CURLLOADS_PREPARATION) else { return }
+        URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()
     }
 }
 

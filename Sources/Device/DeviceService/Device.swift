@@ -107,6 +107,7 @@ package final class Device: Service {
             context: context,
             launches: processes.launches,
             apps: processes.apps,
+            extensions: processes.extensions,
             prompts: prompts,
             registration: delivery.registration,
             attachments: delivery.attachments,

@@ -100,6 +100,8 @@ public struct LinkLog: Codable, Hashable, Sendable {
         self.message = message
     }
 
+    /// The level of a URL load.
+    public static let load = "load"
     /// The level of a URL load that failed or was refused.
     public static let failedLoad = "load-failed"
     /// The level of a file that `UNNotificationAttachment` refused.

@@ -138,4 +138,6 @@ public enum LinkEnvironment {
     public static let launch = "CARILLON_LAUNCH"
     /// Set for a process that waits for a debugger before it does anything.
     public static let waitsForDebugger = "CARILLON_WAITS_FOR_DEBUGGER"
+    /// Set to anything: while the process waits for a push, it makes ready what loading a URL takes.
+    public static let loadsURLs = "CARILLON_LOADS_URLS"
 }

@@ -6,6 +6,9 @@
 /// The code of a load that was refused for its network's cost.
 #define CURLLOADS_FAILURE_DENIED 1
 
+/// The address of a load that never looks for a connection, and that nobody is told of.
+#define CURLLOADS_PREPARATION "http://preparation.invalid/"
+
 /// A URL load that has ended: its address, the status (0 without an answer), bytes, microseconds, and curl's code of
 /// what went wrong (0 for nothing).
 typedef void (*curlloads_observer)(

@@ -32,7 +32,15 @@ public final class ServiceExtensionHost: Sendable {
     ///
     /// Never returns; the process ends with status 0 when the device closes the
     /// link, and with 69 (`EX_UNAVAILABLE`) when there is none.
-    public static func run(_ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) -> Never {
+    ///
+    /// - Parameters:
+    ///   - makeExtension: makes an instance of the principal class, for every push.
+    ///   - prepareLoads: makes ready what loading a URL takes; called where pushes of this extension have loaded one,
+    ///     while the process waits for the next.
+    public static func run(
+        _ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension,
+        prepareLoads: @escaping @Sendable () -> Void = {}
+    ) -> Never {
         StandardOutput.writeByLine()
         DebuggerWait.ifAsked()
         let host = ServiceExtensionHost(
@@ -41,7 +49,7 @@ public final class ServiceExtensionHost: Sendable {
         )
         host.serve(onEnd: { exit(0) })
         host.link.connect { result in
-            guard let error = result.error else { return host.prewarmUnlessBusy() }
+            guard let error = result.error else { return host.prewarmUnlessBusy(prepareLoads) }
             UNUserNotificationCenter.warn(error, in: "service extension")
             exit(69)
         }
@@ -52,11 +60,15 @@ public final class ServiceExtensionHost: Sendable {
         link.onDeviceCall({ call, answer in self.perform(call, answer) }, onEnd: onEnd)
     }
 
-    private func prewarmUnlessBusy() {
+    private func prewarmUnlessBusy(_ prepareLoads: @escaping @Sendable () -> Void) {
+        let loadsURLs = ProcessInfo.processInfo.environment[LinkEnvironment.loadsURLs] != nil
         DispatchQueue.global().asyncAfter(deadline: .now() + Prewarming.delay) {
             guard self.lastNumber.load(ordering: .relaxed) == 0 else { return }
             // On a thread as a push has one, so that its stack and its part of the heap are there, too.
-            Self.detach("prewarming") { Prewarming.run() }
+            Self.detach("prewarming") {
+                Prewarming.run()
+                if loadsURLs { prepareLoads() }
+            }
         }
     }
 

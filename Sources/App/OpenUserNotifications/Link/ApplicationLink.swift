@@ -106,6 +106,8 @@ public enum ApplicationLink {
 
     /// The level of ``log(level:subsystem:category:message:)`` for a URL load that failed or was refused.
     public static let failedLoad = LinkLog.failedLoad
+    /// The level of a URL load.
+    public static let load = LinkLog.load
 
     /// Whether the device started this process to come to the front; nil when nobody told.
     public static var launchesInForeground: Bool? { launchFacts.map { $0.applicationState == .active } }

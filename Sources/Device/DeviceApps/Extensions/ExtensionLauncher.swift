@@ -28,13 +28,19 @@ package final class ExtensionLauncher: Sendable {
 
     /// Starts a process, which has no work yet.
     ///
-    /// - Parameter isDebugged: it waits for a debugger, and has no limits.
+    /// - Parameters:
+    ///   - profile: the extension.
+    ///   - app: the app that it belongs to.
+    ///   - role: its kind.
+    ///   - isDebugged: it waits for a debugger, and has no limits.
+    ///   - loadsURLs: it makes itself ready for loads while it waits.
     /// - Throws: ``ChildError``, or what the disk says of its container.
     package func start(
         _ profile: ExtensionProfile,
         of app: AppState,
         role: LinkHello.Role,
-        isDebugged: Bool = false
+        isDebugged: Bool = false,
+        loadsURLs: Bool = false
     ) throws -> ExtensionProcess {
         let journey = JourneySlot()
         let log = ExtensionLog(
@@ -65,6 +71,7 @@ package final class ExtensionLauncher: Sendable {
                 bounds: bounds?.bounds ?? ProcessBounds()
             )
             if isDebugged { launch.environment[LinkEnvironment.waitsForDebugger] = "1" }
+            if loadsURLs { launch.environment[LinkEnvironment.loadsURLs] = "1" }
             launch.link = try launches.makeConnection()
             let process = ExtensionProcess(
                 appID: app.bundleID,

@@ -16,6 +16,8 @@ package final class ServiceExtensionSupervisor: Sendable {
     private let context: DeviceContext
     /// Apps whose extension waits for a debugger, and is not hurried then.
     private let debugged = Mutex<Set<String>>([])
+    /// Apps whose extension has loaded a URL.
+    private let loading = Mutex<Set<String>>([])
 
     init(context: DeviceContext, launcher: ExtensionLauncher, prewarmed: PrewarmedProcesses) {
         self.launcher = launcher
@@ -66,7 +68,9 @@ package final class ServiceExtensionSupervisor: Sendable {
             of: context.clock
         )
         if context.limits.prewarms, !isDebugged {
-            prewarmed.prepareSoon(profile.bundleID, for: .workToCome) { [self] in try start(profile, of: app) }
+            prewarmed.prepareSoon(profile.bundleID, for: .workToCome) { [self] in
+                try start(profile, of: app, loadsURLs: loading.withLock { $0.contains(app.bundleID) })
+            }
         }
         return outcome
     }
@@ -80,10 +84,14 @@ package final class ServiceExtensionSupervisor: Sendable {
     private func start(
         _ profile: ExtensionProfile,
         of app: AppState,
-        isDebugged: Bool = false
+        isDebugged: Bool = false,
+        loadsURLs: Bool = false
     ) throws -> ExtensionProcess {
-        try launcher.start(profile, of: app, role: .serviceExtension, isDebugged: isDebugged)
+        try launcher.start(profile, of: app, role: .serviceExtension, isDebugged: isDebugged, loadsURLs: loadsURLs)
     }
+
+    /// The app's extension has loaded a URL: the processes that wait for its next pushes are made ready for that.
+    package func hasLoaded(_ bundleID: String) { loading.withLock { _ = $0.insert(bundleID) } }
 
     private func isDebugged(_ bundleID: String) -> Bool { debugged.withLock { $0.contains(bundleID) } }
 

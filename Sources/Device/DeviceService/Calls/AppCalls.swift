@@ -20,6 +20,7 @@ struct AppCalls: LinkDelegate {
     let context: DeviceContext
     let launches: LaunchTable
     let apps: AppSupervisor
+    let extensions: ServiceExtensionSupervisor
     let prompts: Prompts
     let registration: RemoteRegistration
     let attachments: AttachmentIntake
@@ -287,6 +288,9 @@ struct AppCalls: LinkDelegate {
     private func log(_ line: LinkLog, _ member: LinkMember) {
         let sentence = line.event == .extensionLog ? "\(line.level) \(line.message)" : line.message
         let text = String(sentence.prefix(context.limits.logLineLength))
+        if member.role == .serviceExtension, [LinkLog.load, LinkLog.failedLoad].contains(line.level) {
+            extensions.hasLoaded(member.appID)
+        }
         if let journeyID = member.journeyID {
             let station: JourneyEntry.Station = member.role == .contentExtension ? .contentExtension : .serviceExtension
             context.journeys.note(journeyID, line.event, text, station: station)
