@@ -25,7 +25,7 @@ let package = Package(
                 "CoreData", "CoreMedia", "CoreMotion",
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
                 "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
-                "NotificationCenter", "Photos", "SwiftData",
+                "NotificationCenter", "Photos", "SwiftData", "AppIntents", "CoreSpotlight",
             ]
         )
     ],
@@ -65,6 +65,8 @@ let package = Package(
         .target(name: "CoreData", dependencies: ["FoundationAdditions"]),
         .target(name: "CoreMotion"),
         .target(name: "AuthenticationServices", dependencies: ["UIKit", "SwiftUI"]),
+        .target(name: "AppIntents", dependencies: ["AuthorRuntime", "SwiftUI"]),
+        .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),
         .target(name: "BackgroundTasks"),
         .target(name: "CoreHaptics"),
         .target(name: "EventKit"),
@@ -85,7 +87,8 @@ let package = Package(
             name: "AuthorImportTests",
             dependencies: [
                 "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
-                "CallKit", "Combine", "CoreData", "Network", "WidgetKit", "AudioToolbox", "ImageIO", "UIKit",
+                "AppIntents", "CallKit", "Combine", "CoreData", "CoreSpotlight", "Network", "SwiftUI", "WidgetKit",
+                "AudioToolbox", "ImageIO", "UIKit",
                 "UniformTypeIdentifiers", "os",
             ]
         ),

@@ -51,11 +51,11 @@ enum AppleModules {
 
     /// Modules of the SDK, of Foundation and of Swift.
     private static let real = [
-        "AVFAudio", "AVFoundation", "AdSupport", "AppTrackingTransparency", "AVKit", "AudioToolbox",
+        "AVFAudio", "AVFoundation", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVKit", "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "CallKit",
         "Combine", "CommonCrypto", "Contacts",
         "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreTelephony", "CryptoKit", "Darwin", "Dispatch", "EventKit",
+        "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin", "Dispatch", "EventKit",
         "Foundation", "ImageIO",
         "Intents", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "NotificationCenter",
         "OSLog",
@@ -83,7 +83,6 @@ enum AppleModules {
         named("ActivityKit", "Activity", "ActivityAttributes", "ActivityContent", "ActivityAuthorizationInfo"),
         name("AdServices"), name("AddressBook", "AB"), name("AddressBookUI"),
         name("AlarmKit"),
-        named("AppIntents", "AppIntent", "AppEntity", "AppEnum", "AppShortcut", "AppShortcutsProvider", "IntentResult"),
         name("AssetsLibrary", "AL"),
         name("AudioUnit", "AU"),
         name("BackgroundAssets", "BA"), name("BusinessChat", "BC"),
@@ -92,7 +91,7 @@ enum AppleModules {
         name("Compression"),
         name("ContactsUI", "CNContactPicker"), name("CoreAudio"), name("CoreAudioKit"), name("CoreBluetooth", "CB"),
         name("CoreImage", "CI"), name("CoreMIDI"), name("CoreML", "ML"),
-        name("CoreNFC", "NFC"), name("CoreServices"), name("CoreSpotlight", "CS"),
+        name("CoreNFC", "NFC"), name("CoreServices"),
         name("CoreText", "CT"), name("CoreTransferable"), name("CoreVideo", "CV"),
         name("CreateML"), name("CreateMLComponents"), name("DataDetection"), name("DeveloperToolsSupport"),
         name("DeviceActivity"), name("DeviceCheck", "DC"), name("EventKitUI", "EKEvent"),
