@@ -25,7 +25,7 @@ let package = Package(
                 "CoreData", "CoreMedia", "CoreMotion",
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
                 "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
-                "NotificationCenter", "Photos", "SwiftData", "AppIntents", "CoreSpotlight",
+                "NotificationCenter", "Photos", "SwiftData", "AppIntents", "Charts", "CoreSpotlight",
             ]
         )
     ],
@@ -66,6 +66,7 @@ let package = Package(
         .target(name: "CoreMotion"),
         .target(name: "AuthenticationServices", dependencies: ["UIKit", "SwiftUI"]),
         .target(name: "AppIntents", dependencies: ["AuthorRuntime", "SwiftUI"]),
+        .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),
         .target(name: "BackgroundTasks"),
         .target(name: "CoreHaptics"),
@@ -87,7 +88,8 @@ let package = Package(
             name: "AuthorImportTests",
             dependencies: [
                 "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
-                "AppIntents", "CallKit", "Combine", "CoreData", "CoreSpotlight", "Network", "SwiftUI", "WidgetKit",
+                "AppIntents", "CallKit", "Charts", "Combine", "CoreData", "CoreSpotlight", "Network", "SwiftUI",
+                "WidgetKit",
                 "AudioToolbox", "ImageIO", "UIKit",
                 "UniformTypeIdentifiers", "os",
             ]

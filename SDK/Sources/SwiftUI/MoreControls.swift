@@ -215,7 +215,7 @@ nonisolated extension List {
     ) {}
 }
 
-nonisolated extension ForEach {
+nonisolated extension ForEach where Content: View {
     public init<Element, ID: Hashable>(
         _ data: Binding<[Element]>,
         id: KeyPath<Element, ID>,

@@ -53,7 +53,7 @@ enum AppleModules {
     private static let real = [
         "AVFAudio", "AVFoundation", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVKit", "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "CallKit",
-        "Combine", "CommonCrypto", "Contacts",
+        "Charts", "Combine", "CommonCrypto", "Contacts",
         "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
         "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin", "Dispatch", "EventKit",
         "Foundation", "ImageIO",
@@ -87,7 +87,7 @@ enum AppleModules {
         name("AudioUnit", "AU"),
         name("BackgroundAssets", "BA"), name("BusinessChat", "BC"),
         name("CFNetwork"), name("CarPlay", "CP"),
-        named("Charts", "Chart", "AreaMark", "BarMark", "LineMark", "SectorMark"), name("CloudKit", "CK"),
+        name("CloudKit", "CK"),
         name("Compression"),
         name("ContactsUI", "CNContactPicker"), name("CoreAudio"), name("CoreAudioKit"), name("CoreBluetooth", "CB"),
         name("CoreImage", "CI"), name("CoreMIDI"), name("CoreML", "ML"),
