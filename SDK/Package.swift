@@ -25,7 +25,8 @@ let package = Package(
                 "CoreData", "CoreMedia", "CoreMotion",
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
                 "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
-                "NotificationCenter", "Photos", "SwiftData", "AppIntents", "Charts", "CoreSpotlight",
+                "NotificationCenter", "Photos", "SwiftData", "ActivityKit", "AppIntents", "Charts", "CoreSpotlight",
+                "HealthKit",
             ]
         )
     ],
@@ -66,6 +67,8 @@ let package = Package(
         .target(name: "CoreMotion"),
         .target(name: "AuthenticationServices", dependencies: ["UIKit", "SwiftUI"]),
         .target(name: "AppIntents", dependencies: ["AuthorRuntime", "SwiftUI"]),
+        .target(name: "ActivityKit", dependencies: ["AuthorRuntime"]),
+        .target(name: "HealthKit"),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),
         .target(name: "BackgroundTasks"),
@@ -88,7 +91,8 @@ let package = Package(
             name: "AuthorImportTests",
             dependencies: [
                 "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
-                "AppIntents", "CallKit", "Charts", "Combine", "CoreData", "CoreSpotlight", "Network", "SwiftUI",
+                "ActivityKit", "HealthKit", "AppIntents", "CallKit", "Charts", "Combine", "CoreData", "CoreSpotlight",
+                "Network", "SwiftUI",
                 "WidgetKit",
                 "AudioToolbox", "ImageIO", "UIKit",
                 "UniformTypeIdentifiers", "os",

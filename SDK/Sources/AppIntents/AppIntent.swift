@@ -75,8 +75,11 @@ public struct IntentModes: OptionSet, Sendable {
 
 /// An intent of the system's kinds.
 public protocol SystemIntent: AppIntent {}
+/// Changes a live activity.
 public protocol LiveActivityIntent: SystemIntent {}
+/// Plays or stops sound.
 public protocol AudioPlaybackIntent: SystemIntent {}
+/// Goes on in the app.
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 /// Opens something in the app.
@@ -87,6 +90,7 @@ public protocol OpenIntent: SystemIntent {
 
 /// What a person chooses of a widget; it does nothing when it is performed.
 public protocol WidgetConfigurationIntent: SystemIntent {}
+/// What a person chooses of a control.
 public protocol ControlConfigurationIntent: SystemIntent {}
 
 extension WidgetConfigurationIntent {

@@ -52,6 +52,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     public init(stringLiteral value: String) { text = value }
     public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
+    /// Collects what is said.
     public struct Interpolation: StringInterpolationProtocol {
         var text = ""
         public init(literalCapacity: Int, interpolationCount: Int) {}

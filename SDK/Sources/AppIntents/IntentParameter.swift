@@ -84,8 +84,10 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
 /// How the parameters are told in a sentence.
 public protocol ParameterSummary: Sendable {}
 
+/// No sentence.
 public struct EmptyParameterSummary: ParameterSummary {}
 
+/// A sentence.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     public init(_ text: ParameterSummaryString<Intent>) {}
     public init(_ text: ParameterSummaryString<Intent>, @ParameterPathBuilder<Intent> _ more: () -> [String]) {}
@@ -97,6 +99,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: Interpolation) {}
 
+    /// Takes the parameters, and keeps nothing.
     public struct Interpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}

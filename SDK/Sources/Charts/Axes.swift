@@ -89,9 +89,13 @@ public struct AxisMarkValues: Sendable {
     ) -> AxisMarkValues { AxisMarkValues() }
 }
 
+/// How marks stand to the chart.
 public enum AxisMarkPreset: Hashable, Sendable { case automatic, extended, aligned, inset }
+/// At which edge they stand.
 public enum AxisMarkPosition: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
+/// What is done when labels meet.
 public enum AxisValueLabelCollisionResolution: Hashable, Sendable { case automatic, disabled, greedy, truncate }
+/// How a label is turned.
 public enum AxisValueLabelOrientation: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
 
 /// A line across the chart at a value.

@@ -51,12 +51,13 @@ enum AppleModules {
 
     /// Modules of the SDK, of Foundation and of Swift.
     private static let real = [
-        "AVFAudio", "AVFoundation", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVKit", "AudioToolbox",
+        "AVFAudio", "AVFoundation", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVKit",
+        "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "CallKit",
         "Charts", "Combine", "CommonCrypto", "Contacts",
         "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
         "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin", "Dispatch", "EventKit",
-        "Foundation", "ImageIO",
+        "Foundation", "HealthKit", "ImageIO",
         "Intents", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "NotificationCenter",
         "OSLog",
         "Observation",
@@ -80,7 +81,6 @@ enum AppleModules {
 
     private static let names: [AppleModule] = [
         name("ARKit", "AR"), name("Accelerate", "vImage", "vDSP"), name("Accounts", "AC"),
-        named("ActivityKit", "Activity", "ActivityAttributes", "ActivityContent", "ActivityAuthorizationInfo"),
         name("AdServices"), name("AddressBook", "AB"), name("AddressBookUI"),
         name("AlarmKit"),
         name("AssetsLibrary", "AL"),
@@ -97,7 +97,7 @@ enum AppleModules {
         name("DeviceActivity"), name("DeviceCheck", "DC"), name("EventKitUI", "EKEvent"),
         name("ExposureNotification", "EN"), name("ExternalAccessory", "EA"), name("FamilyControls"),
         name("FileProvider", "NSFileProvider"), name("FinanceKit"), name("FoundationModels"), name("GLKit", "GLK"),
-        name("GameController", "GC"), name("GameKit", "GK"), name("GameplayKit", "GK"), name("HealthKit", "HK"),
+        name("GameController", "GC"), name("GameKit", "GK"), name("GameplayKit", "GK"),
         name("HealthKitUI", "HK"), name("HomeKit", "HM"), name("IOKit"), name("IOSurface"),
         name("IdentityLookup", "IL"), name("IdentityLookupUI", "IL"), name("IntentsUI", "INUI"),
         name("JavaScriptCore", "JS"), name("LinkPresentation", "LP"), name("MachO"), name("ManagedSettings"),
@@ -115,7 +115,8 @@ enum AppleModules {
         name("SoundAnalysis", "SN"), name("Speech", "SF"), name("SpriteKit", "SK"),
         name("TabularData"),
         name("ThreadNetwork", "TH"),
-        name("TipKit"), name("Translation"), name("Twitter", "TW"), name("UIKitCore"), name("VideoToolbox", "VT"),
+        named("TipKit", "Tip", "TipView", "Tips"), name("Translation"), name("Twitter", "TW"), name("UIKitCore"),
+        name("VideoToolbox", "VT"),
         name("Vision", "VN"), name("VisionKit", "VN"), name("WatchConnectivity", "WC"),
         name("WatchKit", "WKInterface", "WKExtension"),
         name("WeatherKit"), name("iAd", "AD"), name("simd"), name("SQLite3"),
