@@ -75,7 +75,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {  // What it holds 
 }
 
 /// Something that a person may find.
-open class CSSearchableItem: NSObject, @unchecked Sendable {  // As Apple's, it is handed over and not changed afterwards.
+open class CSSearchableItem: NSObject, @unchecked Sendable {  // It is handed over and not changed afterwards.
     open var uniqueIdentifier: String
     open var domainIdentifier: String?
     open var expirationDate: Date!
