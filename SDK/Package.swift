@@ -25,7 +25,8 @@ let package = Package(
                 "CoreData", "CoreMedia", "CoreMotion",
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
                 "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
-                "NotificationCenter", "Photos", "SwiftData",
+                "NotificationCenter", "Photos", "SwiftData", "ActivityKit", "AppIntents", "Charts", "CoreSpotlight",
+                "HealthKit",
             ]
         )
     ],
@@ -65,6 +66,11 @@ let package = Package(
         .target(name: "CoreData", dependencies: ["FoundationAdditions"]),
         .target(name: "CoreMotion"),
         .target(name: "AuthenticationServices", dependencies: ["UIKit", "SwiftUI"]),
+        .target(name: "AppIntents", dependencies: ["AuthorRuntime", "SwiftUI"]),
+        .target(name: "ActivityKit", dependencies: ["AuthorRuntime"]),
+        .target(name: "HealthKit"),
+        .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),
         .target(name: "BackgroundTasks"),
         .target(name: "CoreHaptics"),
         .target(name: "EventKit"),
@@ -85,7 +91,10 @@ let package = Package(
             name: "AuthorImportTests",
             dependencies: [
                 "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
-                "CallKit", "Combine", "CoreData", "Network", "WidgetKit", "AudioToolbox", "ImageIO", "UIKit",
+                "ActivityKit", "HealthKit", "AppIntents", "CallKit", "Charts", "Combine", "CoreData", "CoreSpotlight",
+                "Network", "SwiftUI",
+                "WidgetKit",
+                "AudioToolbox", "ImageIO", "UIKit",
                 "UniformTypeIdentifiers", "os",
             ]
         ),

@@ -160,9 +160,9 @@ import Testing
         try await withFolder { folder in
             let project = folder.appendingPathComponent("NotificationService")
             let source = """
-                import AppIntents
                 import SpriteKit
                 import StoreKit
+                import TipKit
                 import CoreData
                 import Darwin
                 \(smallestService)
@@ -170,7 +170,7 @@ import Testing
                 let missing: NoSuchType
                 #endif
                 let page: SKView? = nil
-                struct Ring: AppIntent {}
+                struct Ring: Tip {}
                 """
             try write(["NotificationService.swift": source, "Info.plist": serviceInfo()], into: project)
             let error = await #expect(throws: BuildError.self) {
@@ -179,7 +179,7 @@ import Testing
             let path = project.appendingPathComponent("NotificationService.swift").path
             let text = try #require(error?.description)
             #expect(text.contains("note: SKView seems to be of SpriteKit, of which Carillon has only the name;"))
-            #expect(text.contains("note: AppIntent seems to be of AppIntents, of which Carillon has only the name;"))
+            #expect(text.contains("note: Tip seems to be of TipKit, of which Carillon has only the name;"))
             #expect(text.contains("keep what uses it under #if !CARILLON"))
             #expect(text.contains("\(path):"))
             #expect(!text.contains("no such module") && !text.contains("cannot find type 'NoSuchType'"))

@@ -23,6 +23,11 @@ extension String {
             arguments = stringInterpolation.arguments
         }
 
+        /// A table's text with the arguments in it.
+        func filled(_ format: String) -> String {
+            arguments.isEmpty && !format.contains("%%") ? format : fill(format, with: arguments)
+        }
+
         /// Collects the key and its arguments.
         public struct StringInterpolation: StringInterpolationProtocol {
             var key = ""
@@ -59,8 +64,7 @@ extension String {
         comment: StaticString? = nil
     ) {
         let format = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
-        self =
-            keyAndValue.arguments.isEmpty && !format.contains("%%") ? format : fill(format, with: keyAndValue.arguments)
+        self = keyAndValue.filled(format)
     }
 
     /// The string of that key in a bundle's table, or another.

@@ -30,17 +30,21 @@ nonisolated extension View {
     public func accessibilityShowsLargeContentViewer() -> some View { self }
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
-    public func accessibilityAction(
+    @preconcurrency public func accessibilityAction(
         _ kind: AccessibilityActionKind = .default,
         _ handler: @escaping @MainActor () -> Void
     ) -> some View { self }
-    public func accessibilityAction(named name: some TitleKey, _ handler: @escaping @MainActor () -> Void) -> some View
-    {
+    @preconcurrency public func accessibilityAction(
+        named name: some TitleKey,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> some View {
         self
     }
-    public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+    @preconcurrency public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void)
+        -> some View
+    { self }
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
-    public func accessibilityAdjustableAction(
+    @preconcurrency public func accessibilityAdjustableAction(
         _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
     ) -> some View { self }
     public func accessibilityRepresentation<Content: View>(@ViewBuilder representation: () -> Content) -> some View {

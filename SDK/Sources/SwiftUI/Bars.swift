@@ -175,9 +175,11 @@ nonisolated extension View {
         _ scope: Binding<Scope>,
         @ViewBuilder scopes: () -> Content
     ) -> some View { self }
-    public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void) -> some View { self }
+    @preconcurrency public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void)
+        -> some View
+    { self }
 
-    public func fullScreenCover<Item: Identifiable, Content: View>(
+    @preconcurrency public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (@MainActor () -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -270,7 +272,7 @@ nonisolated extension View {
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
     public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
     public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-    public func onContinueUserActivity(
+    @preconcurrency public func onContinueUserActivity(
         _ activityType: String,
         perform action: @escaping @MainActor (NSUserActivity) -> Void
     ) -> some View { self }

@@ -8,18 +8,22 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// A button.
 public nonisolated struct Button<Title: View>: PrimitiveView {
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Title) {}
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Title) {}
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Title) {}
+    @preconcurrency public init(
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Title
+    ) {}
 }
 
 nonisolated extension Button where Title == Text {
-    public init(_ title: some TitleKey, action: @escaping @MainActor () -> Void) {}
-    public init(_ title: some TitleKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+    @preconcurrency public init(_ title: some TitleKey, action: @escaping @MainActor () -> Void) {}
+    @preconcurrency public init(_ title: some TitleKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
 }
 
 nonisolated extension Button where Title == Label {
-    public init(_ title: some TitleKey, systemImage: String, action: @escaping @MainActor () -> Void) {}
-    public init(
+    @preconcurrency public init(_ title: some TitleKey, systemImage: String, action: @escaping @MainActor () -> Void) {}
+    @preconcurrency public init(
         _ title: some TitleKey,
         systemImage: String,
         role: ButtonRole?,

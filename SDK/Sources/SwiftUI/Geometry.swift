@@ -151,7 +151,7 @@ nonisolated extension View {
         _ key: Key.Type = Key.self,
         _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View { self }
-    public func onPreferenceChange<Key: PreferenceKey>(
+    @preconcurrency public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         perform action: @escaping @MainActor (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable { self }
@@ -165,7 +165,7 @@ nonisolated extension View {
         alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Content
     ) -> some View { self }
-    public func onGeometryChange<Part: Equatable>(
+    @preconcurrency public func onGeometryChange<Part: Equatable>(
         for type: Part.Type,
         of transform: @escaping (GeometryProxy) -> Part,
         action: @escaping @MainActor (Part) -> Void

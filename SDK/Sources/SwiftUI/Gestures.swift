@@ -12,7 +12,9 @@ public nonisolated struct ActingGesture<Value>: Gesture {
 }
 
 nonisolated extension Gesture {
-    public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Value> { ActingGesture() }
+    @preconcurrency public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Value> {
+        ActingGesture()
+    }
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -30,7 +32,9 @@ nonisolated extension Gesture {
 }
 
 nonisolated extension Gesture where Value: Equatable {
-    public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Value> { ActingGesture() }
+    @preconcurrency public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Value> {
+        ActingGesture()
+    }
 }
 
 /// A finger that moves.
@@ -117,24 +121,26 @@ nonisolated extension View {
     public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
     public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
     public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
-    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View { self }
-    public func onTapGesture(
+    @preconcurrency public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
+        -> some View
+    { self }
+    @preconcurrency public func onTapGesture(
         count: Int = 1,
         coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View { self }
-    public func onLongPressGesture(
+    @preconcurrency public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
         perform action: @escaping @MainActor () -> Void,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil
     ) -> some View { self }
-    public func onLongPressGesture(
+    @preconcurrency public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
         pressing: (@MainActor (Bool) -> Void)?,
         perform action: @escaping @MainActor () -> Void
     ) -> some View { self }
-    public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
+    @preconcurrency public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
     public func hoverEffect() -> some View { self }
 }

@@ -83,13 +83,13 @@ nonisolated extension View {
     public func blur(radius: CGFloat) -> some View { self }
     public func hidden() -> some View { self }
 
-    public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
-    public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
-    public func task(
+    @preconcurrency public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+    @preconcurrency public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+    @preconcurrency public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View { self }
-    public func task(
+    @preconcurrency public func task(
         id value: some Equatable,
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void

@@ -1,7 +1,7 @@
 public import UIKit
 
 nonisolated extension Button where Title == Label {
-    public init(_ title: some TitleKey, image: String, action: @escaping @MainActor () -> Void) {}
+    @preconcurrency public init(_ title: some TitleKey, image: String, action: @escaping @MainActor () -> Void) {}
 }
 
 extension Button {
@@ -10,12 +10,12 @@ extension Button {
 }
 
 nonisolated extension Menu {
-    public init<Title: View>(
+    @preconcurrency public init<Title: View>(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Title,
         primaryAction: @escaping @MainActor () -> Void
     ) {}
-    public init(
+    @preconcurrency public init(
         _ title: some TitleKey,
         @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -215,7 +215,7 @@ nonisolated extension List {
     ) {}
 }
 
-nonisolated extension ForEach {
+nonisolated extension ForEach where Content: View {
     public init<Element, ID: Hashable>(
         _ data: Binding<[Element]>,
         id: KeyPath<Element, ID>,

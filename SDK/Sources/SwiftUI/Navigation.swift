@@ -88,7 +88,7 @@ public struct OpenURLAction {
     nonisolated init() {}
     public nonisolated init(handler: @escaping (URL) -> Result) {}
     public func callAsFunction(_ url: URL) { UIApplication.shared.open(url) }
-    public func callAsFunction(_ url: URL, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
+    @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }
 }
@@ -244,7 +244,9 @@ nonisolated extension View {
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> Content
     ) -> some View { self }
-    public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View { self }
+    @preconcurrency public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+        self
+    }
     public func searchable(text: Binding<String>, prompt: String = "") -> some View { self }
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
     public func safeAreaInset<Content: View>(

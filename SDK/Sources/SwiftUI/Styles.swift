@@ -198,25 +198,25 @@ nonisolated extension View {
     public func monospacedDigit() -> some View { self }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
     public func fontDesign(_ design: Font.Design?) -> some View { self }
-    public func onChange<Value: Equatable>(
+    @preconcurrency public func onChange<Value: Equatable>(
         of value: Value,
         perform action: @escaping @MainActor (Value) -> Void
     ) -> some View { self }
-    public func onChange<Value: Equatable>(
+    @preconcurrency public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
         _ action: @escaping @MainActor (Value, Value) -> Void
     ) -> some View { self }
-    public func onChange<Value: Equatable>(
+    @preconcurrency public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
         _ action: @escaping @MainActor () -> Void
     ) -> some View { self }
-    public func onReceive<Source: Publisher>(
+    @preconcurrency public func onReceive<Source: Publisher>(
         _ publisher: Source,
         perform action: @escaping @MainActor (Source.Output) -> Void
     ) -> some View where Source.Failure == Never { self }
-    public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View { self }
+    @preconcurrency public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View { self }
     public func environmentObject(_ object: some ObservableObject) -> some View { self }
     public func environment(_ object: (some AnyObject)?) -> some View { self }
     public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View { self }

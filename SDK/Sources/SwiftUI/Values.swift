@@ -1,66 +1,7 @@
 public import UIKit
 
-/// A colour.
-public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
-    let name: String
-
-    public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-    public init(_ color: UIColor) { name = "" }
-    public init(uiColor: UIColor) { name = "" }
-    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) { name = "" }
-    public init(white: Double, opacity: Double = 1) { name = "" }
-    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { name = "" }
-
-    public static let primary = Color("primary"), secondary = Color("secondary"),
-        accentColor = Color("accent")
-    public static let red = Color("red"), orange = Color("orange"), yellow = Color("yellow"),
-        green = Color("green")
-    public static let mint = Color("mint"), teal = Color("teal"), cyan = Color("cyan"), blue = Color("blue")
-    public static let indigo = Color("indigo"), purple = Color("purple"), pink = Color("pink"),
-        brown = Color("brown")
-    public static let white = Color("white"), gray = Color("gray"), black = Color("black"),
-        clear = Color("clear")
-
-    public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        name = ""
-    }
-    public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) { name = "" }
-    public init(cgColor: CGColor) { name = "" }
-    public init(_ cgColor: CGColor) { name = "" }
-
-    /// How the parts of a colour are meant.
-    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
-
-    public func opacity(_ opacity: Double) -> Color { self }
-    public func mix(with other: Color, by fraction: Double) -> Color { self }
-    public var gradient: AnyGradient { AnyGradient() }
-}
-
 /// What fills a shape.
 public protocol ShapeStyle: Sendable {}
-
-extension ShapeStyle where Self == Color {
-    public static var primary: Color { .init("primary") }
-    public static var secondary: Color { .init("secondary") }
-    public static var tint: Color { .init("accent") }
-    public static var red: Color { .init("red") }
-    public static var orange: Color { .init("orange") }
-    public static var yellow: Color { .init("yellow") }
-    public static var green: Color { .init("green") }
-    public static var blue: Color { .init("blue") }
-    public static var purple: Color { .init("purple") }
-    public static var pink: Color { .init("pink") }
-    public static var white: Color { .init("white") }
-    public static var gray: Color { .init("gray") }
-    public static var black: Color { .init("black") }
-    public static var clear: Color { .init("clear") }
-    public static var mint: Color { .init("mint") }
-    public static var teal: Color { .init("teal") }
-    public static var cyan: Color { .init("cyan") }
-    public static var indigo: Color { .init("indigo") }
-    public static var brown: Color { .init("brown") }
-    public static var accentColor: Color { .init("accent") }
-}
 
 /// A place in a view, in parts of it.
 public struct UnitPoint: Hashable, Sendable {

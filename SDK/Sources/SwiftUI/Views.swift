@@ -225,8 +225,19 @@ public struct ScrollViewProxy {
     public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
 }
 
-/// A view for each of several.
-public nonisolated struct ForEach<Content: View>: PrimitiveView {
+/// A view, or a part of a chart, for each of several.
+public nonisolated struct ForEach<Content> {
+    public typealias Body = Never
+
+    /// For modules that put other things than views together; as those, it keeps nothing.
+    package init(unseen: Void) {}
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    public var body: Never { fatalError("views for each of several have no body") }
+}
+
+nonisolated extension ForEach where Content: View {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {}
     public init<Data: RandomAccessCollection>(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable {}

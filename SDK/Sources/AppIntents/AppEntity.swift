@@ -1,0 +1,96 @@
+public import AuthorRuntime
+
+/// Something that says what its kind is called.
+public protocol TypeDisplayRepresentable {
+    static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+
+/// One of few values that a person may choose.
+public protocol AppEnum: _IntentValue, TypeDisplayRepresentable, RawRepresentable, CaseIterable, Hashable
+where RawValue: LosslessStringConvertible, UnwrappedType == Self {
+    static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+/// A thing of an app's that intents know.
+public protocol AppEntity: _IntentValue, TypeDisplayRepresentable, Identifiable
+where ID: Sendable, UnwrappedType == Self {
+    associatedtype DefaultQuery: EntityQuery
+    typealias Property<Value: _IntentValue> = EntityProperty<Value>
+
+    static var defaultQuery: DefaultQuery { get }
+    var displayRepresentation: DisplayRepresentation { get }
+}
+
+/// Finds an app's things.
+public protocol EntityQuery: Sendable {
+    associatedtype Entity: AppEntity
+    init()
+    func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+    func suggestedEntities() async throws -> [Entity]
+    func defaultResult() async -> Entity?
+}
+
+extension EntityQuery {
+    public func suggestedEntities() async throws -> [Entity] { [] }
+    public func defaultResult() async -> Entity? { nil }
+}
+
+/// Finds them by what a person has typed.
+public protocol EntityStringQuery: EntityQuery {
+    func entities(matching string: String) async throws -> [Entity]
+}
+
+/// Finds all.
+public protocol EnumerableEntityQuery: EntityQuery {
+    func allEntities() async throws -> [Entity]
+}
+
+/// A part of a thing that shortcuts may use.
+@propertyWrapper
+public struct EntityProperty<Value: _IntentValue>: Sendable {
+    private var held: Value?
+
+    public init() {}
+    public init(title: LocalizedStringResource) {}
+
+    public var wrappedValue: Value {
+        get {
+            if let held { return held }
+            if let nothing = nothing(of: Value.self) { return nothing }
+            fatalError("the entity's property of type \(Value.self) was never given a value")
+        }
+        set { held = newValue }
+    }
+
+    public var projectedValue: EntityProperty<Value> { self }
+}
+
+/// What a kind of things is called.
+public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+    public var name: LocalizedStringResource
+
+    public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) { self.name = name }
+    public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
+}
+
+/// How a thing is shown in a list.
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+    public var title: LocalizedStringResource
+    public var subtitle: LocalizedStringResource?
+    public var image: Image?
+
+    public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
+        (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    }
+    public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(stringLiteral: value)) }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
+    }
+
+    /// A picture by its name.
+    public struct Image: Sendable {
+        let name: String
+        public init(named name: String, isTemplate: Bool? = nil) { self.name = name }
+        public init(systemName: String, isTemplate: Bool? = nil) { name = systemName }
+    }
+}

@@ -1,0 +1,76 @@
+@_exported public import Foundation
+
+/// A person's health: on a simulated phone there is none, and nothing may be written.
+///
+/// As on a phone whose owner has refused, reading finds nothing and says no reason.
+open class HKHealthStore: NSObject, @unchecked Sendable {  // It has no state.
+    public override init() { super.init() }
+
+    open class func isHealthDataAvailable() -> Bool { true }
+
+    open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+
+    /// Succeeds, which says only that a person was asked.
+    open func requestAuthorization(
+        toShare typesToShare: Set<HKSampleType>?,
+        read typesToRead: Set<HKObjectType>?,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(true, nil) }
+
+    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>)
+        async throws
+    {}
+
+    /// Fails with ``HKError/Code/errorAuthorizationDenied``, as the others.
+    open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
+    open func save(
+        _ objects: [HKObject],
+        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, HKError(.errorAuthorizationDenied)) }
+    open func save(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+    open func save(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
+    open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
+    open func delete(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+
+    /// Answers at once that nothing was found; an observer hears nothing.
+    open func execute(_ query: HKQuery) { query.answer() }
+    open func stop(_ query: HKQuery) {}
+
+    open func enableBackgroundDelivery(
+        for type: HKObjectType,
+        frequency: HKUpdateFrequency,
+        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(true, nil) }
+    open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {}
+    open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(true, nil)
+    }
+}
+
+/// Whether an app may write.
+public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
+
+/// How often an app is told of changes.
+public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
+
+/// What went wrong.
+public struct HKError: Error, Hashable, Sendable {
+    /// Its kinds, with Apple's numbers.
+    public enum Code: Int, Sendable {
+        case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
+        case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled
+        case errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession, errorRequiredAuthorizationDenied
+        case errorNoData
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+extension HKError: CustomNSError {
+    public static var errorDomain: String { "com.apple.healthkit" }
+    public var errorCode: Int { code.rawValue }
+}

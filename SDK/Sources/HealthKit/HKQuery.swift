@@ -1,0 +1,95 @@
+public import Foundation
+
+public let HKObjectQueryNoLimit = 0
+public let HKSampleSortIdentifierStartDate = "startDate"
+public let HKSampleSortIdentifierEndDate = "endDate"
+
+/// A question. Its answer is that there is nothing.
+open class HKQuery: NSObject, @unchecked Sendable {  // Its state does not change.
+    private let answered: @Sendable (HKQuery) -> Void
+
+    init(answered: @escaping @Sendable (HKQuery) -> Void) { self.answered = answered }
+
+    func answer() { answered(self) }
+
+    open class func predicateForSamples(
+        withStart start: Date?,
+        end: Date?,
+        options: HKQueryOptions = []
+    ) -> NSPredicate {
+        NSPredicate { object, _ in
+            guard let sample = object as? HKSample else { return false }
+            let begins = options.contains(.strictStartDate) ? sample.startDate : sample.endDate
+            let ends = options.contains(.strictEndDate) ? sample.endDate : sample.startDate
+            return start.map { begins >= $0 } ?? true && end.map { ends < $0 } ?? true
+        }
+    }
+}
+
+/// How the ends of a time are taken.
+public struct HKQueryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let strictStartDate = Self(rawValue: 1 << 0), strictEndDate = Self(rawValue: 1 << 1)
+}
+
+/// Asks for samples.
+public final class HKSampleQuery: HKQuery, @unchecked Sendable {
+    public init(
+        sampleType: HKSampleType,
+        predicate: NSPredicate?,
+        limit: Int,
+        sortDescriptors: [NSSortDescriptor]?,
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        super.init { query in if let query = query as? HKSampleQuery { resultsHandler(query, [], nil) } }
+    }
+}
+
+/// Asks for a sum, a mean.
+public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+    public init(
+        quantityType: HKQuantityType,
+        quantitySamplePredicate: NSPredicate?,
+        options: HKStatisticsOptions = [],
+        completionHandler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+    ) {
+        super.init { query in
+            if let query = query as? HKStatisticsQuery { completionHandler(query, nil, HKError(.errorNoData)) }
+        }
+    }
+}
+
+/// What is asked for.
+public struct HKStatisticsOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let separateBySource = Self(rawValue: 1 << 0), discreteAverage = Self(rawValue: 1 << 1)
+    public static let discreteMin = Self(rawValue: 1 << 2), discreteMax = Self(rawValue: 1 << 3)
+    public static let cumulativeSum = Self(rawValue: 1 << 4), mostRecent = Self(rawValue: 1 << 5)
+    public static let duration = Self(rawValue: 1 << 6)
+}
+
+/// A sum, a mean; there is never one here.
+public final class HKStatistics: NSObject, @unchecked Sendable {  // It has no state.
+    private override init() { super.init() }
+    public func sumQuantity() -> HKQuantity? { nil }
+    public func averageQuantity() -> HKQuantity? { nil }
+    public func minimumQuantity() -> HKQuantity? { nil }
+    public func maximumQuantity() -> HKQuantity? { nil }
+    public func mostRecentQuantity() -> HKQuantity? { nil }
+}
+
+/// What an observer calls when it is done.
+public typealias HKObserverQueryCompletionHandler = @Sendable () -> Void
+
+/// Waits for changes; there are none.
+public final class HKObserverQuery: HKQuery, @unchecked Sendable {
+    public init(
+        sampleType: HKSampleType,
+        predicate: NSPredicate?,
+        updateHandler:
+            @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) ->
+            Void
+    ) { super.init { _ in } }
+}

@@ -1,0 +1,56 @@
+// As an author's file has it: health, and a live activity.
+import ActivityKit
+import HealthKit
+import Testing
+
+struct Delivery: ActivityAttributes {
+    struct ContentState: Codable, Hashable { var stops: Int }
+    var order: String
+}
+
+@Suite("Health and live activities of an author's", .timeLimit(.minutes(1))) struct HealthTests {
+    @Test("A phone without health data answers that there is none, and refuses what is written")
+    func health() async throws {
+        let store = HKHealthStore()
+        let steps = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
+        let read: Set<HKObjectType> = [steps, HKQuantityType(.stepCount), HKCategoryType(.sleepAnalysis)]
+        #expect(read.count == 2 && HKHealthStore.isHealthDataAvailable())
+        try await store.requestAuthorization(toShare: [steps], read: read)
+        #expect(store.authorizationStatus(for: steps) == .sharingDenied)
+        let found: Int? = await withCheckedContinuation { asked in
+            store.execute(
+                HKSampleQuery(
+                    sampleType: steps,
+                    predicate: HKQuery.predicateForSamples(withStart: .now, end: nil, options: .strictStartDate),
+                    limit: HKObjectQueryNoLimit,
+                    sortDescriptors: [.init(key: HKSampleSortIdentifierEndDate, ascending: false)]
+                ) { _, samples, _ in asked.resume(returning: samples?.count) }
+            )
+        }
+        #expect(found == 0)
+        let error: (any Error)? = await withCheckedContinuation { asked in
+            store.execute(
+                HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum) {
+                    asked.resume(returning: $1 == nil ? $2 : nil)
+                }
+            )
+        }
+        #expect((error as? HKError)?.code == .errorNoData)
+        let glass = HKQuantity(unit: .literUnit(with: .milli), doubleValue: 250)
+        #expect(glass.doubleValue(for: .liter()) == 0.25 && !glass.is(compatibleWith: .gram()))
+        let sample = HKQuantitySample(type: HKQuantityType(.dietaryWater), quantity: glass, start: .now, end: .now)
+        await #expect(throws: HKError(.errorAuthorizationDenied)) { try await store.save(sample) }
+    }
+
+    @Test("Live activities are turned off, and one that is begun says so")
+    func activities() {
+        #expect(!ActivityAuthorizationInfo().areActivitiesEnabled && Activity<Delivery>.activities.isEmpty)
+        #expect(throws: ActivityAuthorizationError.denied) {
+            try Activity.request(
+                attributes: Delivery(order: "7"),
+                content: ActivityContent(state: .init(stops: 3), staleDate: nil),
+                pushType: .token
+            )
+        }
+    }
+}
