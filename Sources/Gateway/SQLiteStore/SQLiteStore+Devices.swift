@@ -124,7 +124,6 @@ extension SQLiteStore {
             let place = WaitingBatch.Place(device: Self.key(of: device), bundleID: scope)
             return try batch.end(at: place, .tokenGone, at: now, in: database)
         }
-        record(discarded)
         registration.unregisteredAt = now
         registry.insert(registration)
         return discarded

@@ -32,8 +32,7 @@ extension SQLiteStore {
                     } else {
                         try batch.insert(row, at: place, in: database)
                     }
-                return { [self] in
-                    record(replaced)
+                return {
                     answer(.success(Acceptance(serial: serial, push: push, decision: decision, replaced: replaced)))
                 }
             } fail: {

@@ -33,14 +33,13 @@ extension SQLiteStore {
         let gone = now.addingTimeInterval(-limits.unregisteredTokenAge)
         let expired = try await queue.commit { [self] batch, database in
             let expired = try batch.expire(at: now, in: database)
-            try prune(at: now, in: database)
+            try table.prune(at: now, in: database)
             try database.execute(
                 sql: "DELETE FROM device_token WHERE unregistered_at < ?",
                 arguments: [gone.timeIntervalSince1970]
             )
             return expired
         }
-        record(expired)
         registry.remove(unregisteredBefore: gone)
         return expired.compactMap(\.recordInSpace)
     }
@@ -48,28 +47,14 @@ extension SQLiteStore {
     package func writeRecords() {
         guard !records.pending.isEmpty else { return }
         queue.submit(
-            Writes.Write { [self] database in
-                try writeRecords(in: database)
+            Writes.Write { [self] batch, _ in
+                batch.writesRecords = true
                 return { [self] in records.written() }
             } fail: { [self] _ in
                 // A disk that is full takes no records; the pushes that wait for it have been answered so.
                 records.written()
             }
         )
-    }
-
-    /// Writes what has gathered.
-    func writeRecords(in database: Database) throws {
-        guard let chunk = records.beginWriting() else { return }
-        try database.cachedStatement(sql: "INSERT INTO record (requests, at, entries) VALUES (?, ?, ?)")
-            .execute(arguments: [chunk.requests, chunk.at, Data(chunk.bytes)])
-        let isDue = unpruned.withLock { count in
-            count += chunk.requests
-            guard count > max(100, limits.records / 10) else { return false }
-            count = 0
-            return true
-        }
-        if isDue { try prune(at: Date(timeIntervalSince1970: chunk.at), in: database) }
     }
 
     /// Reads the whole record or what it says of one push, and the pushes that wait.
@@ -84,22 +69,5 @@ extension SQLiteStore {
         let recorded =
             chunks.flatMap { RecordEntry.entries([UInt8]($0)[...], of: id) } + RecordEntry.entries(pending[...], of: id)
         return (bodies.compactMap { try? RecordEntry([UInt8]($0)) }, recorded)
-    }
-
-    private func prune(at now: Date, in database: Database) throws {
-        // A row goes when those after it hold enough requests.
-        try database.execute(
-            sql: """
-                DELETE FROM record WHERE number <= (
-                    SELECT max(number) FROM (
-                        SELECT number, requests, sum(requests) OVER (ORDER BY number DESC) AS total FROM record)
-                    WHERE total - requests >= ?)
-                """,
-            arguments: [limits.records]
-        )
-        try database.execute(
-            sql: "DELETE FROM record WHERE at < ?",
-            arguments: [now.addingTimeInterval(-limits.recordAge).timeIntervalSince1970]
-        )
     }
 }

@@ -15,9 +15,8 @@ package final class SQLiteStore: RecordingStore {
     let registry: Registry
     package let limits: StoreLimits
     let serials: Mutex<SerialEra>
-    package let records = RecordLog()
-    /// Rows written since the records were last cut to their bound.
-    let unpruned = Mutex(0)
+    let table: RecordTable
+    package var records: RecordLog { table.log }
 
     /// Opens the file at `path`, makes or migrates its tables, and begins a new era of serial numbers.
     ///
@@ -54,7 +53,9 @@ package final class SQLiteStore: RecordingStore {
         self.serials = Mutex(era)
         self.registry = registry
         self.limits = limits
-        self.queue = Writes(database, refusal: StoreError.overloaded) { _ in WaitingBatch(index) }
+        let table = RecordTable(limits)
+        self.table = table
+        self.queue = Writes(database, refusal: StoreError.overloaded) { _ in WaitingBatch(index, table) }
     }
 
     package func registration(of token: TokenKey) -> Registration? {
@@ -63,7 +64,7 @@ package final class SQLiteStore: RecordingStore {
 
     /// Writes the records that have gathered and closes the file; writes that still wait fail.
     package func close() throws {
-        let records = Result { try database.write { try writeRecords(in: $0) } }
+        let records = Result { try database.write { try table.write(in: $0) } }
         try database.close()
         try records.get()
     }

@@ -29,12 +29,21 @@ struct WaitingBatch: CommitBatch {
         let body: [UInt8]
     }
 
+    /// Whether the records that have gathered are due.
+    var writesRecords = false
     private var latest: [Place: Row] = [:]
+    /// What has ended without its device: its end is written with the commit. What a device has taken, it knows itself.
+    private var ended: [EndedPush] = []
     private let index: WaitingIndex
+    private let records: RecordTable
 
-    /// - Parameter index: what waits; a transaction begins.
-    init(_ index: WaitingIndex) {
-        self.index = index
+    /// A transaction begins.
+    ///
+    /// - Parameters:
+    ///   - index: what waits.
+    ///   - records: where the ends of pushes are written.
+    init(_ index: WaitingIndex, _ records: RecordTable) {
+        (self.index, self.records) = (index, records)
         index.begin()
     }
 
@@ -43,7 +52,10 @@ struct WaitingBatch: CommitBatch {
     /// - Returns: what waited, with that step.
     mutating func replace(at place: Place, by row: Row, at now: Date, in database: Database) throws -> [EndedPush] {
         if let former = latest.updateValue(row, forKey: place) {
-            return [EndedPush(serial: former.serial, id: former.id, body: former.body, .replaced(by: row.id), at: now)]
+            let (serial, id) = (former.serial, former.id)
+            let gone = EndedPush(serial: serial, id: id, body: former.body, .replaced(by: row.id), at: now)
+            ended.append(gone)
+            return [gone]
         }
         return try end(index.serials(at: place), of: place.device, .replaced(by: row.id), at: now, in: database)
     }
@@ -70,10 +82,13 @@ struct WaitingBatch: CommitBatch {
         in database: Database
     ) throws -> [EndedPush] {
         let table = WaitingTable(database)
-        return try serials.compactMap { serial in
+        let gone = try serials.compactMap { serial -> EndedPush? in
             guard index.remove(serial, of: device), let (id, body) = try table.remove(serial) else { return nil }
             return EndedPush(serial: serial, id: id, body: body, ending, at: now)
         }
+        if case .acknowledged = ending { return gone }
+        ended += gone
+        return gone
     }
 
     /// Ends the waiting of every push whose time is over.
@@ -125,7 +140,12 @@ struct WaitingBatch: CommitBatch {
 
     mutating func finish(in database: Database) throws -> @Sendable () -> Void {
         try write(in: database)
-        return { [index] in index.committed() }
+        guard writesRecords || !ended.isEmpty else { return { [index] in index.committed() } }
+        try records.write(ended, in: database)
+        return { [index, records, ended] in
+            index.committed()
+            records.log.written(with: ended)
+        }
     }
 
     private func add(_ row: Row, at place: Place, in database: Database) throws {

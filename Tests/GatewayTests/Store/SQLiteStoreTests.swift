@@ -1,4 +1,5 @@
 import CarillonTesting
+import CourierLink
 import Foundation
 import GRDB
 import GatewayCore
@@ -45,6 +46,95 @@ struct SQLiteStoreTests {
             defer { try? again.close() }
             #expect(try await again.records(space: "default", limit: 9).count == 1)
         }
+    }
+
+    @Test("What took a push out of the store and what became of it are on the disk together")
+    func endsWithTheCommit() async throws {
+        try await withStore(limits: StoreLimits(recordDelay: 3600)) { store, path in
+            let ids = (0..<6).map { MessageID(high: 7, low: $0) }
+            let device = StoreKind.phone
+            _ = try await store.admit(device, name: "", secretHash: Data([1]), shows: .right(.device), at: noon)
+            let token = try await store.register(
+                bundleID: "com.example.app",
+                on: StoreKind.phone,
+                environment: nil,
+                fresh: .sample(1),
+                at: noon
+            )
+            // What is recorded behind the pushes stays in the order in which it came.
+            let sent = try AcceptedPush.sample(id: ids[0].canonical, token: token)
+            let first = try await accept(sent, in: store)
+            store.note(GatewaySteps.forwarded(to: "phone", fromStorage: true, at: noon), for: [(first, ids[0])])
+            _ = try await accept(.sample(id: ids[1].canonical, token: token), in: store)
+            _ = try await accept(.sample(id: ids[2].canonical, token: token, expiration: .until(noon + 5)), in: store)
+            _ = try await store.sweep(at: noon + 6)
+            _ = try await accept(.sample(id: ids[3].canonical, token: token), in: store)
+            _ = try await store.unregister(token, on: StoreKind.phone, at: noon + 7)
+            // Those that come in one commit.
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for id in ids[4...] {
+                    group.addTask { _ = try await accept(.sample(id: id.canonical, token: .sample(2)), in: store) }
+                }
+                try await group.waitForAll()
+            }
+            try await withCopy(of: path) { killed in
+                var events: [[JourneyEvent]] = []
+                for id in ids {
+                    let journey = try await killed.journey(id: id.canonical, space: "default")
+                    events.append(journey?.entries.map(\.event) ?? [])
+                }
+                #expect(events[0] == [.accepted, .stored, .forwarded, .replaced])
+                #expect(events[1] == [.accepted, .stored, .replaced])
+                #expect(events[2] == [.accepted, .stored, .expired])
+                #expect(events[3] == [.accepted, .stored, .discarded])
+                #expect(Set(events[4...]) == [[.accepted, .stored, .replaced], [.accepted, .stored]])
+            }
+        }
+    }
+
+    @Test("A commit that fails ends no push, neither in the store nor in its journey")
+    func noEndWithoutCommit() async throws {
+        struct Bad: Error {}
+        try await withStore(limits: StoreLimits(recordDelay: 3600)) { store, path in
+            let id = MessageID(high: 7, low: 1)
+            _ = try await accept(.sample(id: id.canonical, expiration: .until(noon + 5)), in: store)
+            await #expect(throws: Bad.self) {
+                try await store.queue.commit { batch, database in
+                    #expect(try batch.expire(at: noon + 6, in: database).map(\.id) == [id])
+                    throw Bad()
+                }
+            }
+            try await withCopy(of: path) { killed in
+                let journey = try await killed.journey(id: id.canonical, space: "default")
+                #expect(journey?.entries.map(\.event) == [.accepted, .stored])
+            }
+            #expect(try await store.sweep(at: noon + 6).map(\.record.id) == [id.canonical])
+            let journey = try await store.journey(id: id.canonical, space: "default")
+            #expect(journey?.entries.map(\.event) == [.accepted, .stored, .expired])
+        }
+    }
+
+    /// Keeps a push for a device that is away.
+    ///
+    /// - Returns: its serial.
+    private func accept(_ push: AcceptedPush, in store: SQLiteStore) async throws -> Int64 {
+        try await withCheckedThrowingContinuation { done in
+            store.accept(push, of: ProviderRequest(), decision: .of(push, isReachable: false)) {
+                done.resume(with: $0.map(\.serial))
+            }
+        }
+    }
+
+    /// Opens what a kill of the process would have left of a store's file.
+    private func withCopy(of path: String, _ body: (SQLiteStore) async throws -> Void) async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for end in ["", "-wal"] {
+            try FileManager.default.copyItem(atPath: path + end, toPath: folder + "/killed.sqlite" + end)
+        }
+        let killed = try SQLiteStore(path: folder + "/killed.sqlite", at: noon)
+        defer { try? killed.close() }
+        try await body(killed)
     }
 
     @Test("One write that fails does not take its neighbours along")

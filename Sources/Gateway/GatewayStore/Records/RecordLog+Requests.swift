@@ -44,11 +44,32 @@ extension RecordLog {
     package func record(_ ended: [EndedPush], schedule: () -> Void) {
         for push in ended {
             deliveries.add(push.delivery)
-            let seconds = push.at.timeIntervalSince1970
-            guard let leftOut = admit(at: seconds) else { continue }
-            let step = RecordEntry.step(push.step, serial: push.serial, id: push.id)
-            if append([Self.marked(push.body, leftOut), step], requests: 1, at: seconds) { schedule() }
+            guard let entries = entries(of: push) else { continue }
+            if append(entries, requests: 1, at: push.at.timeIntervalSince1970) { schedule() }
         }
+    }
+
+    /// Adds pushes that wait no more, each with its last step, to what is being written.
+    package func add(_ ended: [EndedPush], to chunk: inout Chunk) {
+        for push in ended {
+            guard let entries = entries(of: push) else { continue }
+            for entry in entries { chunk.bytes += entry }
+            chunk.requests += 1
+            chunk.at = max(chunk.at, push.at.timeIntervalSince1970)
+        }
+    }
+
+    /// What ``add(_:to:)`` has added was written.
+    package func written(with ended: [EndedPush]) {
+        written()
+        for push in ended { deliveries.add(push.delivery) }
+    }
+
+    /// A push that waits no more, and its last step; nil when too many come at once.
+    private func entries(of push: EndedPush) -> [[UInt8]]? {
+        guard let leftOut = admit(at: push.at.timeIntervalSince1970) else { return nil }
+        let step = RecordEntry.step(push.step, serial: push.serial, id: push.id)
+        return [Self.marked(push.body, leftOut), step]
     }
 
     private static func marked(_ bytes: [UInt8], _ leftOut: Int) -> [UInt8] {

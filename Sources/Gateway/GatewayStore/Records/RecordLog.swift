@@ -20,6 +20,15 @@ package final class RecordLog: Sendable {
         package var requests = 0
         /// The time of the last entry, in seconds since 1970.
         package var at = 0.0
+
+        package init() {}
+
+        /// Adds what comes behind it.
+        mutating func append(_ other: Chunk) {
+            bytes += other.bytes
+            requests += other.requests
+            at = max(at, other.at)
+        }
     }
 
     private struct State {
@@ -73,14 +82,19 @@ package final class RecordLog: Sendable {
         }
     }
 
-    /// What is to be written now; the same again until ``written()``.
+    /// What is to be written now; the same again, and what has gathered behind it, until ``written()``.
     package func beginWriting() -> Chunk? {
         state.withLock { state in
             state.isScheduled = false
-            if state.writing == nil, !state.pending.bytes.isEmpty {
-                state.writing = state.pending
-                state.pending = Chunk()
+            guard !state.pending.bytes.isEmpty, (state.writing?.bytes.count ?? 0) < Self.pendingLimit else {
+                return state.writing
             }
+            if state.writing == nil {
+                state.writing = state.pending
+            } else {
+                state.writing?.append(state.pending)
+            }
+            state.pending = Chunk()
             return state.writing
         }
     }
