@@ -1,7 +1,7 @@
 """A phone for tests: send pushes to it, see what it shows, tap and reply."""
 
 from .api import APIError, PhoneAPI
-from .asynchronous import AsyncHub, AsyncPhone
+from .asynchronous import AsyncClock, AsyncFaults, AsyncHub, AsyncPhone
 from .hub import Hub, HubPhone
 from .machine import Machine, MachineError
 from .phone import App, Clock, Faults, Notification, NotificationMissing, NotificationPresent, Phone
@@ -11,6 +11,8 @@ from .provider import Provider
 __all__ = [
     "APIError",
     "App",
+    "AsyncClock",
+    "AsyncFaults",
     "AsyncHub",
     "AsyncPhone",
     "Clock",

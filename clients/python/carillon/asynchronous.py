@@ -8,11 +8,11 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Mapping, Optional
 
 from .hub import Hub, HubPhone
-from .phone import App, Clock, Faults, Notification, Phone
+from .phone import App, Clock, Fault, Faults, Looks, Notification, Phone
 from .provider import Provider
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing_extensions import Self, Unpack
 
 
 class AsyncHub:
@@ -47,26 +47,50 @@ class AsyncHub:
         return AsyncPhone(Phone(made))
 
 
+class AsyncClock:
+    """A :class:`~carillon.Clock` whose methods are awaited."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    async def advance(self, seconds: float) -> None:
+        """Moves time on; what falls due on the way fires in order, at once."""
+        await asyncio.to_thread(self._clock.advance, seconds)
+
+    async def now(self) -> float:
+        """Seconds since 1970."""
+        return await asyncio.to_thread(lambda: self._clock.now)
+
+
+class AsyncFaults:
+    """The :class:`~carillon.Faults` of a phone, awaited; names and arguments are the same."""
+
+    def __init__(self, faults: Faults) -> None:
+        self._faults = faults
+
+    async def add(self, app: str, **fault: Unpack[Fault]) -> None:
+        """Lets pushes to an app go wrong that would have been accepted."""
+        await asyncio.to_thread(lambda: self._faults.add(app, **fault))
+
+    async def clear(self, app: str) -> None:
+        """Takes away what goes wrong with pushes to an app."""
+        await asyncio.to_thread(self._faults.clear, app)
+
+
 class AsyncPhone:
     """A :class:`~carillon.Phone` whose methods are awaited; names and arguments are the same."""
 
     def __init__(self, phone: Phone) -> None:
         self.phone = phone
+        #: The phone's time.
+        self.clock = AsyncClock(phone.clock)
+        #: What goes wrong with pushes to this phone.
+        self.faults = AsyncFaults(phone.faults)
 
     @property
     def provider(self) -> Provider:
         """Where a provider sends to."""
         return self.phone.provider
-
-    @property
-    def clock(self) -> Clock:
-        """The phone's time."""
-        return self.phone.clock
-
-    @property
-    def faults(self) -> Faults:
-        """What goes wrong with pushes to this phone."""
-        return self.phone.faults
 
     async def install(
         self,
@@ -77,6 +101,18 @@ class AsyncPhone:
     ) -> App:
         """Installs what `carillon build` made."""
         return await asyncio.to_thread(self.phone.install, bundle, open=open, allow=allow)
+
+    async def app(self, bundle_id: str) -> App:
+        """An app by its bundle id."""
+        return await asyncio.to_thread(self.phone.app, bundle_id)
+
+    async def answer_prompt(self, app: str, *, allow: bool, timeout: float = 30) -> None:
+        """Answers what an app asks the person, as soon as it does."""
+        await asyncio.to_thread(lambda: self.phone.answer_prompt(app, allow=allow, timeout=timeout))
+
+    async def wait_for_token(self, bundle_id: str, timeout: float = 30) -> str:
+        """The app's device token, once it has one."""
+        return await asyncio.to_thread(self.phone.wait_for_token, bundle_id, timeout)
 
     async def cursor(self) -> str:
         """What `since` takes to mean: only what comes from now on."""
@@ -110,23 +146,23 @@ class AsyncPhone:
         """Does something with the notification that looks so."""
         return await asyncio.to_thread(self.phone.act, gesture, user_text=user_text, **looks)
 
-    async def tap(self, **looks: Any) -> Notification:
+    async def tap(self, **looks: Unpack[Looks]) -> Notification:
         """Taps it."""
         return await self.act("tap", **looks)
 
-    async def expand(self, **looks: Any) -> Notification:
+    async def expand(self, **looks: Unpack[Looks]) -> Notification:
         """Opens it, as a long press does."""
         return await self.act("expand", **looks)
 
-    async def clear(self, **looks: Any) -> Notification:
+    async def clear(self, **looks: Unpack[Looks]) -> Notification:
         """Swipes it away."""
         return await self.act("clear", **looks)
 
-    async def press(self, button: str, **looks: Any) -> Notification:
+    async def press(self, button: str, **looks: Unpack[Looks]) -> Notification:
         """Presses a button of its content extension, by its label."""
         return await asyncio.to_thread(self.phone.press, button, **looks)
 
-    async def reply(self, text: str, action: str, **looks: Any) -> Notification:
+    async def reply(self, text: str, action: str, **looks: Unpack[Looks]) -> Notification:
         """Types into a text input action."""
         return await self.act(action, user_text=text, **looks)
 

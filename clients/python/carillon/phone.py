@@ -6,12 +6,15 @@ import json
 import os
 import time
 from dataclasses import dataclass, field
-from typing import Any, Mapping, Optional
+from typing import TYPE_CHECKING, Any, Mapping, Optional, TypedDict, cast
 
 from .api import APIError, PhoneAPI
 from .machine import StateFolder
 from .patterns import Pattern, as_json
 from .provider import Provider
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class NotificationMissing(AssertionError):
@@ -24,6 +27,22 @@ class NotificationMissing(AssertionError):
 
 class NotificationPresent(AssertionError):
     """What should not have come did."""
+
+
+class Looks(TypedDict, total=False):
+    """How a notification looks that something is done with; what is not said may be anything."""
+
+    title: Pattern
+    subtitle: Pattern
+    body: Pattern
+    app: str
+    category: str
+    thread: str
+    id: str
+    payload: Mapping[str, Any]
+    since: str
+    #: How many seconds it is waited for.
+    timeout: float
 
 
 @dataclass(frozen=True)
@@ -73,6 +92,20 @@ class Clock:
     def now(self) -> float:
         """Seconds since 1970."""
         return float(self._api.get("screen")["phone"]["now"])
+
+
+class Fault(TypedDict, total=False):
+    """What goes wrong; see :meth:`Faults.add`."""
+
+    reason: str
+    delay: float
+    count: int
+    rate: float
+    nth: int
+    go_away: bool
+    loss: str
+    duplicate: bool
+    reorder: bool
 
 
 class Faults:
@@ -290,23 +323,23 @@ class Phone:
 
     # a finger
 
-    def tap(self, **looks: Any) -> Notification:
+    def tap(self, **looks: Unpack[Looks]) -> Notification:
         """Taps the notification that looks so: its app opens."""
         return self.act("tap", **looks)
 
-    def expand(self, **looks: Any) -> Notification:
+    def expand(self, **looks: Unpack[Looks]) -> Notification:
         """Opens it, as a long press does."""
         return self.act("expand", **looks)
 
-    def clear(self, **looks: Any) -> Notification:
+    def clear(self, **looks: Unpack[Looks]) -> Notification:
         """Swipes it away."""
         return self.act("clear", **looks)
 
-    def reply(self, text: str, action: str, **looks: Any) -> Notification:
+    def reply(self, text: str, action: str, **looks: Unpack[Looks]) -> Notification:
         """Types into a text input action, chosen by its title or identifier."""
         return self.act(action, user_text=text, **looks)
 
-    def press(self, button: str, **looks: Any) -> Notification:
+    def press(self, button: str, **looks: Unpack[Looks]) -> Notification:
         """Presses a button of its content extension, chosen by its label; opens the card where it is not open."""
         return self.act("press", button=button, **looks)
 
@@ -316,17 +349,18 @@ class Phone:
         *,
         user_text: Optional[str] = None,
         button: Optional[str] = None,
-        timeout: float = 30,
-        **looks: Any,
+        **looks: Unpack[Looks],
     ) -> Notification:
         """Waits for the notification that looks so and does something with it.
 
         :param gesture: `tap`, `expand`, `clear`, `press` with a `button`, or an action's title or identifier.
         :raises NotificationMissing: none looks so.
         """
-        wish = _wish(**{name: looks.pop(name, None) for name in _LOOKS})
-        if looks:
-            raise TypeError(f"a notification has no {', '.join(sorted(looks))}; it has {', '.join(_LOOKS)}")
+        said = cast("dict[str, Any]", looks)
+        timeout: float = said.pop("timeout", 30)
+        wish = _wish(**{name: said.pop(name, None) for name in _LOOKS})
+        if said:
+            raise TypeError(f"a notification has no {', '.join(sorted(said))}; it has {', '.join(_LOOKS)}")
         request = wish | {"do": gesture, "timeout": timeout}
         if user_text is not None:
             request["userText"] = user_text

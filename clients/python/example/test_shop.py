@@ -1,5 +1,7 @@
 """What the customer sees of an order: through the shop's own code, a real APNs library and a real phone."""
 
+import asyncio
+
 import pytest
 
 from carillon import APIError, NotificationMissing, NotificationPresent, Phone, contains, matches
@@ -73,6 +75,22 @@ def test_time_moves_by_hand(phone, customer):
     before = phone.clock.now
     phone.clock.advance(3600)
     assert phone.clock.now == before + 3600
+
+
+@pytest.mark.phone(manual_clock=True)
+def test_the_same_awaited(async_phone, bundle):
+    async def customer():
+        app = await async_phone.install(bundle)
+        assert await async_phone.app(APP) == app
+        assert await async_phone.wait_for_token(APP) == app.device_token
+        before = await async_phone.clock.now()
+        await async_phone.clock.advance(60)
+        assert await async_phone.clock.now() == before + 60
+        await async_phone.push({"aps": {"alert": {"title": "Awaited"}}}, app=APP)
+        await async_phone.wait_for_notification(title="Awaited")
+        return await async_phone.clear(title="Awaited")
+
+    assert asyncio.run(customer()).title == "Awaited"
 
 
 def test_a_member_that_nothing_reads_is_refused(phone):
