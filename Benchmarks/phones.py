@@ -15,22 +15,11 @@ import threading
 import time
 
 from measuring import ROOT, parse, parser, temporary_folder
-from programs import APP, Carillon, build, wait_for
+from programs import APP, RunningHub, build, wait_for
 
 PHONES, WAITS = 20, 100
 # Milliseconds until a phone answers, megabytes of an idle one, milliseconds until who waits has the answer.
 MAKING, IDLE, WAKING = 100, 10, 20
-
-
-class Hub(Carillon):
-    @property
-    def url(self):
-        return f"http://127.0.0.1:{self.running('hub')['hub']}"
-
-    @property
-    def authorization(self):
-        name, _, value = (self.state / "hub/authorization").read_text().strip().partition(": ")
-        return {name.lower(): value}
 
 
 def spent(process):
@@ -116,7 +105,7 @@ def main():
     parse(parser(__doc__))
     with temporary_folder() as folder:
         bundle = build(ROOT / "Examples/RichPush", folder / "bundles")
-        hub = Hub(folder)
+        hub = RunningHub(folder)
         try:
             hub.start_gateway()
             hub.start("hub", "--hub-port", "0")

@@ -41,10 +41,13 @@ def run_async(work, seconds=60):
 class PhoneAPI:
     """The HTTP API of a phone whose user runs this."""
 
+    # Whose API it is, as its folder in the state is called.
+    part = "device"
+
     @property
     def authorization(self):
         """The header field that the API asks for, as the phone's state has it."""
-        name, _, value = (self.state / "device/authorization").read_text().strip().partition(": ")
+        name, _, value = (self.state / self.part / "authorization").read_text().strip().partition(": ")
         return {name.lower(): value}
 
     @property
@@ -194,6 +197,23 @@ class Carillon(PhoneAPI):
         result = self.command("push", "-", "--app", app, "--json", *arguments, input=json.dumps(payload))
         assert result.returncode == 0, result.stderr + result.stdout
         return json.loads(result.stdout)["apnsID"]
+
+
+class RunningHub(Carillon):
+    """The hub of a state folder, and the HTTP APIs of its phones."""
+
+    part = "hub"
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.running('hub')['hub']}"
+
+    def of(self, phone, path, method="GET", body=None):
+        """A call of a phone's own HTTP API, below the hub's address."""
+        with self.open(f"{phone['api']}{path}", method, body) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
 
 
 def install(machine, bundle, bundle_id):

@@ -8,7 +8,7 @@ import signal
 
 import pytest
 from playwright.sync_api import expect
-from programs import ANY_PORTS, APP, Carillon, install, steps, wait_for
+from programs import ANY_PORTS, APP, RunningHub, install, steps, wait_for
 
 SERVER = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 pytestmark = pytest.mark.skipif(not SERVER, reason="PostgreSQL's server is not installed")
@@ -100,25 +100,8 @@ def ended(machine, push_id):
     return journey if {"shown", "replaced"} & {step["event"] for step in journey["entries"]} else None
 
 
-class HubOf(Carillon):
-    """The hub of a running `up`, as a caller of its HTTP API."""
-
-    @property
-    def url(self):
-        return f"http://127.0.0.1:{self.running('hub')['hub']}"
-
-    @property
-    def authorization(self):
-        name, _, value = (self.state / "hub/authorization").read_text().strip().partition(": ")
-        return {name.lower(): value}
-
-    def journey(self, phone, push_id):
-        with self.open(f"{phone['api']}journeys/{push_id}?until=shown&timeout=30", timeout=60) as answer:
-            return json.load(answer)
-
-
 def test_phones_of_the_hub_are_reached_by_every_gateway_and_outlive_each(cluster, built_app):
-    hub = HubOf(cluster.state)
+    hub = RunningHub(cluster.state)
     wait_for(lambda: hub.running("hub"), "the hub")
     phones = [json.loads(hub.post("devices", {"apps": [{"bundle": str(built_app)}]})) for _ in range(2)]
     assert phones[0]["apps"][0]["deviceToken"] != phones[1]["apps"][0]["deviceToken"]
@@ -132,7 +115,7 @@ def test_phones_of_the_hub_are_reached_by_every_gateway_and_outlive_each(cluster
         push_id = json.loads(result.stdout)["apnsID"]
 
         def whole():
-            entries = hub.journey(phone, push_id)["entries"]
+            entries = hub.of(phone, f"journeys/{push_id}?until=shown&timeout=30")["entries"]
             # The other gateway's step may reach the database after the push has reached the phone.
             said = {step["event"]: re.search(r"\(gateway (\d+)\)", step["text"]) for step in entries}
             return said if {"shown", "forwarded"} <= said.keys() else None

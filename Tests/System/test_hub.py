@@ -17,10 +17,10 @@ import urllib.error
 import urllib.request
 
 import pytest
-from programs import APP, Carillon, wait_for
+from programs import APP, Carillon, RunningHub, wait_for
 
 
-class Hub(Carillon):
+class Hub(RunningHub):
     """A gateway and a hub on a state folder."""
 
     def __init__(self, state):
@@ -32,23 +32,8 @@ class Hub(Carillon):
         process = self.start("hub", "--hub-port", "0", *arguments)
         wait_for(lambda: self.running("hub", process.pid), "the hub to be ready", instead=lambda: self.log("hub"))
 
-    @property
-    def url(self):
-        return f"http://127.0.0.1:{self.running('hub')['hub']}"
-
-    @property
-    def authorization(self):
-        name, _, value = (self.state / "hub/authorization").read_text().strip().partition(": ")
-        return {name.lower(): value}
-
     def make(self, **request):
         return json.loads(self.post("devices", request))
-
-    def of(self, phone, path, method="GET", body=None):
-        """A call of a phone's own HTTP API, below the hub's address."""
-        with self.open(f"{phone['api']}{path}", method, body) as answer:
-            text = answer.read()
-        return json.loads(text) if text else None
 
 
 @pytest.fixture
