@@ -91,11 +91,9 @@ let package = Package(
             name: "AuthorImportTests",
             dependencies: [
                 "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
-                "ActivityKit", "HealthKit", "AppIntents", "CallKit", "Charts", "Combine", "CoreData", "CoreSpotlight",
-                "Network", "SwiftUI",
-                "WidgetKit",
-                "AudioToolbox", "ImageIO", "UIKit",
-                "UniformTypeIdentifiers", "os",
+                "ActivityKit", "AppIntents", "AudioToolbox", "CallKit", "Charts", "Combine", "CoreData",
+                "CoreSpotlight", "HealthKit", "ImageIO", "Network", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+                "WidgetKit", "os",
             ]
         ),
 

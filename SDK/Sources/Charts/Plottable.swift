@@ -80,8 +80,6 @@ public protocol ChartSymbolShape: Sendable {}
 
 /// The shapes that there are.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
-    public static let circle = Self(), square = Self(), triangle = Self(), diamond = Self(), pentagon = Self()
-    public static let plus = Self(), cross = Self(), asterisk = Self()
     public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
 }
 

@@ -34,7 +34,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
 }
 
 /// Asks for samples.
-public final class HKSampleQuery: HKQuery, @unchecked Sendable {
+public final class HKSampleQuery: HKQuery, @unchecked Sendable {  // As a query: it adds no state.
     public init(
         sampleType: HKSampleType,
         predicate: NSPredicate?,
@@ -47,7 +47,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
 }
 
 /// Asks for a sum, a mean.
-public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {  // As a query.
     public init(
         quantityType: HKQuantityType,
         quantitySamplePredicate: NSPredicate?,
@@ -71,7 +71,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 }
 
 /// A sum, a mean; there is never one here.
-public final class HKStatistics: NSObject, @unchecked Sendable {  // It has no state.
+public final class HKStatistics: NSObject, Sendable {
     private override init() { super.init() }
     public func sumQuantity() -> HKQuantity? { nil }
     public func averageQuantity() -> HKQuantity? { nil }
@@ -84,7 +84,7 @@ public final class HKStatistics: NSObject, @unchecked Sendable {  // It has no s
 public typealias HKObserverQueryCompletionHandler = @Sendable () -> Void
 
 /// Waits for changes; there are none.
-public final class HKObserverQuery: HKQuery, @unchecked Sendable {
+public final class HKObserverQuery: HKQuery, @unchecked Sendable {  // As a query.
     public init(
         sampleType: HKSampleType,
         predicate: NSPredicate?,

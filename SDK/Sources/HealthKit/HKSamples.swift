@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a unit measures, as a factor of its kind's own; units of one kind go into each other.
-public final class HKUnit: NSObject, @unchecked Sendable {  // Its state does not change.
+public final class HKUnit: NSObject, Sendable {
     let kind: String
     let factor: Double
     public let unitString: String
@@ -54,7 +54,7 @@ public enum HKMetricPrefix: Int, Sendable {
 }
 
 /// An amount.
-public final class HKQuantity: NSObject, @unchecked Sendable {  // Its state does not change.
+public final class HKQuantity: NSObject, Sendable {
     private let unit: HKUnit
     private let value: Double
 
@@ -80,7 +80,7 @@ open class HKObject: NSObject, @unchecked Sendable {  // Its state does not chan
 }
 
 /// Something that is known of a time.
-open class HKSample: HKObject, @unchecked Sendable {
+open class HKSample: HKObject, @unchecked Sendable {  // As an object: what it adds does not change.
     public let sampleType: HKSampleType
     public let startDate: Date
     public let endDate: Date
@@ -92,7 +92,7 @@ open class HKSample: HKObject, @unchecked Sendable {
 }
 
 /// An amount of a time.
-public final class HKQuantitySample: HKSample, @unchecked Sendable {
+public final class HKQuantitySample: HKSample, @unchecked Sendable {  // As a sample.
     public let quantityType: HKQuantityType
     public let quantity: HKQuantity
 
@@ -109,7 +109,7 @@ public final class HKQuantitySample: HKSample, @unchecked Sendable {
 }
 
 /// A value of a time.
-public final class HKCategorySample: HKSample, @unchecked Sendable {
+public final class HKCategorySample: HKSample, @unchecked Sendable {  // As a sample.
     public let categoryType: HKCategoryType
     public let value: Int
 
