@@ -19,6 +19,8 @@ DATABASE_CPU = 2 * 23e-6
 DEVICE_ROW, TOKEN_ROW, WAITING_ROW, LOG = 553, 430, 860, 985
 # A device's idle TLS connection at the gateway, in bytes.
 CONNECTION = 38 * 1024
+# Memory bounds the connections of a gateway, at 32 GB of it for them.
+CONNECTED_PER_GATEWAY = 32 * 1024**3 // CONNECTION
 # That one server takes a second, one after another, measured on loopback.
 NOTIFICATIONS = 19_000
 # Two connections of each gateway to the database.
@@ -27,6 +29,8 @@ DATABASE_CONNECTIONS = 2
 BUSY = 0.5
 # Seconds between two looks of a gateway at what it missed, each one statement that reads its devices' rows.
 BEAT = 2
+# Of the hash: what a device belongs to, and what belongs to a database.
+SLOTS = 1 << 14
 MASK = (1 << 64) - 1
 
 
@@ -75,12 +79,6 @@ def capacity(devices, values):
         "notifications a second of a database, at most": f"{elsewhere / databases:,.0f}",
         "looks for what was missed, a second, in all databases": f"{gateways * databases / BEAT:,.0f}",
     }
-
-
-# Memory bounds the connections of a gateway, at 32 GB of it for them.
-CONNECTED_PER_GATEWAY = 32 * 1024**3 // CONNECTION
-
-SLOTS = 1 << 14
 
 
 def mixed(number):

@@ -52,8 +52,13 @@ struct WaitingBatch: CommitBatch {
     /// - Returns: what waited, with that step.
     mutating func replace(at place: Place, by row: Row, at now: Date, in database: Database) throws -> [EndedPush] {
         if let former = latest.updateValue(row, forKey: place) {
-            let (serial, id) = (former.serial, former.id)
-            let gone = EndedPush(serial: serial, id: id, body: former.body, .replaced(by: row.id), at: now)
+            let gone = EndedPush(
+                serial: former.serial,
+                id: former.id,
+                body: former.body,
+                .replaced(by: row.id),
+                at: now
+            )
             ended.append(gone)
             return [gone]
         }

@@ -374,7 +374,7 @@ class Phone:
             raise NotificationMissing(error.message, []) from None
 
 
-_LOOKS = ("title", "subtitle", "body", "app", "category", "thread", "id", "payload", "since")
+_LOOKS = tuple(name for name in Looks.__annotations__ if name != "timeout")
 
 
 def _wish(

@@ -6,14 +6,15 @@ import UntrustedFiles
 /// In between an app must not show one of them again: it would lose it.
 package final class UnusedFiles: Sendable {
     private let waiting = Mutex<Set<String>>([])
-    private let added: AsyncStream<Set<String>>
-    private let continuation: AsyncStream<Set<String>>.Continuation
+    /// Told when there are more.
+    private let added: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
     private let discard: @Sendable (Set<String>) -> Void
 
     /// - Parameter discard: removes files; it may block.
     init(discard: @escaping @Sendable (Set<String>) -> Void) {
         self.discard = discard
-        (added, continuation) = AsyncStream.makeStream()
+        (added, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
     /// Those that are not removed yet.
@@ -23,12 +24,13 @@ package final class UnusedFiles: Sendable {
     func add(_ paths: Set<String>) {
         guard !paths.isEmpty else { return }
         waiting.withLock { $0.formUnion(paths) }
-        continuation.yield(paths)
+        continuation.yield()
     }
 
     /// Removes them, until the task is cancelled.
     func remove() async {
-        for await paths in added {
+        for await _ in added {
+            let paths = paths
             await FileWork.run { [discard] in discard(paths) }
             waiting.withLock { $0.subtract(paths) }
         }

@@ -288,9 +288,7 @@ struct AppCalls: LinkDelegate {
     private func log(_ line: LinkLog, _ member: LinkMember) {
         let sentence = line.event == .extensionLog ? "\(line.level) \(line.message)" : line.message
         let text = String(sentence.prefix(context.limits.logLineLength))
-        if member.role == .serviceExtension, [LinkLog.load, LinkLog.failedLoad].contains(line.level) {
-            extensions.hasLoaded(member.appID)
-        }
+        if member.role == .serviceExtension, line.isLoad { extensions.hasLoaded(member.appID) }
         if let journeyID = member.journeyID {
             let station: JourneyEntry.Station = member.role == .contentExtension ? .contentExtension : .serviceExtension
             context.journeys.note(journeyID, line.event, text, station: station)
@@ -301,6 +299,9 @@ struct AppCalls: LinkDelegate {
 }
 
 extension LinkLog {
+    /// Whether it tells of a URL load.
+    fileprivate var isLoad: Bool { level == Self.load || level == Self.failedLoad }
+
     /// The step that a line of an extension makes.
     fileprivate var event: JourneyEvent {
         switch level {
