@@ -91,10 +91,11 @@ public struct APNSSender: Sendable {
     /// - Returns: the answer, also one that rejects the push.
     /// - Throws: ``SenderError`` when there was no answer.
     public func send(_ message: PushMessage) async throws(SenderError) -> PushAnswer {
-        let answer = try await attempt(message)
-        guard answer.rejection == .expiredProviderToken, let tokens else { return answer }
-        tokens.invalidate()
-        return try await attempt(message)
+        let token = try tokens?.token()
+        let answer = try await attempt(message, token)
+        guard answer.rejection == .expiredProviderToken, let tokens, let token else { return answer }
+        tokens.invalidate(token)
+        return try await attempt(message, tokens.token())
     }
 
     /// Closes its connections.
@@ -103,13 +104,14 @@ public struct APNSSender: Sendable {
         if endpoint.channels != endpoint { try await channels.shutdown() }
     }
 
-    private func attempt(_ message: PushMessage) async throws(SenderError) -> PushAnswer {
+    private func attempt(_ message: PushMessage, _ token: String?) async throws(SenderError) -> PushAnswer {
         let isPlain = message.deviceToken.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "%") }
         guard isPlain else { throw .unusableMessage("the device token has characters that no URL has") }
         let response = try await request(
             "POST",
             at: endpoint,
             ProviderField.devicePathPrefix + message.deviceToken,
+            token,
             message.fields,
             message.payload
         )
@@ -135,6 +137,7 @@ public struct APNSSender: Sendable {
             message.method,
             at: message.isBroadcast ? endpoint : endpoint.channels,
             message.path,
+            tokens?.token(),
             message.fields,
             message.body
         )
@@ -158,13 +161,14 @@ public struct APNSSender: Sendable {
         _ method: String,
         at endpoint: APNSEndpoint,
         _ path: String,
+        _ token: String?,
         _ fields: [(name: String, value: String)],
         _ payload: Data?
     ) async throws(SenderError) -> APNSResponse {
         var all: [(name: String, value: String)] = []
         all.reserveCapacity(fields.count + 2)
         all.append(("user-agent", userAgent))
-        if let tokens { all.append((ProviderField.authorization, "bearer " + (try tokens.token()))) }
+        if let token { all.append((ProviderField.authorization, "bearer " + token)) }
         all += fields
         let request = APNSRequest(method: method, path: path, fields: all, body: payload.map { [UInt8]($0) })
         let transport = endpoint == self.endpoint ? pushes : channels

@@ -6,6 +6,8 @@ import WallClock
 /// another one within 20 minutes.
 final class TokenSource: Sendable {
     private static let lifetime: TimeInterval = 50 * 60
+    /// How far a clock may be set back before the token lies so much in the future that APNs might refuse it.
+    private static let skew: TimeInterval = 60
 
     private let key: SigningKey
     private let clock: any WallClock
@@ -18,9 +20,10 @@ final class TokenSource: Sendable {
 
     /// The token to use now.
     func token() throws(SenderError) -> String {
-        let now = clock.now()
-        return try current.withLock { current throws(SenderError) in
-            if let current, now.timeIntervalSince(current.issuedAt) < Self.lifetime, now >= current.issuedAt {
+        try current.withLock { current throws(SenderError) in
+            // Read under the lock: of two callers, the one that read the clock first may come second.
+            let now = clock.now()
+            if let current, (-Self.skew..<Self.lifetime).contains(now.timeIntervalSince(current.issuedAt)) {
                 return current.text
             }
             let text = try key.token(issuedAt: now)
@@ -29,8 +32,10 @@ final class TokenSource: Sendable {
         }
     }
 
-    /// Forgets the token: APNs has said that it has expired.
-    func invalidate() {
-        current.withLock { $0 = nil }
+    /// Forgets a token that APNs has said to be expired, unless another caller has made the next one already.
+    func invalidate(_ text: String) {
+        current.withLock { current in
+            if current?.text == text { current = nil }
+        }
     }
 }

@@ -6,6 +6,7 @@ import GatewayCore
 import GatewayHTTP2
 import ProviderAPI
 import Sender
+import Synchronization
 import Testing
 import WallClock
 
@@ -186,6 +187,42 @@ struct SenderTests {
         }
     }
 
+    @Test("A clock that steps back a little makes no other provider token: a connection takes one in 20 minutes")
+    func clockStepsBack() async throws {
+        try await withGateway { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            let clock = ClockThatStepsBack(start: gateway.clock.now())
+            try await APNSSender.withSender(gateway.endpoint, key: gateway.key, clock: clock) { sender in
+                let message = PushMessage(deviceToken: token, topic: "com.example.app", payload: Data("{}".utf8))
+                for _ in 0..<3 {
+                    let answer = try await sender.send(message)
+                    #expect(answer.reason == nil)
+                }
+            }
+        }
+    }
+
+    @Test("Pushes under way when a provider token expires are sent again with one new token, not with one each")
+    func expiryUnderWay() async throws {
+        try await withGateway { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            // The sender's clock stands still, so that only the gateway knows that the token has expired.
+            let clock = ManualWallClock(now: gateway.clock.now())
+            try await APNSSender.withSender(gateway.endpoint, key: gateway.key, clock: clock) { sender in
+                let message = PushMessage(deviceToken: token, topic: "com.example.app", payload: Data("{}".utf8))
+                let first = try await sender.send(message)
+                #expect(first.status == 200)
+                gateway.clock.manual?.advance(by: 61 * 60)
+                clock.advance(by: 45 * 60)
+                let reasons = try await withThrowingTaskGroup(of: String?.self) { group in
+                    for _ in 0..<20 { group.addTask { try await sender.send(message).reason } }
+                    return try await group.reduce(into: []) { $0.append($1) }
+                }
+                #expect(reasons.allSatisfy { $0 == nil })
+            }
+        }
+    }
+
     @Test("Nobody there is an error that names where")
     func unreachable() async throws {
         try await withGateway { gateway in
@@ -211,4 +248,20 @@ struct SenderTests {
         #expect(throws: SenderError.self) { try SigningKey(path: folder + "/key.p8", teamID: "TEAM123456") }
         #expect(throws: SenderError.self) { try SigningKey(pem: "nonsense", keyID: "A", teamID: "B") }
     }
+}
+
+/// A clock that is set back by a second each time it is read, as an unsteady machine's is.
+private final class ClockThatStepsBack: WallClock {
+    private let time: Mutex<Date>
+
+    init(start: Date) { time = Mutex(start) }
+
+    func now() -> Date {
+        time.withLock { time in
+            time -= 1
+            return time
+        }
+    }
+
+    func sleep(until deadline: Date) async throws {}
 }
