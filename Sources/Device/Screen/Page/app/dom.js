@@ -84,6 +84,14 @@ export function focus(element, isQuiet = false) {
     if (element instanceof HTMLElement) element.focus(options);
 }
 
+/** Ends once the next frame is drawn, so that what can wait does not hold it up; soon also in a tab that nobody looks at. */
+export function nextFrame() {
+    return new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+        setTimeout(done, 300);
+    });
+}
+
 /** Shows or hides by `hidden`; returns whether it is shown. */
 export function show(node, isShown) {
     node.hidden = !isShown;

@@ -198,7 +198,10 @@ function drawScroll(element, content) {
     element.classList.toggle("bare", !content.showsIndicators);
     element.classList.toggle("paging", content.isPaging);
     if (record.serial === content.serial) return;
+    // A new element is at its beginning: scrolling it there would lay out the page before it is whole.
+    const isThere = record.serial === undefined && content.offset.x === 0 && content.offset.y === 0;
     record.serial = content.serial;
+    if (isThere) return;
     queueMicrotask(() => {
         element.scrollTo(content.offset.x, content.offset.y);
         record.told = content.offset;

@@ -19,6 +19,11 @@ export function makeDetail() {
     let shownID = null;
     /** What is written now, and the draft that it began with. */
     let composer = null;
+    /** Kept by the event: to ask for the place, or to set it, lays out the page. */
+    let isScrolled = false;
+    node.addEventListener("scroll", () => {
+        isScrolled = node.scrollTop > 0;
+    });
     installKeys();
     return {
         node,
@@ -46,9 +51,10 @@ export function makeDetail() {
             shownID = journey?.id;
             node.replaceChildren(...(journey ? page(journey, current, shown, tab) : [empty()]));
             if (unfolded) for (const fold of node.querySelectorAll("details")) fold.open = true;
-            node.querySelector('.tabs [aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+            // The first tab is in sight anyway, and to ask lays out the page.
+            if (tab !== shown[0]) node.querySelector('.tabs [aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
             if (hadFocus) focus(node.querySelector('.tabs [aria-selected="true"]'));
-            if (!isSame) node.scrollTop = 0;
+            if (!isSame && isScrolled) node.scrollTop = 0;
         },
     };
 }

@@ -113,19 +113,21 @@ function makeDial() {
         ["3.5", 44, "currentColor"],
         ["1.5", 48, "var(--accent)"],
     ].map(([width, length, stroke]) => s("line", { x1: 60, y1: 60, x2: 60, y2: 60 - Number(length), stroke, "stroke-width": width, "stroke-linecap": "round" }));
-    const ticks = Array.from({ length: 60 }, (_, index) =>
-        s("line", {
-            x1: 60,
-            y1: index % 5 ? 5 : 4,
-            x2: 60,
-            y2: index % 5 ? 8 : 11,
-            transform: `rotate(${index * 6} 60 60)`,
-            stroke: "currentColor",
-            "stroke-width": index % 5 ? 1 : 2,
-            "stroke-linecap": "round",
-            opacity: index % 5 ? 0.3 : 0.75,
-        }),
-    );
+    const minutes = Array.from({ length: 60 }, (_, index) => index);
+    const ticks = [
+        makeTicks(
+            minutes.filter((index) => index % 5),
+            52,
+            55,
+            { "stroke-width": 1, opacity: 0.3 },
+        ),
+        makeTicks(
+            minutes.filter((index) => !(index % 5)),
+            49,
+            56,
+            { "stroke-width": 2, opacity: 0.75 },
+        ),
+    ];
     const center = s("circle", { cx: 60, cy: 60, r: 3, fill: "var(--accent)" });
     return {
         node: h("div", { class: "widget dial", "aria-hidden": "true" }, s("svg", { viewBox: "0 0 120 120" }, ...ticks, ...hands, center)),
@@ -135,4 +137,14 @@ function makeDial() {
             hands.forEach((hand, index) => attribute(hand, "transform", `rotate(${turns[index]} 60 60)`));
         },
     };
+}
+
+/** Strokes towards the minutes of a dial, between two distances from its middle: one path for all of them. */
+function makeTicks(minutes, inner, outer, look) {
+    const place = (minute, radius) => {
+        const angle = (minute * Math.PI) / 30;
+        return `${(60 + radius * Math.sin(angle)).toFixed(2)} ${(60 - radius * Math.cos(angle)).toFixed(2)}`;
+    };
+    const strokes = minutes.map((minute) => `M${place(minute, inner)}L${place(minute, outer)}`);
+    return s("path", { d: strokes.join(""), stroke: "currentColor", "stroke-linecap": "round", ...look });
 }

@@ -2,7 +2,7 @@
 // last; a gap in the numbers means that frames were lost, and the feed is fetched anew.
 
 import { api, eventsURL, read } from "../app/api.js";
-import { attribute } from "../app/dom.js";
+import { attribute, nextFrame } from "../app/dom.js";
 import { preferences } from "../app/preferences.js";
 import { playCue } from "../app/sound.js";
 import { still } from "../app/still.js";
@@ -22,6 +22,7 @@ export async function goLive() {
     if (brought) hear(shown(read(brought.textContent)));
     listen();
     if (!isWhole) return undefined;
+    await nextFrame();
     learnLanguage();
     chooseFromAddress();
     addEventListener("hashchange", chooseFromAddress);

@@ -2,7 +2,6 @@
 
 import { attribute } from "../app/dom.js";
 import { listenForKeys } from "../app/keys.js";
-import { installSprings } from "../app/motion.js";
 import { onPreference, preferences } from "../app/preferences.js";
 import { listenForGesture } from "../app/sound.js";
 import { onChange, state, update } from "../app/store.js";
@@ -40,7 +39,6 @@ function tellLook() {
 applyPreferences();
 // What is on its way from the device while the page is put together need not be waited for.
 goLive().catch(() => update({ link: "lost" }));
-installSprings();
 listenForGesture();
 listenForKeys();
 installHelp();
@@ -54,8 +52,8 @@ const drawPhone = makePhone(document.getElementById("phone"));
  */
 const around = isWhole ? [makeBar(document.getElementById("bar")), makePlaces(document.getElementById("places"))] : [];
 let hasInspector = !isWhole;
-/** How long what the device told by itself waits before it is drawn around the phone, in milliseconds. */
-const restraint = 100;
+/** How long what stands around the phone waits, in milliseconds: at the beginning, and for what the device told by itself. */
+const restraint = { first: 50, news: 100 };
 /**
  * The drawing of what stands around the phone, and when it is due.
  *
@@ -66,7 +64,8 @@ let waiting = null;
 function draw(current, isNews) {
     drawPhone(current);
     if (preferences.isFrozen) return drawAround();
-    const due = performance.now() + (isNews && hasInspector ? restraint : 0);
+    const rest = hasInspector ? (isNews ? restraint.news : 0) : restraint.first;
+    const due = performance.now() + rest;
     if (waiting && waiting.due <= due) return undefined;
     clearTimeout(waiting?.timer);
     waiting = { timer: setTimeout(drawAround, due - performance.now()), due };
