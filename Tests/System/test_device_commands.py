@@ -125,3 +125,21 @@ def test_an_action_that_it_has_not_is_named_with_those_it_has(phone):
     assert "it has the actions reply, open, delete, and not “tap”; without an action it is tapped" in device(phone, "respond", push_id, "tap", code=1).stderr
     assert "is “reply” meant?" in device(phone, "respond", push_id, "repyl", code=1).stderr
     device(phone, "respond", push_id)
+
+
+def test_a_picture_of_the_screen_is_saved(phone, tmp_path):
+    def size(png):
+        assert png.startswith(b"\x89PNG")
+        return tuple(int.from_bytes(png[at : at + 4], "big") for at in (16, 20))
+
+    file = tmp_path / "phone.png"
+    assert device(phone, "screenshot", str(file), "--scale", "1").stdout.strip() == str(file)
+    light = file.read_bytes()
+    assert size(light) == (473, 932)
+    device(phone, "screenshot", str(file), "--scale", "1", "--appearance", "dark")
+    assert size(file.read_bytes()) == (473, 932) and file.read_bytes() != light
+    device(phone, "screenshot", str(file), "--view", "page", "--scale", "1")
+    assert size(file.read_bytes()) == (1440, 960)
+    refused = device(phone, "screenshot", str(tmp_path / "nowhere" / "phone.png"), code=65)
+    assert "cannot be written: No such file or directory" in refused.stderr, refused.stderr
+    assert "--scale is 9; it is 1, 2 or 3" in device(phone, "screenshot", "--scale", "9", code=64).stderr

@@ -204,8 +204,11 @@ extension PhoneClient {
     }
 
     /// The screen as a PNG.
-    func screenshot() async throws -> Data {
-        try await call(.GET, "screenshot.png", within: .seconds(120))
+    ///
+    /// - Parameter look: what stands after the question mark: `view`, `appearance` and so on; words and numbers only.
+    func screenshot(_ look: [String: String] = [:]) async throws -> Data {
+        let query = look.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+        return try await call(.GET, "screenshot.png?\(query)", within: .seconds(120))
     }
 
     /// An address that opens the page in a browser, once.

@@ -21,10 +21,10 @@ struct DeviceCommand: AsyncParsableCommand {
               carillon device clock 3600                with --manual-clock
             """,
         subcommands: [
-            DeviceRun.self, DeviceStatus.self, DeviceLocation.self, DeviceFocus.self, DeviceSummary.self,
-            DeviceSilent.self, DeviceNetwork.self, DeviceTrust.self, DeviceCompact.self, DeviceMute.self,
-            DeviceSettings.self, DeviceProvisional.self, DeviceLock.self, DeviceUnlock.self, DeviceHome.self,
-            DeviceOpen.self, DeviceEnd.self, DeviceSpare.self, DevicePrompt.self, DeviceRespond.self,
+            DeviceRun.self, DeviceStatus.self, DeviceScreenshot.self, DeviceLocation.self, DeviceFocus.self,
+            DeviceSummary.self, DeviceSilent.self, DeviceNetwork.self, DeviceTrust.self, DeviceCompact.self,
+            DeviceMute.self, DeviceSettings.self, DeviceProvisional.self, DeviceLock.self, DeviceUnlock.self,
+            DeviceHome.self, DeviceOpen.self, DeviceEnd.self, DeviceSpare.self, DevicePrompt.self, DeviceRespond.self,
             DeviceTokenCommand.self, DeviceClock.self,
         ],
         defaultSubcommand: DeviceRun.self
