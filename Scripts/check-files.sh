@@ -13,6 +13,7 @@ declare -A own=(
     [DeviceLink/LinkServer.swift]="the folder of the link's socket"
     [DeviceProcesses/Backtracer.swift]="the toolchain"
     [DeviceProcesses/Bounds/ProcessUse.swift]="what the kernel tells of processes"
+    [DeviceProcesses/Bounds/ControlGroup.swift]="what the kernel tells of control groups, and is told"
     [DeviceStore/Attachments/AttachmentStore.swift]="the store's own folder"
     [Screen/Files/FontFile.swift]="the system's fonts"
     [Screen/Files/PageFile.swift]="the page, which is part of the program"

@@ -67,6 +67,8 @@ static int become(const struct cspawn_launch *launch) {
     set_default_signals();
     // A session of its own: no terminal, and a process group that it cannot leave.
     if (setsid() < 0) return errno;
+    // 0 is whoever writes it. Where that is refused, the process group has to do.
+    if (launch->control_group >= 0 && write(launch->control_group, "0", 1) != 1) errno = 0;
     int input = launch->input >= 0 ? launch->input : open("/dev/null", O_RDONLY);
     if (input < 0 || dup2(input, 0) < 0) return errno;
     if (dup2(launch->output, 1) < 0 || dup2(launch->output, 2) < 0) return errno;

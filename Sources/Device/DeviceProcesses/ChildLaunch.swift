@@ -10,6 +10,8 @@ package struct ChildLaunch: Sendable {
     package var confinement: Confinement?
     /// A descriptor that becomes its descriptor 3; closed here once it is started.
     package var link: Int32?
+    /// Where its own control group is made; nil for none.
+    package var controlGroups = ControlGroup.delegated
     package init(
         executable: String,
         arguments: [String] = [],

@@ -31,6 +31,8 @@ package struct ChildError: Error, CustomStringConvertible {
 /// A process of its own in a session of its own: ended as a whole, with whatever it started.
 package final class ChildProcess: Sendable {
     package let processID: Int32
+    /// Its own, where the kernel gives one.
+    private let controlGroup: ControlGroup?
 
     private struct State {
         var exit: ChildExit?
@@ -40,7 +42,9 @@ package final class ChildProcess: Sendable {
     private let state = Mutex(State())
     private let exits = Waiters<Bool, ChildExit>()
 
-    private init(processID: pid_t) { self.processID = processID }
+    private init(processID: pid_t, controlGroup: ControlGroup?) {
+        (self.processID, self.controlGroup) = (processID, controlGroup)
+    }
 
     /// Starts a child.
     ///
@@ -53,15 +57,17 @@ package final class ChildProcess: Sendable {
         defer { if let link = launch.link { close(link) } }
         let (reading, writing) = try makePipe()
         defer { close(writing) }
+        let controlGroup = launch.controlGroups?.makeChild()
         let started: cspawn_started
         do {
-            started = try spawn(launch, output: writing)
+            started = try spawn(launch, output: writing, controlGroup)
         } catch {
             close(reading)
+            controlGroup?.end()
             throw error
         }
-        ProcessGuard.shared.began(started.process)
-        let child = ChildProcess(processID: started.process)
+        ProcessGuard.shared.began(started.process, controlGroup)
+        let child = ChildProcess(processID: started.process, controlGroup: controlGroup)
         let watcher = Thread { child.watch(ended: started.ended, output: reading, onLine: onLine) }
         watcher.stackSize = 256 * 1024
         watcher.start()
@@ -79,6 +85,7 @@ package final class ChildProcess: Sendable {
         } while watched[1].revents == 0
         close(ended)
         let exit = reap()
+        controlGroup?.end()
         // What the child started may hold the pipe open; it was killed just now.
         reader.finish()
         state.withLock { $0.exit = exit }
@@ -103,6 +110,7 @@ package final class ChildProcess: Sendable {
             // Not after the reaping: the number may belong to somebody else by then.
             if !state.isReaped { _ = Glibc.kill(-processID, SIGKILL) }
         }
+        controlGroup?.kill()
     }
 
     /// Kills what the child, which has ended, leaves of its group.
@@ -112,7 +120,7 @@ package final class ChildProcess: Sendable {
             var status: Int32 = 0
             while waitpid(processID, &status, 0) == -1, errno == EINTR {}
             state.isReaped = true
-            ProcessGuard.shared.ended(processID)
+            ProcessGuard.shared.ended(processID, controlGroup)
             let signal = status & 0x7F
             return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
         }
@@ -127,7 +135,11 @@ package final class ChildProcess: Sendable {
         return (ends[0], ends[1])
     }
 
-    private static func spawn(_ launch: ChildLaunch, output: Int32) throws -> cspawn_started {
+    private static func spawn(
+        _ launch: ChildLaunch,
+        output: Int32,
+        _ controlGroup: ControlGroup?
+    ) throws -> cspawn_started {
         let arguments = CStrings([launch.executable] + launch.arguments)
         let environment = CStrings(launch.environment.map { "\($0.key)=\($0.value)" })
         defer {
@@ -135,7 +147,8 @@ package final class ChildProcess: Sendable {
             environment.free()
         }
         let confinement = try launch.confinement?.open() ?? -1
-        defer { if confinement >= 0 { close(confinement) } }
+        let entrance = controlGroup?.openEntrance() ?? -1
+        defer { for descriptor in [confinement, entrance] where descriptor >= 0 { close(descriptor) } }
         var started = cspawn_started()
         let failure = launch.executable.withCString { executable in
             launch.directory.withCString { directory in
@@ -145,6 +158,7 @@ package final class ChildProcess: Sendable {
                 start.input = -1
                 start.output = output
                 start.link = launch.link ?? -1
+                start.control_group = entrance
                 start.data_bytes = launch.bounds.dataBytes
                 start.cpu_seconds = launch.bounds.cpuSeconds
                 start.file_bytes = launch.bounds.fileBytes

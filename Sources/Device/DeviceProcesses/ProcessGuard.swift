@@ -17,8 +17,9 @@ final class ProcessGuard: Sendable {
     /// next start.
     private let line: Mutex<Int32?>
 
-    /// `+ 12` and `- 12` put process groups on the list and take them off.
+    /// `+ 12` and `- 12` put process groups on the list and take them off, paths control groups.
     private static let script = """
+        set -f
         while read -r sign group; do
             if [ "$sign" = + ]; then
                 all="$all $group"
@@ -28,7 +29,12 @@ final class ProcessGuard: Sendable {
                 all=$rest
             fi
         done
-        for group in $all; do kill -9 "-$group"; done
+        for group in $all; do
+            case $group in
+                /*) echo 1 > "$group/cgroup.kill"; rmdir "$group" ;;
+                *) kill -9 "-$group" ;;
+            esac
+        done
         """
 
     private init() {
@@ -44,9 +50,15 @@ final class ProcessGuard: Sendable {
         line = Mutex(isStarted ? ends[1] : nil)
     }
 
-    func began(_ group: pid_t) { tell("+ \(group)\n") }
+    func began(_ group: pid_t, _ controlGroup: ControlGroup?) { tell("+", group, controlGroup) }
 
-    func ended(_ group: pid_t) { tell("- \(group)\n") }
+    func ended(_ group: pid_t, _ controlGroup: ControlGroup?) { tell("-", group, controlGroup) }
+
+    /// The script takes a line for one group, and its list apart at spaces.
+    private func tell(_ sign: String, _ group: pid_t, _ controlGroup: ControlGroup?) {
+        let path = controlGroup?.path ?? " "
+        tell("\(sign) \(group)\n" + (path.contains { $0.isWhitespace } ? "" : "\(sign) \(path)\n"))
+    }
 
     private func tell(_ words: String) {
         line.withLock { line in
@@ -81,6 +93,7 @@ final class ProcessGuard: Sendable {
                         launch.input = input
                         launch.output = nothing
                         launch.link = -1
+                        launch.control_group = -1
                         launch.confinement = -1
                         return cspawn_start(&started, &launch)
                     }

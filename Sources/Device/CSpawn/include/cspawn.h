@@ -14,6 +14,8 @@ struct cspawn_launch {
     int output;
     /// What becomes its descriptor 3, such as its end of a pair of sockets; -1 for none.
     int link;
+    /// The entrance of the control group that it is put into (`cgroup.procs`); -1 for its starter's. Its owner closes it.
+    int control_group;
     /// Limits (setrlimit), hard ones; 0 leaves what the caller has.
     uint64_t data_bytes;
     uint64_t cpu_seconds;
@@ -58,3 +60,7 @@ struct cspawn_storage {
 /// Looks through `folders`, a list that ends with NULL, without following links, until more than `most` was found.
 /// Returns 0, or an errno. In C because Swift does not see `fts`.
 int cspawn_look_through(char *const *folders, struct cspawn_storage most, struct cspawn_storage *found);
+
+/// Whether systemd has marked a control group as left to whoever runs in it (systemd.resource-control(5), Delegate=).
+/// In C because Swift does not see extended attributes.
+int cspawn_is_delegated(const char *folder);

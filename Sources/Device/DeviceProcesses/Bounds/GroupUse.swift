@@ -4,9 +4,11 @@ import Foundation
 import Glibc
 #endif
 
-/// What a process group takes together: a process and all that it started, none of which can leave the group.
+/// What a process and all that it started take together: its control group where it has one, else its process group, which no
+/// process in a sandbox can leave.
 struct GroupUse {
     let leader: pid_t
+    private let controlGroup: ControlGroup?
     /// The program that writes the stack of a crash.
     let backtracer: String?
     /// Processes, as last looked at.
@@ -18,14 +20,15 @@ struct GroupUse {
     private var computed: [pid_t: Double] = [:]
     private var others: [pid_t] = []
 
-    init(leader: pid_t, backtracer: String?) {
+    init(leader: pid_t, backtracer: String?, controlGroups: ControlGroup? = .delegated) {
         self.leader = leader
+        controlGroup = controlGroups?.group(of: leader)
         self.backtracer = backtracer
     }
 
     /// Looks who is there, and what they take.
     mutating func look() {
-        let members = Self.members(of: leader)
+        let members = controlGroup?.members() ?? Self.members(of: leader)
         count = max(1, members.count)
         others = members.filter { $0 != leader && !isBacktracer($0) }
         memoryBefore = memory
