@@ -47,7 +47,7 @@ PARTS = {
 BUILT = [
     "Lint", "DeviceStore", "DeviceProcesses", "DeviceLink", "DeviceContext", "DeviceBundles", "DeviceMedia", "DeviceApps",
     "DeviceContentViews", "DeviceDelivery", "DeviceService", "Screen", "Hub", "GatewayCore", "GatewayStore", "SQLiteStore",
-    "PostgresStore", "GatewayHTTP2", "Sender",
+    "PostgresStore", "GatewayHTTP2", "Sender", "OpenUserNotifications", "RichPush",
 ]
 MANIFEST = ROOT / ".build/debug.yaml"
 # Arguments of the build that make files, with how many words belong to each.

@@ -264,6 +264,18 @@ struct SoundFileTests {
         #expect(throws: SoundError.self) { try SoundFileHeader(Data("ID3".utf8)) }
     }
 
+    @Test("A length that is no number, or endless, cuts and fills within bounds")
+    func lengthsWithoutEnd() {
+        let sound = Waveform(sampleRate: 8_000, samples: [1, 2, 3])
+        #expect(sound.cut(to: .infinity) == sound)
+        #expect(sound.cut(to: .nan).samples.isEmpty && sound.cut(to: -1).samples.isEmpty)
+        var filled = sound
+        filled.appendSilence(.nan)
+        #expect(filled == sound)
+        filled.appendSilence(.infinity)
+        #expect(filled.duration <= 3_601)
+    }
+
     @Test("Other rates are brought to one, and keep their length")
     func resampled() {
         let sound = Waveform(sampleRate: 8_000, samples: (0..<8_000).map { Int16($0) })

@@ -18,14 +18,14 @@ public struct Waveform: Hashable, Sendable {
         samples.append(contentsOf: more)
     }
 
-    /// Silence at the end, in seconds.
+    /// Silence at the end, in seconds; an hour at most.
     public mutating func appendSilence(_ seconds: Double) {
-        samples.append(contentsOf: repeatElement(0, count: Int(max(0, seconds) * Double(sampleRate))))
+        samples.append(contentsOf: repeatElement(0, count: count(in: seconds, atMost: 3_600 &* sampleRate)))
     }
 
     /// The beginning, at most `seconds` long, faded out over its last tenth of a second when something is cut off.
     public func cut(to seconds: Double) -> Waveform {
-        let count = Int(max(0, seconds) * Double(sampleRate))
+        let count = count(in: seconds, atMost: samples.count)
         guard count < samples.count else { return self }
         var kept = Array(samples.prefix(count))
         let fade = min(count, sampleRate / 10)
@@ -34,6 +34,11 @@ public struct Waveform: Hashable, Sendable {
             kept[index] = Int16(Int(kept[index]) * (fade - step) / fade)
         }
         return Waveform(sampleRate: sampleRate, samples: kept)
+    }
+
+    /// The samples of a time; none of one that is negative or no number.
+    private func count(in seconds: Double, atMost limit: Int) -> Int {
+        seconds > 0 ? Int(min(seconds * Double(sampleRate), Double(limit))) : 0
     }
 
     /// The same sound at another rate, by linear interpolation.

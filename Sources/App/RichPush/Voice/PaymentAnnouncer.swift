@@ -103,7 +103,7 @@ struct PaymentAnnouncer: Sendable {
         }
         guard header.container == .wav else {
             throw SoundError(
-                "the sound lasts \(Int(header.duration)) seconds, and a \(header.container.rawValue) is not cut"
+                "the sound lasts \(Int(min(header.duration, 1e9))) seconds, and a \(header.container.rawValue) is not cut"
             )
         }
         return try shelve(Waveform(wav: data).cut(to: voice.longest))

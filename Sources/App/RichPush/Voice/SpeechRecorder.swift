@@ -85,7 +85,10 @@ final class SpeechRecorder: @unchecked Sendable {
             return (0..<count).map { Int16(truncatingIfNeeded: data[$0 * buffer.stride] >> 16) }
         }
         guard let data = buffer.floatChannelData?[0] else { return [] }
-        return (0..<count).map { Int16(max(-32_768, min(32_767, data[$0 * buffer.stride] * 32_768))) }
+        return (0..<count).map { index in
+            let sample = data[index * buffer.stride] * 32_768
+            return sample.isNaN ? 0 : Int16(max(-32_768, min(32_767, sample)))
+        }
     }
 
     private func end() {
