@@ -91,9 +91,12 @@ enum SQL {
 
     static let secret = "SELECT number, secret_hash, enrolment FROM device WHERE space = $1 AND device_id = $2"
     static let greet = "UPDATE device SET name = $2, seen_at = $3, enrolment = $4 WHERE number = $1"
+    /// Devices are counted only when the newest has a number beyond the bound: numbers are given once, some to nobody.
     static let enrol = """
         INSERT INTO device (space, device_id, name, secret_hash, created_at, seen_at, enrolment)
-        SELECT $1, $2, $3, $4, $5, $5, $6 WHERE (SELECT count(*) FROM device) < $7
+        SELECT $1, $2, $3, $4, $5, $5, $6
+        WHERE CASE WHEN COALESCE((SELECT max(number) FROM device), 0) < $7 THEN true
+            ELSE (SELECT count(*) FROM device) < $7 END
         ON CONFLICT (space, device_id) DO NOTHING RETURNING number
         """
 
