@@ -269,7 +269,11 @@ package struct Gateway: Service {
                 clients: ClientsEndpoint(key: try identity.providerKey(), notes: configuration.notesClients),
                 logger: logger,
                 faults: faults,
-                meter: configuration.pushesPerMinute.map(PushMeter.init(perMinute:))
+                meter: configuration.pushesPerMinute.map { perMinute -> any PushMeter in
+                    let store = dispatcher.store
+                    return store.knowsEveryToken
+                        ? OwnPushMeter(perMinute: perMinute) : SharedPushMeter(perMinute: perMinute, store: store)
+                }
             ),
             idle: IdleConnection.Limits(first: .seconds(limits.firstBytes), between: .seconds(limits.idle)),
             bodyTime: .seconds(limits.body),

@@ -39,6 +39,7 @@ extension PostgresStore {
         let expired = try await end(.expired, at: now, SQL.expire, [.seconds(seconds)], after: lock)
         writeRecords()
         _ = try await rows(prune(at: now))
+        _ = try await rows(Statement(SQL.forgetPushes))
         return expired.compactMap(\.recordInSpace)
     }
 

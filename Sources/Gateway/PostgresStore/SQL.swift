@@ -186,8 +186,31 @@ enum SQL {
             WHERE total - requests >= $1)
         """
 
-    static let join = "INSERT INTO gateway (name) VALUES ($1) RETURNING number"
-    static let beat = "UPDATE gateway SET seen_at = now() WHERE number = $1 RETURNING number"
+    /// Counts what each token got, and gives leave for as much of what is wanted as the quota has left. What was used is counted beyond
+    /// it, too. The row that is proposed has what is given in a minute in which nobody asked before.
+    static let countPushes = """
+        INSERT INTO push_count AS p (token, began, taken, granted)
+        SELECT c.token, now(), c.used + c.granted, c.granted FROM (
+            SELECT token, used, LEAST(wanted, GREATEST(0, $4::bigint - used)) AS granted
+            FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS i (token, used, wanted)) c
+        ORDER BY c.token
+        ON CONFLICT (token) DO UPDATE SET (began, taken, granted) = (
+            SELECT n.began, n.former + n.used + n.granted, n.granted FROM (
+                SELECT m.began, m.former, excluded.taken - excluded.granted AS used,
+                    LEAST(excluded.granted, GREATEST(0, $4 - m.former - (excluded.taken - excluded.granted))) AS granted
+                FROM (
+                    SELECT CASE WHEN p.began > now() - interval '1 minute' THEN p.began ELSE now() END AS began,
+                        CASE WHEN p.began > now() - interval '1 minute' THEN p.taken ELSE 0 END AS former) m) n)
+        RETURNING token, granted, extract(epoch FROM began + interval '1 minute' - now())::float8
+        """
+    static let forgetPushes = "DELETE FROM push_count WHERE began < now() - interval '1 minute'"
+
+    /// The number that it is given, and how many others there are.
+    static let join = "INSERT INTO gateway (name) VALUES ($1) RETURNING number, (SELECT count(*) FROM gateway)"
+    /// Says that it is there; how many there are.
+    static let beat = """
+        UPDATE gateway SET seen_at = now() WHERE number = $1 RETURNING number, (SELECT count(*) FROM gateway)
+        """
     /// Of devices that are connected here, those for which something waits.
     static let missed = """
         SELECT d.number FROM device d WHERE d.gateway = $1
