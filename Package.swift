@@ -296,7 +296,8 @@ let package = Package(
         .executableTarget(
             name: "carillon",
             dependencies: [
-                "GatewayHTTP2", "GatewayCore", "DeviceService", "DeviceDelivery", "DeviceApps", "DeviceBundles",
+                "GatewayHTTP2", "GatewayStore", "GatewayCore", "DeviceService", "DeviceDelivery", "DeviceApps",
+                "DeviceBundles",
                 "DeviceContext", "DeviceProcesses", "PostgresServer", "Screen", "Hub", "Sender", "Builder", "Lint",
                 "WallClock", "DeviceStore", "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles",
                 argumentParser, asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,

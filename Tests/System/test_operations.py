@@ -7,7 +7,7 @@ import urllib.error
 import urllib.request
 
 import pytest
-from carillon_links import Courier
+from carillon_links import Closed, Courier
 from programs import wait_for
 
 PAYLOAD = '{"aps":{"alert":"Hello"}}'
@@ -38,9 +38,13 @@ def push(machine, token):
 
 
 def courier(machine):
+    return device_at(machine, "python")
+
+
+def device_at(machine, device):
     folder = machine.state / "gateway"
     secret = (folder / "enrolment").read_text().strip()
-    return Courier(machine.courier_port, folder / "ca.pem", enrolment=secret)
+    return Courier(machine.courier_port, folder / "ca.pem", device=device, enrolment=secret)
 
 
 def test_a_log_as_json_has_an_object_for_each_line_and_no_whole_token(start):
@@ -93,3 +97,45 @@ def test_a_second_gateway_on_the_same_state_names_the_first(start):
     second = machine.command("gateway", "--port", "0", "--courier-port", "0")
     assert second.returncode == 69
     assert str(machine.processes["gateway"].pid) in second.stderr
+
+
+def refused_hello(machine, device):
+    """Whether a device is sent away, in words or without."""
+    try:
+        device_at(machine, device).close()
+    except (AssertionError, OSError, Closed):
+        return True
+    return False
+
+
+def test_devices_beyond_the_limits_that_options_set_are_sent_away(start):
+    machine = start("--connection-limit", "2", "--device-limit", "2")
+    with device_at(machine, "first"):
+        with device_at(machine, "second"):
+            assert refused_hello(machine, "first"), "a third connection"
+        # One place is free again, for a device that is known.
+        wait_for(lambda: not refused_hello(machine, "second"), "the second device to be let in again")
+        assert refused_hello(machine, "third"), "a third device"
+
+
+def test_open_files_are_raised_to_what_the_connections_need_and_the_log_says_where_they_cannot_be(machine, start):
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard < 15_000:
+        pytest.skip(f"this machine lets a process open {hard} files at most")
+    machine.options = {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))}
+    start("--connection-limit", "5000")
+    soft, _ = resource.prlimit(machine.processes["gateway"].pid, resource.RLIMIT_NOFILE)
+    assert 5000 < soft <= hard and "fewer connections" not in machine.log("gateway")
+    machine.stop("gateway")
+    bound = 600
+    machine.options = {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (256, bound))}
+    start("--connection-limit", "5000")
+    assert resource.prlimit(machine.processes["gateway"].pid, resource.RLIMIT_NOFILE)[0] == bound
+    line = next(line for line in machine.log("gateway").splitlines() if "fewer connections" in line)
+    assert f"open-files={bound}" in line and "devices=5000" in line
+
+
+@pytest.mark.parametrize("option", ["--connection-limit", "--device-limit"])
+def test_a_limit_that_cannot_be_names_its_option(machine, option):
+    refused = machine.command("gateway", option, "0")
+    assert refused.returncode == 64 and option in refused.stderr

@@ -107,6 +107,7 @@ package struct Gateway: Service {
         try PrivateFolder.hold(folder)
         let lock = try Self.lock(folder)
         defer { lock.release() }
+        openFiles()
         guard let database = configuration.database else {
             let path = folder + "/gateway.sqlite"
             let store = try SQLiteStore(path: path, limits: configuration.store, at: clock.now())
@@ -124,6 +125,20 @@ package struct Gateway: Service {
         } beside: {
             await sharing.run()
         }
+    }
+
+    /// Makes room for as many connections as it is told to take.
+    private func openFiles() {
+        let needed = OpenFiles.needed(for: configuration.connections)
+        let allowed = OpenFiles.raise(to: needed)
+        guard allowed < needed else { return }
+        logger.warning(
+            "fewer connections can be taken than the gateway is told to: each is an open file; raise 'ulimit -Hn' (LimitNOFILE=)",
+            metadata: [
+                "open-files": "\(allowed)", "needed": "\(needed)", "devices": "\(configuration.connections.devices)",
+                "providers": "\(2 * configuration.connections.providers)",
+            ]
+        )
     }
 
     /// Who it is, by its files; the first start makes them.
@@ -254,7 +269,11 @@ package struct Gateway: Service {
                 clients: ClientsEndpoint(key: try identity.providerKey(), notes: configuration.notesClients),
                 logger: logger,
                 faults: faults,
-                meter: configuration.pushesPerMinute.map(PushMeter.init(perMinute:))
+                meter: configuration.pushesPerMinute.map { perMinute -> any PushMeter in
+                    let store = dispatcher.store
+                    return store.knowsEveryToken
+                        ? OwnPushMeter(perMinute: perMinute) : SharedPushMeter(perMinute: perMinute, store: store)
+                }
             ),
             idle: IdleConnection.Limits(first: .seconds(limits.firstBytes), between: .seconds(limits.idle)),
             bodyTime: .seconds(limits.body),

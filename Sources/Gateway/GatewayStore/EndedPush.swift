@@ -14,6 +14,18 @@ package struct EndedPush: Sendable {
         case replaced(by: MessageID)
         case expired
         case tokenGone
+
+        /// The last step of a push that ended so, as ``RecordEntry`` writes it down, without the push's serial and id.
+        ///
+        /// Not of one that was acknowledged: where it was then is on the push itself.
+        package func entry(at: Date) -> [UInt8] {
+            let none = MessageID(high: 0, low: 0)
+            return RecordEntry.step(
+                EndedPush(serial: 0, id: none, body: [], self, at: at).step,
+                serial: 0,
+                id: none
+            )
+        }
     }
 
     package let serial: Int64

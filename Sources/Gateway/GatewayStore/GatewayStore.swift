@@ -26,6 +26,21 @@ package protocol GatewayStore: AnyObject, Sendable {
     /// - Returns: true when memory has it already; `found` is not run then.
     func find(_ token: DeviceToken, found: @escaping @Sendable (Result<Void, any Error>) -> Void) -> Bool
 
+    /// How many gateways there are, this one counted.
+    var gatewayCount: Int { get }
+
+    /// Counts pushes to device tokens together with those that other gateways take, and gives leave for more.
+    ///
+    /// - Parameters:
+    ///   - claims: one for a token at most.
+    ///   - perMinute: how many each may get in a minute.
+    ///   - answer: run with what each token is given; without those for which there is no answer.
+    func count(
+        _ claims: [SharedQuota.Claim],
+        perMinute: Int,
+        answer: @escaping @Sendable ([DeviceToken: SharedQuota.Grant]) -> Void
+    )
+
     /// Tells of devices that other gateways serve too, from now on.
     func watch(_ events: @escaping @Sendable (StoreEvent) -> Void)
 
@@ -181,6 +196,13 @@ package protocol GatewayStore: AnyObject, Sendable {
 // A store that no other gateway opens.
 extension GatewayStore {
     package var knowsEveryToken: Bool { true }
+    package var gatewayCount: Int { 1 }
+
+    package func count(
+        _ claims: [SharedQuota.Claim],
+        perMinute: Int,
+        answer: @escaping @Sendable ([DeviceToken: SharedQuota.Grant]) -> Void
+    ) { answer([:]) }
 
     package func find(_ token: DeviceToken, found: @escaping @Sendable (Result<Void, any Error>) -> Void) -> Bool {
         true

@@ -11,15 +11,17 @@ struct BatchOrder {
 
     /// Whether a push replaces, and none before it in its place does: it ends what the database has there.
     private(set) var isFirst: [Bool] = []
-    /// Whether a later push replaces it.
-    private(set) var isPassing: [Bool]
+    /// The later push that replaces it.
+    private(set) var successor: [Int?]
+    /// Whether there is one.
+    var isPassing: [Bool] { successor.map { $0 != nil } }
     /// The one before it in its place.
     private var previous: [Int?] = []
     private let replaces: [Bool]
 
     init(_ pushes: [WriteQueue.Push]) {
         replaces = pushes.map(\.replaces)
-        isPassing = Array(repeating: false, count: pushes.count)
+        successor = Array(repeating: nil, count: pushes.count)
         isFirst.reserveCapacity(pushes.count)
         previous.reserveCapacity(pushes.count)
         var newest: [Place: Int] = [:]
@@ -35,7 +37,7 @@ struct BatchOrder {
             )
             previous.append(newest.updateValue(number, forKey: place))
             isFirst.append(replaces[number] && isReplaced.insert(place).inserted)
-            if replaces[number] { for earlier in replaced(by: number) { isPassing[earlier] = true } }
+            if replaces[number] { for earlier in replaced(by: number) { successor[earlier] = number } }
         }
     }
 

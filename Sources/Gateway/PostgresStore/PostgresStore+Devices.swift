@@ -72,9 +72,13 @@ extension PostgresStore {
     package func unregister(_ token: DeviceToken, on device: DeviceAddress, at now: Date) async throws -> [EndedPush] {
         let address: [Parameter] = [.text(device.space), .text(device.deviceID)]
         let values = [.text(token.hexadecimal)] + address + [.seconds(now.timeIntervalSince1970)]
-        let set = try await rows(Statement(SQL.lockDevice, address), Statement(SQL.unregister, values))
-        let discarded = set.map { ended($0, columns: (0, 1, 2), .tokenGone, at: now) } ?? []
-        record(discarded)
+        let discarded = try await end(
+            .tokenGone,
+            at: now,
+            SQL.unregister,
+            values,
+            after: Statement(SQL.lockDevice, address)
+        )
         tokens.withLock { $0.remove(TokenKey(token)) }
         if let known = try await rows(Statement(SQL.find, [.texts([token.hexadecimal])])), known.count > 0,
             let registration = Registration(known, 0)

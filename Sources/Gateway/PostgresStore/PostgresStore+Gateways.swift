@@ -8,11 +8,12 @@ import Synchronization
 extension PostgresStore {
     /// Takes a number among the gateways, and listens by it.
     func join() async throws {
-        let number = try await reads.run([Statement(SQL.join, [.text(name)])]).first?.number(0, 0)
-        guard let number else { return }
+        let joined = try await reads.run([Statement(SQL.join, [.text(name)])]).first
+        guard let joined, let number = joined.number(0, 0) else { return }
         _ = try await reads.run([Statement("LISTEN \(Notices.channel(number))")])
         shared.withLock { shared in
             shared.gateway = number
+            shared.gatewayCount = Int(joined.number(0, 1) ?? 0) + 1
             shared.steadySince = Date()
         }
     }
@@ -90,6 +91,7 @@ extension PostgresStore {
         do {
             let seen = try await rows(Statement(SQL.beat, [.number(number)]))
             guard let seen, seen.count > 0 else { return try await joinAgain() }
+            if let count = seen.number(0, 1) { shared.withLock { $0.gatewayCount = Int(count) } }
             if let set = try await rows(Statement(SQL.missed, [.number(number)])) {
                 wake(Set((0..<set.count).compactMap { set.number($0, 0) }))
             }

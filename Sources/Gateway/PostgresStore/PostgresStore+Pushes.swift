@@ -22,7 +22,9 @@ extension PostgresStore {
     }
 
     /// Answers pushes by what ``SQL/accept`` returned.
-    func answer(_ pushes: [WriteQueue.Push], in order: BatchOrder, _ set: ResultSet) {
+    ///
+    /// - Returns: the pushes that have ended.
+    func answer(_ pushes: [WriteQueue.Push], in order: BatchOrder, _ set: ResultSet) -> [EndedPush] {
         var taken: [(serial: Int64, replaces: Bool)?] = Array(repeating: nil, count: pushes.count)
         /// What waited before, by the push that took its place.
         var former: [Int: [EndedPush]] = [:]
@@ -43,6 +45,7 @@ extension PostgresStore {
             guard let device = set.number(row, 3), let gateway = set.number(row, 4) else { continue }
             if gateway == own { here.insert(device) } else { elsewhere.insert([gateway, device]) }
         }
+        var ends: [EndedPush] = []
         var acceptances: [Acceptance?] = []
         acceptances.reserveCapacity(pushes.count)
         for (place, waiting) in pushes.enumerated() {
@@ -63,7 +66,7 @@ extension PostgresStore {
                     let id = pushes[earlier].push.id
                     replaced.append(EndedPush(serial: serial, id: id, body: body, ending, at: waiting.push.acceptedAt))
                 }
-                record(replaced)
+                ends += replaced
             }
             acceptances.append(
                 Acceptance(
@@ -81,6 +84,7 @@ extension PostgresStore {
         wake(here)
         for pair in elsewhere { shared.withLock { $0.notices.wake(pair[1], at: pair[0]) } }
         notify()
+        return ends
     }
 
     /// A push whose token is not valid any more, whatever memory said.

@@ -20,7 +20,9 @@ extension PostgresStore {
     package func records(space: String, limit: Int) async throws -> [PushRecord] {
         let entries = try await look(Statement(SQL.waitingInSpace, [.text(space), .number(limit)]))
         let steps = Dictionary(grouping: entries.filter { !$0.isRequest }, by: \.serial)
-        return entries.filter { $0.isRequest && $0.space == space }.enumerated()
+        // One that ended between the two looks is found by both.
+        var known: Set<Int64> = []
+        return entries.filter { $0.isRequest && $0.space == space && known.insert($0.serial).inserted }.enumerated()
             .sorted { ($0.element.at, $0.offset) > ($1.element.at, $1.offset) }
             .prefix(limit)
             .map { $0.element.record($0.element.steps(in: steps[$0.element.serial] ?? [])) }
@@ -33,18 +35,15 @@ extension PostgresStore {
             let gone = (0..<forgotten.count).compactMap { forgotten.text($0, 0).flatMap { DeviceToken($0) } }
             tokens.withLock { tokens in for token in gone { tokens.remove(TokenKey(token)) } }
         }
-        let set = try await rows(
-            Statement(SQL.lockExpired, [.seconds(seconds)]),
-            Statement(SQL.expire, [.seconds(seconds)])
-        )
-        let expired = set.map { ended($0, columns: (0, 1, 2), .expired, at: now) } ?? []
-        record(expired)
+        let lock = Statement(SQL.lockExpired, [.seconds(seconds)])
+        let expired = try await end(.expired, at: now, SQL.expire, [.seconds(seconds)], after: lock)
         writeRecords()
         _ = try await rows(prune(at: now))
+        _ = try await rows(Statement(SQL.forgetPushes))
         return expired.compactMap(\.recordInSpace)
     }
 
-    private func prune(at now: Date) -> Statement {
+    func prune(at now: Date) -> Statement {
         Statement(
             SQL.prune,
             [.number(limits.records), .seconds(now.timeIntervalSince1970 - limits.recordAge)]
@@ -60,7 +59,7 @@ extension PostgresStore {
             var statements = [
                 Statement(SQL.record, [.number(chunk.requests), .seconds(chunk.at), .bytes(chunk.bytes)])
             ]
-            if shared.unpruned > max(100, limits.records / 10) {
+            if shared.unpruned > pruningStep {
                 shared.unpruned = 0
                 statements.append(prune(at: Date(timeIntervalSince1970: chunk.at)))
             }

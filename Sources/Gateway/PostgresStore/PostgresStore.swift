@@ -28,6 +28,8 @@ package final class PostgresStore: RecordingStore {
     struct Shared {
         /// Its number; nil before it has joined, and after it was given up for dead.
         var gateway: Int64?
+        /// How many there are.
+        var gatewayCount = 1
         var claims = Claims()
         var notices = Notices()
         var isNotifying = false

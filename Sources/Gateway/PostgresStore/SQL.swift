@@ -28,18 +28,19 @@ enum SQL {
     /// Takes pushes in, each with the next serial; where one replaces, what came before it in the same place ends. A device is
     /// found by its token, or by its address when the token is empty. One that any gateway has is not away, and its
     /// push's body says so: the ninth byte from the end is the decision (`RecordEntry`). What came before in the same batch is
-    /// known to the gateway (``BatchOrder``). Returns a row for each push, and one for each that ended, with the number of the push
-    /// that ended it below zero.
+    /// known to the gateway (``BatchOrder``). What ends is recorded, each with the step that the gateway has made for it. Returns a row
+    /// for each push, and one for each that ended, with the number of the push that ended it below zero.
     static let accept = """
         WITH input AS MATERIALIZED (
             SELECT nextval('push_serial') AS serial, o.* FROM (
-                SELECT i.number, i.id, i.until, i.body, i.place, i.is_first, i.is_passing, d.number AS device, d.gateway,
+                SELECT i.number, i.id, i.until, i.body, i.place, i.is_first, i.is_passing, i.own_end, i.former_end,
+                    d.number AS device, d.gateway,
                     i.replaces AND d.gateway IS NULL AS replaces, i.replaces AND d.gateway IS NOT NULL AS is_there
                 FROM unnest(
                     $1::text[], $2::bytea[], $3::float8[], $4::bytea[], $5::bool[], $6::bool[], $7::bool[], $8::text[],
-                    $9::text[], $10::text[]
+                    $9::text[], $10::text[], $11::bytea[], $12::bytea[]
                 ) WITH ORDINALITY AS i (
-                    token, id, until, body, replaces, is_first, is_passing, place, space, device_id, number
+                    token, id, until, body, replaces, is_first, is_passing, place, space, device_id, own_end, former_end, number
                 )
                 CROSS JOIN LATERAL (
                     SELECT t.device FROM device_token t WHERE t.token = i.token AND t.unregistered_at IS NULL
@@ -51,13 +52,16 @@ enum SQL {
         ), ended AS (
             DELETE FROM waiting w USING input p
             WHERE p.replaces AND p.is_first AND w.device = p.device AND w.place = p.place
-            RETURNING p.number, w.serial, w.id, w.body
+            RETURNING p.number, w.serial, w.id, w.body, p.former_end
         ), kept AS (
             INSERT INTO waiting (serial, device, place, id, until, body)
             SELECT serial, device, place, id, until,
                 CASE WHEN is_there THEN set_byte(body, length(body) - 9, 1) ELSE body END
             FROM input WHERE gateway IS NOT NULL OR NOT is_passing
-        )
+        ), ends AS (
+            SELECT serial, id, body, former_end AS step FROM ended
+            UNION ALL SELECT serial, id, body, own_end FROM input WHERE is_passing AND gateway IS NULL
+        ), \(recording(from: 13))
         SELECT number, serial, replaces, device, gateway, NULL::bytea AS id, NULL::bytea AS body FROM input
         UNION ALL SELECT -number, serial, false, NULL, NULL, id, body FROM ended
         """
@@ -91,9 +95,12 @@ enum SQL {
 
     static let secret = "SELECT number, secret_hash, enrolment FROM device WHERE space = $1 AND device_id = $2"
     static let greet = "UPDATE device SET name = $2, seen_at = $3, enrolment = $4 WHERE number = $1"
+    /// Devices are counted only when the newest has a number beyond the bound: numbers are given once, some to nobody.
     static let enrol = """
         INSERT INTO device (space, device_id, name, secret_hash, created_at, seen_at, enrolment)
-        SELECT $1, $2, $3, $4, $5, $5, $6 WHERE (SELECT count(*) FROM device) < $7
+        SELECT $1, $2, $3, $4, $5, $5, $6
+        WHERE CASE WHEN COALESCE((SELECT max(number) FROM device), 0) < $7 THEN true
+            ELSE (SELECT count(*) FROM device) < $7 END
         ON CONFLICT (space, device_id) DO NOTHING RETURNING number
         """
 
@@ -125,17 +132,44 @@ enum SQL {
             WHERE t.token = $1 AND d.number = t.device AND d.space = $2 AND d.device_id = $3
                 AND t.unregistered_at IS NULL
             RETURNING t.device, t.bundle_id
-        )
-        DELETE FROM waiting w USING gone g WHERE w.device = g.device AND w.place = g.bundle_id
-        RETURNING w.serial, w.id, w.body
+        ), ended AS (
+            DELETE FROM waiting w USING gone g WHERE w.device = g.device AND w.place = g.bundle_id
+            RETURNING w.serial, w.id, w.body
+        ), ends AS (SELECT *, $5::bytea AS step FROM ended), \(recording(from: 6))
+        SELECT * FROM ended
         """
 
     static let lockExpired = """
         SELECT number FROM device WHERE number IN (SELECT device FROM waiting WHERE until <= $1)
         ORDER BY number FOR NO KEY UPDATE
         """
-    static let expire = "DELETE FROM waiting WHERE until <= $1 RETURNING serial, id, body"
+    static let expire = """
+        WITH ended AS (DELETE FROM waiting WHERE until <= $1 RETURNING serial, id, body
+        ), ends AS (SELECT *, $2::bytea AS step FROM ended), \(recording(from: 3))
+        SELECT * FROM ended
+        """
     static let forgetTokens = "DELETE FROM device_token WHERE unregistered_at < $1 RETURNING token"
+
+    /// Records the pushes of `ends`, each with its last step, in the transaction that takes them out of those that wait: a provider was
+    /// told that each is kept, so what became of it is as durable as that. The parameters, from `number` on: when, of how many all are
+    /// recorded, of those behind them one of how many, how many were left out before. In a body and in a step the serial has its place
+    /// behind 9 bytes, the number that was left out behind 5, the id behind 17 (`RecordEntry`).
+    private static func recording(from number: Int) -> String {
+        """
+        numbered AS (SELECT row_number() OVER (ORDER BY serial) AS place, * FROM ends
+        ), recorded AS (
+            INSERT INTO record (requests, at, entries)
+            SELECT count(*), $\(number)::float8, string_agg(
+                overlay(
+                    overlay(body PLACING int8send(serial) FROM 10 FOR 8)
+                    PLACING int4send(CASE WHEN place = 1 THEN $\(number + 3)::bigint ELSE 0 END::int) FROM 6 FOR 4)
+                || overlay(overlay(step PLACING int8send(serial) FROM 10 FOR 8) PLACING id FROM 18 FOR 16),
+                ''::bytea ORDER BY serial)
+            FROM numbered WHERE place <= $\(number + 1)::bigint OR place % $\(number + 2)::bigint = 0
+            HAVING count(*) > 0
+        )
+        """
+    }
 
     static let record = "INSERT INTO record (requests, at, entries) VALUES ($1, $2, $3)"
     static let recorded = "SELECT entries FROM record ORDER BY number"
@@ -152,8 +186,31 @@ enum SQL {
             WHERE total - requests >= $1)
         """
 
-    static let join = "INSERT INTO gateway (name) VALUES ($1) RETURNING number"
-    static let beat = "UPDATE gateway SET seen_at = now() WHERE number = $1 RETURNING number"
+    /// Counts what each token got, and gives leave for as much of what is wanted as the quota has left. What was used is counted beyond
+    /// it, too. The row that is proposed has what is given in a minute in which nobody asked before.
+    static let countPushes = """
+        INSERT INTO push_count AS p (token, began, taken, granted)
+        SELECT c.token, now(), c.used + c.granted, c.granted FROM (
+            SELECT token, used, LEAST(wanted, GREATEST(0, $4::bigint - used)) AS granted
+            FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS i (token, used, wanted)) c
+        ORDER BY c.token
+        ON CONFLICT (token) DO UPDATE SET (began, taken, granted) = (
+            SELECT n.began, n.former + n.used + n.granted, n.granted FROM (
+                SELECT m.began, m.former, excluded.taken - excluded.granted AS used,
+                    LEAST(excluded.granted, GREATEST(0, $4 - m.former - (excluded.taken - excluded.granted))) AS granted
+                FROM (
+                    SELECT CASE WHEN p.began > now() - interval '1 minute' THEN p.began ELSE now() END AS began,
+                        CASE WHEN p.began > now() - interval '1 minute' THEN p.taken ELSE 0 END AS former) m) n)
+        RETURNING token, granted, extract(epoch FROM began + interval '1 minute' - now())::float8
+        """
+    static let forgetPushes = "DELETE FROM push_count WHERE began < now() - interval '1 minute'"
+
+    /// The number that it is given, and how many others there are.
+    static let join = "INSERT INTO gateway (name) VALUES ($1) RETURNING number, (SELECT count(*) FROM gateway)"
+    /// Says that it is there; how many there are.
+    static let beat = """
+        UPDATE gateway SET seen_at = now() WHERE number = $1 RETURNING number, (SELECT count(*) FROM gateway)
+        """
     /// Of devices that are connected here, those for which something waits.
     static let missed = """
         SELECT d.number FROM device d WHERE d.gateway = $1

@@ -109,7 +109,10 @@ extension PostgresStore {
         while let taken = queue.withLock({ $0.next() }) {
             if !taken.pushes.isEmpty || !taken.acknowledgements.isEmpty {
                 let order = BatchOrder(taken.pushes)
-                writes.submit(statements(of: taken, in: order)) { [self] result in finish(taken, in: order, result) }
+                let room = taken.pushes.last.map { EndsRoom(records, at: $0.push.acceptedAt) }
+                writes.submit(statements(of: taken, in: order, room)) { [self] result in
+                    finish(taken, in: order, room, result)
+                }
             }
             for step in taken.steps { writes.submit(step.statements, done: step.done) }
             // In the connection's order: behind all of them.
@@ -121,11 +124,16 @@ extension PostgresStore {
         }
     }
 
-    private func statements(of taken: WriteQueue, in order: BatchOrder) -> [Statement] {
+    private func statements(of taken: WriteQueue, in order: BatchOrder, _ room: EndsRoom?) -> [Statement] {
         let (pushes, acknowledgements) = (taken.pushes, taken.acknowledgements)
         let addresses = pushes.map(\.push.storeAddress)
         var statements = [lock(addresses, acknowledgements.map(\.device))]
         if !pushes.isEmpty {
+            // What the end of a push says that this one replaces.
+            let ends = pushes.map { waiting -> [UInt8] in
+                guard waiting.replaces else { return [] }
+                return EndedPush.Ending.replaced(by: waiting.push.id).entry(at: waiting.push.acceptedAt)
+            }
             statements.append(
                 Statement(
                     SQL.accept,
@@ -135,7 +143,9 @@ extension PostgresStore {
                         .byteStrings(pushes.map(\.body)), .flags(pushes.map(\.replaces)), .flags(order.isFirst),
                         .flags(order.isPassing), .texts(pushes.map(\.push.place)), .texts(addresses.map(\.space)),
                         .texts(addresses.map(\.deviceID)),
-                    ]
+                        .byteStrings(order.successor.map { $0.map { ends[$0] } ?? [] }),
+                        .byteStrings(zip(order.isFirst, ends).map { $0 ? $1 : [] }),
+                    ] + (room?.parameters ?? [])
                 )
             )
         }
@@ -162,15 +172,22 @@ extension PostgresStore {
         )
     }
 
-    private func finish(_ taken: WriteQueue, in order: BatchOrder, _ result: Result<[ResultSet], any Error>) {
+    private func finish(
+        _ taken: WriteQueue,
+        in order: BatchOrder,
+        _ room: EndsRoom?,
+        _ result: Result<[ResultSet], any Error>
+    ) {
         switch result {
         case .success(let results):
             var sets = results.dropFirst()
-            if !taken.pushes.isEmpty, let set = sets.popFirst() { answer(taken.pushes, in: order, set) }
+            let ends = taken.pushes.isEmpty ? [] : sets.popFirst().map { answer(taken.pushes, in: order, $0) } ?? []
+            areRecorded(ends, in: room)
             if let set = sets.popFirst(), let now = taken.acknowledgements.last?.at {
                 record(ended(set, columns: (0, 1, 2), .acknowledged(by: name), at: now))
             }
         case .failure(let error):
+            areRecorded([], in: room)
             let why = StoreError.unwritten(error)
             for push in taken.pushes { push.answer(.failure(why)) }
             for acknowledgement in taken.acknowledgements { acknowledgement.failure(why) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GatewayCore
 import GatewayHTTP2
+import GatewayStore
 import ProviderAPI
 
 /// What a gateway is started with, by `gateway` and by `up`.
@@ -111,10 +112,40 @@ struct GatewayOptions: ParsableArguments {
     )
     var pushesPerMinute: Int?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Connections of devices at once; others are closed.",
+            discussion: "Each is an open file: beyond what 'ulimit -Hn' allows, the log says so at the start.",
+            valueName: "number"
+        )
+    )
+    var connectionLimit = GatewayConfiguration.ConnectionLimits().devices
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Devices that are ever taken in; with --database, by all gateways. The same for each of them.",
+            valueName: "number"
+        )
+    )
+    var deviceLimit = StoreLimits().devices
+
+    /// Connections that an option may ask for.
+    private static let connectionNumbers = 1...10_000_000
+    /// Devices that an option may ask for.
+    private static let deviceNumbers = 1...1_000_000_000
+
     func validate() throws {
         if strict, permissive { throw ValidationError("choose one of --strict and --permissive") }
         if let number = pushesPerMinute, number < 1 {
             throw ValidationError("--pushes-per-minute is \(number); it is 1 or more")
+        }
+        guard Self.connectionNumbers.contains(connectionLimit) else {
+            throw ValidationError("--connection-limit is \(connectionLimit); it should be 1 to 10 000 000")
+        }
+        guard Self.deviceNumbers.contains(deviceLimit) else {
+            throw ValidationError("--device-limit is \(deviceLimit); it should be 1 to 1 000 000 000")
         }
         for text in fault { _ = try Fault(words: text) }
         if let name = serverName.first(where: { !ServerNames.isName($0) }) {
@@ -141,7 +172,7 @@ struct GatewayOptions: ParsableArguments {
     static let names: Set<String> = [
         "--plain-port", "--sandbox-port", "--production-port", "--proxy-port", "--metrics-port",
         "--metrics-host", "--host", "--pushes-per-minute",
-        "--fault", "--fault-seed", "--server-name",
+        "--fault", "--fault-seed", "--server-name", "--connection-limit", "--device-limit",
     ]
     /// Names of those that have none.
     static let flags: Set<String> = ["--strict", "--permissive", "--observed-spelling", "--faults"]
@@ -165,6 +196,7 @@ struct GatewayOptions: ParsableArguments {
     var argumentsWithoutPorts: [String] {
         var arguments = ["--host", host, "--metrics-host", metricsHost]
         if let pushesPerMinute { arguments += ["--pushes-per-minute", "\(pushesPerMinute)"] }
+        arguments += ["--connection-limit", "\(connectionLimit)", "--device-limit", "\(deviceLimit)"]
         for text in fault { arguments += ["--fault", text] }
         if let faultSeed { arguments += ["--fault-seed", "\(faultSeed)"] }
         for name in serverName { arguments += ["--server-name", name] }
@@ -190,5 +222,7 @@ struct GatewayOptions: ParsableArguments {
         configuration.faults = fault.compactMap { try? Fault(words: $0) }
         configuration.faultSeed = faultSeed
         configuration.pushesPerMinute = pushesPerMinute
+        configuration.connections.devices = connectionLimit
+        configuration.store.devices = deviceLimit
     }
 }

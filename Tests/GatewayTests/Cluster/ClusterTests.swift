@@ -211,6 +211,40 @@ struct ClusterTests {
         }
     }
 
+    @Test("A quota of pushes to a device is one quota, whichever gateways take them")
+    func quota() async throws {
+        let url = try await TestDatabase.make()
+        try await withTwo(url: url, configure: { $0.pushesPerMinute = 10 }) { one, two in
+            let token = try await one.withCourier { try await $0.register() }
+            var answers: [PushAnswer] = []
+            for number in 0..<30 {
+                answers.append(try await (number % 2 == 0 ? one : two).push("\(number)", to: token))
+            }
+            #expect(answers.map(\.status) == Array(repeating: 200, count: 10) + Array(repeating: 429, count: 20))
+            #expect(answers.last?.rejection == .tooManyRequests)
+            #expect(try await TestDatabase.query("SELECT taken FROM carillon.push_count", url) == "10")
+        }
+    }
+
+    @Test("A large quota is asked for in parts, and holds for many pushes at once")
+    func largeQuota() async throws {
+        let url = try await TestDatabase.make()
+        try await withTwo(url: url, configure: { $0.pushesPerMinute = 200 }) { one, two in
+            let (few, many) = try await one.withCourier { courier in
+                (try await courier.register("com.example.few"), try await courier.register())
+            }
+            for gateway in [one, two] { _ = try await gateway.push(to: few, topic: "com.example.few") }
+            #expect(try await TestDatabase.query("SELECT count(*) FROM carillon.push_count", url) == "0")
+            let taken = try await withThrowingTaskGroup(of: Bool.self) { group in
+                for number in 0..<300 {
+                    group.addTask { try await (number % 2 == 0 ? one : two).push("\(number)", to: many).status == 200 }
+                }
+                return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+            }
+            #expect((180...220).contains(taken), "\(taken)")
+        }
+    }
+
     @Test(
         "While the database is away a push is refused at once with 503 and when to come again; then all is well in a second"
     )

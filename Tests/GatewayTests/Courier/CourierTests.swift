@@ -284,6 +284,27 @@ struct CourierNewcomerTests {
     }
 }
 
+/// How many may be connected.
+@Suite(.timeLimit(.minutes(1)))
+struct CourierConnectionBoundTests {
+    @Test("Devices beyond the bound of connections are closed, until one of those that are there goes")
+    func connections() async throws {
+        try await withGateway {
+            $0.connections.devices = 2
+        } _: { gateway in
+            try await gateway.withCourier(device: "second") { second in
+                try await gateway.withCourier(device: "first") { first in
+                    let third = try? await gateway.withBareCourier { await $0.next() == nil }
+                    #expect(third != false)
+                    try await first.sync()
+                    try await second.sync()
+                }
+                while (try? await gateway.withCourier(device: "third", { try await $0.sync() })) == nil {}
+            }
+        }
+    }
+}
+
 /// Devices whose machine answers for them.
 @Suite(.timeLimit(.minutes(1)))
 struct CourierSilenceTests {

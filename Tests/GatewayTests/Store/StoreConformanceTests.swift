@@ -373,6 +373,71 @@ struct StoreConformanceTests {
         }
     }
 
+    @Test(
+        "What took a push out of the store and what became of it are on the disk together: a kill leaves both or neither",
+        arguments: StoreKind.all
+    )
+    func endsWithTheCommit(_ kind: StoreKind) async throws {
+        try await kind.withPlace { place in
+            let store = try await place.open(limits: StoreLimits(recordDelay: 3600), at: noon)
+            try await enrol(in: store)
+            let token = try await register(fresh: .sample(1), in: store)
+            let other = try await register("com.example.other", fresh: .sample(2), in: store)
+            try await accept(.sample(id: id(1), token: token), in: store)
+            try await accept(.sample(id: id(2), token: token), in: store)
+            try await accept(.sample(id: id(3), token: token, expiration: .until(noon + 5)), in: store)
+            #expect(try await store.sweep(at: noon + 6).map(\.record.id) == [id(3)])
+            try await accept(.sample(id: id(4), token: token), in: store)
+            #expect(try await store.unregister(token, on: StoreKind.phone, at: noon + 7).map(\.id.canonical) == [id(4)])
+            // Those that come in one commit, and replace each other within it.
+            let together = (10..<70).map(id)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for id in together {
+                    group.addTask {
+                        let push = try AcceptedPush.sample(id: id, token: other, bundleID: "com.example.other")
+                        _ = try await accept(push, in: store)
+                    }
+                }
+                try await group.waitForAll()
+            }
+            let killed = try await place.openKilled()
+            var events: [String: [JourneyEvent]] = [:]
+            for id in (1...4).map(id) + together {
+                events[id] = try await killed.journey(id: id, space: "default")?.entries.map(\.event)
+            }
+            #expect(events[id(1)] == [.accepted, .stored, .replaced])
+            #expect(events[id(2)] == [.accepted, .stored, .replaced])
+            #expect(events[id(3)] == [.accepted, .stored, .expired])
+            #expect(events[id(4)] == [.accepted, .stored, .discarded])
+            #expect(together.count { events[$0] == [.accepted, .stored] } == 1)
+            #expect(together.count { events[$0] == [.accepted, .stored, .replaced] } == together.count - 1)
+            let records = try await killed.records(space: "default", limit: 1000)
+            #expect(Set(records.map(\.id)).count == records.count && records.count == together.count + 4)
+            let by = try await killed.journey(id: id(1), space: "default")?.entries.last
+            #expect(by?.text.contains(id(2)) == true && by?.delivery == .discardedReplaced)
+            try await killed.close()
+            #expect(Int(store.deliveries.count(of: .discardedReplaced)) == together.count + 1)
+            try await store.close()
+        }
+    }
+
+    @Test("Of ends beyond so many in a second only some are recorded, and the next says how many are not")
+    func manyEnds() async throws {
+        let log = RecordLog()
+        let room = log.room(at: 5)
+        #expect(room.all == RecordLog.perSecond && room.leftOut == 0)
+        log.use(room, ends: RecordLog.perSecond + 640, at: 5)
+        let next = log.room(at: 5)
+        #expect(
+            next.all == 0 && next.leftOut == 640 - room.recorded(of: RecordLog.perSecond + 640) + RecordLog.perSecond
+        )
+        #expect(next.recorded(of: 640) == 10)
+        // What ended nothing says nothing.
+        log.use(next, ends: 0, at: 5)
+        let fresh = log.room(at: 6)
+        #expect(fresh.all == RecordLog.perSecond && fresh.leftOut == next.leftOut)
+    }
+
     @Test("A push has one end: what comes after it changes its journey no more", arguments: StoreKind.all)
     func oneEnd(_ kind: StoreKind) async throws {
         try await withStore(kind) { store in

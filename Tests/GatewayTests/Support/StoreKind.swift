@@ -24,10 +24,14 @@ enum StoreKind: String, CaseIterable, Sendable {
     /// Where a store can be opened, and opened again after it was closed.
     struct Place: Sendable {
         fileprivate let open: @Sendable (StoreLimits, Date) async throws -> any GatewayStore
+        fileprivate let killed: @Sendable () async throws -> any GatewayStore
 
         func open(limits: StoreLimits = StoreLimits(), at now: Date) async throws -> any GatewayStore {
             try await open(limits, now)
         }
+
+        /// Opens what a kill of the process would leave of the store that is open now.
+        func openKilled() async throws -> any GatewayStore { try await killed() }
     }
 
     /// Runs a test with a place that nobody else uses.
@@ -36,12 +40,28 @@ enum StoreKind: String, CaseIterable, Sendable {
         case .sqlite:
             let folder = try temporaryFolder()
             defer { try? FileManager.default.removeItem(atPath: folder) }
-            try await body(Place { try SQLiteStore(path: folder + "/gateway.sqlite", limits: $0, at: $1) })
+            let path = folder + "/gateway.sqlite"
+            try await body(
+                Place {
+                    try SQLiteStore(path: path, limits: $0, at: $1)
+                } killed: {
+                    for end in ["", "-wal"] {
+                        try FileManager.default.copyItem(atPath: path + end, toPath: folder + "/killed.sqlite" + end)
+                    }
+                    return try SQLiteStore(path: folder + "/killed.sqlite", at: noon)
+                }
+            )
         case .postgres:
             let url = try await TestDatabase.make()
+            let open = { @Sendable (name: String, limits: StoreLimits) async throws -> any GatewayStore in
+                try await PostgresStore(url: url, name: name, limits: limits, logger: Logger(label: "test"))
+            }
+            // Another gateway sees what is committed, and nothing of the first one's memory.
             try await body(
                 Place { limits, _ in
-                    try await PostgresStore(url: url, name: "test", limits: limits, logger: Logger(label: "test"))
+                    try await open("test", limits)
+                } killed: {
+                    try await open("another", StoreLimits())
                 }
             )
         }

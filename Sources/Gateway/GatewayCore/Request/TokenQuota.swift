@@ -22,8 +22,11 @@ package struct TokenQuota: Sendable {
             counts = [:]
         }
         counts[token, default: 0] += 1
-        guard counts[token, default: 0] <= perMinute else {
-            throw Refusal(.tooManyRequests, "more than \(perMinute) pushes in a minute to \(token.hexadecimal.brief)")
-        }
+        guard counts[token, default: 0] <= perMinute else { throw Self.refusal(token, perMinute: perMinute) }
+    }
+
+    /// What a push beyond the quota is answered.
+    static func refusal(_ token: DeviceToken, perMinute: Int) -> Refusal {
+        Refusal(.tooManyRequests, "more than \(perMinute) pushes in a minute to \(token.hexadecimal.brief)")
     }
 }

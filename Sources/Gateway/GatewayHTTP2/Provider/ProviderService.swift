@@ -19,7 +19,7 @@ struct ProviderService: Sendable {
     /// nil unless tests may ask for faults.
     var faults: FaultEndpoint?
     /// nil when a device token may get any number of pushes.
-    var meter: PushMeter?
+    var meter: (any PushMeter)?
 
     /// Brings into memory who a request's token was given to, or the channels for a request about them, where other gateways
     /// have their part in them.
@@ -32,10 +32,22 @@ struct ProviderService: Sendable {
     ) -> Bool {
         if ChannelTarget(request) != nil { return channels.channels.refresh(found) }
         let text = request.deviceTokenText
-        guard let key = TokenKey(text), dispatcher.store.registration(of: key) == nil,
-            let token = DeviceToken(String(decoding: text, as: UTF8.self))
-        else { return true }
-        return dispatcher.store.find(token, found: found)
+        guard let key = TokenKey(text) else { return true }
+        if let known = dispatcher.store.registration(of: key) { return prepareQuota(of: known, found) }
+        guard let token = DeviceToken(String(decoding: text, as: UTF8.self)) else { return true }
+        return dispatcher.store.find(token) { [self] result in
+            guard case .success = result, let known = dispatcher.store.registration(of: key) else {
+                return found(result)
+            }
+            if prepareQuota(of: known, found) { found(.success(())) }
+        }
+    }
+
+    private func prepareQuota(
+        of known: Registration,
+        _ found: @escaping @Sendable (Result<Void, any Error>) -> Void
+    ) -> Bool {
+        meter?.prepare(known.token) { found(.success(())) } ?? true
     }
 
     /// Decides a request and hands it on.

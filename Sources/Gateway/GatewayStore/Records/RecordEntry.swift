@@ -261,12 +261,14 @@ extension RecordEntry {
         }
     }
 
-    /// The steps of this request among entries that were written down after it, in their order.
+    /// The steps of this request among entries that were written down after it, in their order; its end is the last, though what came
+    /// before it was written down behind it.
     package func steps(in entries: [RecordEntry]) -> [JourneyEntry] {
-        entries.compactMap { entry in
+        let steps = entries.compactMap { entry -> JourneyEntry? in
             guard entry.serial == serial, case .step(let step) = entry.content else { return nil }
             return step
         }
+        return steps.filter { $0.delivery == nil } + steps.filter { $0.delivery != nil }
     }
 
     /// Its record, with the steps that came later.

@@ -31,6 +31,20 @@ package final class RecordLog: Sendable {
         }
     }
 
+    /// How many of the pushes that a transaction ends are recorded.
+    package struct Room: Hashable, Sendable {
+        /// Of the first so many all, of those behind them one of ``RecordLog/sampling``.
+        package let all: Int
+        /// What was left out before them.
+        package let leftOut: Int
+
+        /// How many of so many are recorded.
+        package func recorded(of ends: Int) -> Int {
+            guard ends > all else { return ends }
+            return all + ends / RecordLog.sampling - all / RecordLog.sampling
+        }
+    }
+
     private struct State {
         var pending = Chunk()
         /// What is being written.
@@ -96,6 +110,33 @@ package final class RecordLog: Sendable {
             }
             state.pending = Chunk()
             return state.writing
+        }
+    }
+
+    /// How many ends of pushes a transaction may record that the database itself writes down.
+    ///
+    /// - Parameter seconds: when they end, in seconds since 1970.
+    /// - Returns: what is left of the second, and what the first of them is to say was left out before it. ``use(_:ends:at:)`` follows
+    ///   when the transaction is done.
+    package func room(at seconds: Double) -> Room {
+        state.withLock { state in
+            if Int(seconds) != state.second { (state.second, state.count) = (Int(seconds), 0) }
+            defer { state.leftOut = 0 }
+            return Room(all: max(0, Self.perSecond - state.count), leftOut: state.leftOut)
+        }
+    }
+
+    /// A transaction that had room has ended.
+    ///
+    /// - Parameters:
+    ///   - room: what it was given.
+    ///   - ends: how many pushes it ended; 0 when it failed, or ended none.
+    ///   - seconds: as ``room(at:)`` was told.
+    package func use(_ room: Room, ends: Int, at seconds: Double) {
+        state.withLock { state in
+            guard ends > 0 else { return state.leftOut += room.leftOut }
+            if Int(seconds) == state.second { state.count += ends }
+            state.leftOut += ends - room.recorded(of: ends)
         }
     }
 
