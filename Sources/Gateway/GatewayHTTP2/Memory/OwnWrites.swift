@@ -22,6 +22,8 @@ final class OwnWrites: ChannelOutboundHandler, Sendable {
 extension Channel {
     /// Adds TLS whose buffers are the event loop's; run on it. Handlers above it keep nothing of what they read beyond their turn.
     func addTLS(_ tls: NIOSSLServerHandler) throws {
+        // What this thread lends is its loop's.
+        eventLoop.preconditionInEventLoop()
         try pipeline.syncOperations.addHandler(OwnWrites.shared)
         let usual = try syncOptions?.getOption(ChannelOptions.allocator)
         try syncOptions?.setOption(ChannelOptions.allocator, value: TurnMemory.allocator)
