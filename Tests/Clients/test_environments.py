@@ -16,7 +16,8 @@ PAYLOAD = json.dumps({"aps": {"alert": "Hello"}})
 
 @pytest.fixture
 def both(machine):
-    machine.start_gateway(0, 0, "--sandbox-port", "0", "--production-port", "0", "--proxy-port", "0")
+    ports = ["--sandbox-port", "--production-port", "--sandbox-channels-port", "--production-channels-port", "--proxy-port"]
+    machine.start_gateway(0, 0, *[word for port in ports for word in (port, "0")])
     return Gateway(machine.state, machine.provider_port, machine.courier_port, machine)
 
 
@@ -73,6 +74,63 @@ def test_apples_names_lead_here_through_the_proxy(both, host, own):
     for port in ("", ":2197"):
         status, reason, _ = post(both, f"https://{host}{port}", token, proxy=proxy)
         assert (status, reason) == ((200, None) if own else (400, "BadDeviceToken"))
+
+
+def ask(gateway, url, method, path, body=None, fields=None, **options):
+    """A request about channels, or another, and its answer."""
+    fields = {"authorization": gateway.bearer(), **(fields or {})}
+    with httpx.Client(http2=True, verify=ssl.create_default_context(cafile=gateway.ca_path), **options) as client:
+        return client.request(method, url + path, json=body, headers=fields)
+
+
+CHANNELS, BROADCASTS = f"/1/apps/{TOPIC}/channels", f"/4/broadcasts/apps/{TOPIC}"
+POLICY = {"message-storage-policy": 1, "push-type": "LiveActivity"}
+UPDATE = {"aps": {"event": "update", "timestamp": 1, "content-state": {"score": "1:0"}}}
+
+
+def broadcast(channel):
+    return {"apns-channel-id": channel, "apns-push-type": "liveactivity", "apns-expiration": "0", "apns-priority": "10"}
+
+
+@pytest.mark.parametrize("own, other", [("sandbox", "production"), ("production", "sandbox")])
+def test_channels_have_ports_of_their_own(both, own, other):
+    """Made, read, listed and deleted at the one, broadcast to at the other; of one environment."""
+    ports = both.machine.running("gateway")
+    manage, send = (f"https://localhost:{ports[name]}" for name in (f"{own}Channels", own))
+    made = ask(both, manage, "POST", CHANNELS, POLICY)
+    assert made.status_code == 201 and made.content == b"" and made.headers["apns-request-id"]
+    channel = made.headers["apns-channel-id"]
+    assert ask(both, manage, "GET", CHANNELS, fields={"apns-channel-id": channel}).json()["message-storage-policy"] == 1
+    assert ask(both, manage, "GET", f"/1/apps/{TOPIC}/all-channels").json() == {"channels": [channel]}
+    assert ask(both, send, "POST", BROADCASTS, UPDATE, broadcast(channel)).status_code == 200
+    elsewhere = ask(both, f"https://localhost:{ports[other]}", "POST", BROADCASTS, UPDATE, broadcast(channel))
+    assert elsewhere.json()["reason"] == "ChannelNotRegistered"
+    assert ask(both, manage, "DELETE", CHANNELS, fields={"apns-channel-id": channel}).status_code == 204
+
+
+def test_a_port_that_is_one_of_apples_takes_what_apple_takes_there(both):
+    ports = both.machine.running("gateway")
+    manage, send = (f"https://localhost:{ports[name]}" for name in ("sandboxChannels", "sandbox"))
+    refused = [
+        (ask(both, send, "POST", CHANNELS, POLICY), "apns-request-id", "2195"),
+        (ask(both, send, "GET", f"/1/apps/{TOPIC}/all-channels"), "apns-request-id", "2195"),
+        (ask(both, manage, "POST", BROADCASTS, UPDATE, broadcast("x")), "apns-request-id", "/1/apps/"),
+        (ask(both, manage, "POST", f"/3/device/{register(both, 'development')}", {"aps": {}}), "apns-id", "/1/apps/"),
+    ]
+    for answer, identifier, why in refused:
+        assert (answer.status_code, answer.json()) == (404, {"reason": "BadPath"})
+        assert answer.headers[identifier] and why in answer.headers["carillon-explanation"]
+    assert ask(both, both.url, "POST", CHANNELS, POLICY).status_code == 201, "one address takes all for who does not care"
+
+
+def test_apples_names_for_channels_lead_here_through_the_proxy(both):
+    proxy = f"http://localhost:{both.machine.running('gateway')['proxy']}"
+    manage, send = "https://api-manage-broadcast.sandbox.push.apple.com:2195", "https://api-broadcast.sandbox.push.apple.com"
+    made = ask(both, manage, "POST", CHANNELS, POLICY, proxy=proxy)
+    assert made.status_code == 201
+    sent = ask(both, send, "POST", BROADCASTS, UPDATE, broadcast(made.headers["apns-channel-id"]), proxy=proxy)
+    assert sent.status_code == 200
+    assert ask(both, send, "POST", CHANNELS, POLICY, proxy=proxy).json()["reason"] == "BadPath"
 
 
 def test_curl_through_the_proxy(both):

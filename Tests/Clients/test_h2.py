@@ -4,6 +4,7 @@ python-h2 reads nothing after GOAWAY; it lets a client send what HTTP/2 forbids,
 """
 
 import json
+import pathlib
 import socket
 import ssl
 import time
@@ -12,7 +13,7 @@ import h2.config
 import h2.connection
 import h2.events
 import httpx
-from gateway import TOPIC
+from gateway import TOPIC, Gateway
 
 PAYLOAD = json.dumps({"aps": {"alert": "Hello"}})
 
@@ -35,7 +36,7 @@ class Connection:
         self.h2.initiate_connection()
         # Its one stream is a wish, which some clients pass over; python-h2 would not.
         self.h2.remote_settings.update({3: 1000})
-        self.answers, self.end = {}, None
+        self.answers, self.end, self.greeted = {}, None, False
 
     def request(self, fields, method="POST", path="/3/device/ab", body=PAYLOAD, ends=True):
         """Sends one, without the end of its body unless it `ends`; the number of its stream."""
@@ -66,6 +67,8 @@ class Connection:
                         self.answers[event.stream_id]["whole"] = True
                     case h2.events.StreamReset():
                         self.answers[event.stream_id]["reset"] = True
+                    case h2.events.SettingsAcknowledged():
+                        self.greeted = True
                     case h2.events.ConnectionTerminated():
                         self.end = json.loads(event.additional_data)
             self.socket.sendall(self.h2.data_to_send())
@@ -148,6 +151,32 @@ def test_whatever_a_client_sends_has_an_answer_with_a_reason_and_an_id(gateway):
     assert reason(bearer, topic, method="GET", body="") == (405, "MethodNotAllowed")
     assert reason(bearer, topic, body="") == (400, "PayloadEmpty")
     assert reason(bearer, topic) == (200, None)
+
+
+def test_an_idle_connection_costs_little_memory(machine):
+    """24 KiB were measured, 38 when each connection had buffers of its own."""
+    machine.start_gateway()
+    gateway = Gateway(machine.state, machine.provider_port, machine.courier_port)
+    process = machine.processes["gateway"].pid
+
+    def private():
+        rows = pathlib.Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()[1:]
+        return sum(int(row.split()[1]) for row in rows if row.startswith("Private"))
+
+    def connections(count):
+        held = [Connection(gateway) for _ in range(count)]
+        for connection in held:
+            # Its SETTINGS are answered: the handshake is over, and HTTP/2 is spoken.
+            connection.read(lambda: connection.greeted)
+        return held
+
+    first = connections(50)
+    before = private()
+    others = connections(400)
+    assert (private() - before) / len(others) < 31
+    fields = [("authorization", gateway.bearer()), ("apns-topic", TOPIC)]
+    for connection in (first + others)[::45]:
+        assert connection.ask(fields, path=f"/3/device/{'ab' * 32}")[:2] == (400, "BadDeviceToken")
 
 
 def test_the_answer_to_head_has_no_body(gateway):

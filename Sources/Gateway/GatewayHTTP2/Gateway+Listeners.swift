@@ -31,14 +31,26 @@ extension Gateway {
                 plainPort = plain.first.flatMap(port(of:))
                 providers += plain
             }
-            var environments: [PushEnvironment: Int] = [:]
-            for (environment, address) in configuration.environments {
-                let own = try await listeners(address, port: port(of:)) {
-                    try await provider.listen($0, tls: tls.provider, environment: environment)
+            func listen(
+                _ addresses: [PushEnvironment: GatewayConfiguration.Address],
+                _ part: APNSHost.Part
+            ) async throws -> [PushEnvironment: Int] {
+                var ports: [PushEnvironment: Int] = [:]
+                for (environment, address) in addresses {
+                    let own = try await listeners(address, port: port(of:)) {
+                        try await provider.listen(
+                            $0,
+                            tls: tls.provider,
+                            as: ProviderAddress(environment: environment, part: part)
+                        )
+                    }
+                    ports[environment] = own.first.flatMap(port(of:))
+                    providers += own
                 }
-                environments[environment] = own.first.flatMap(port(of:))
-                providers += own
+                return ports
             }
+            let environments = try await listen(configuration.environments, .sending)
+            let channelManagement = try await listen(configuration.channelManagement, .channelManagement)
             var proxyPort: Int?
             if let address = configuration.proxy {
                 let proxies = try await listeners(address, port: port(of:)) {
@@ -54,6 +66,7 @@ extension Gateway {
                 provider: securePort ?? 0,
                 plainProvider: plainPort,
                 environments: environments,
+                channelManagement: channelManagement,
                 proxy: proxyPort,
                 courier: couriers.first.flatMap { port(of: $0.channel) } ?? 0,
                 operations: operations

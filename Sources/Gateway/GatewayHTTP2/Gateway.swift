@@ -19,6 +19,7 @@ package struct Gateway: Service {
         package let provider: Int
         package let plainProvider: Int?
         package let environments: [PushEnvironment: Int]
+        package let channelManagement: [PushEnvironment: Int]
         package let proxy: Int?
         package let courier: Int
         package let operations: Int?
@@ -186,6 +187,7 @@ package struct Gateway: Service {
         let dispatcher = PushDispatcher(
             store: store,
             name: configuration.database?.gatewayName,
+            storesSeveral: configuration.storesSeveral,
             clock: clock,
             logger: logger,
             metrics: metrics,

@@ -12,6 +12,8 @@ package struct GatewayConfiguration: Sendable {
     package var plainProvider: Address?
     /// Where providers connect that mean one of Apple's services: its tokens, keys and certificates only.
     package var environments: [PushEnvironment: Address] = [:]
+    /// Where providers manage the broadcast channels of one of Apple's services, and do nothing else.
+    package var channelManagement: [PushEnvironment: Address] = [:]
     /// Where clients connect that have Apple's host names built in and take a proxy; nil for nowhere.
     package var proxy: Address?
     /// Where devices connect.
@@ -30,6 +32,8 @@ package struct GatewayConfiguration: Sendable {
     /// How much is kept.
     package var store: StoreLimits
     package var connections: ConnectionLimits
+    /// Whether several pushes wait for an app on a device that is away; by default one does, the latest. Apple says both.
+    package var storesSeveral = false
     /// Whether tests may ask for faults, on the provider's port at `/carillon/faults`.
     package var takesFaults = false
     /// Faults that wait from the start; they need no leave.
@@ -112,7 +116,8 @@ package struct GatewayConfiguration: Sendable {
 
     /// How much is asked of a provider.
     package var effectiveProfile: CredentialPolicy.Profile {
-        let addresses = [provider] + [plainProvider, proxy].compactMap(\.self) + environments.values
+        let addresses =
+            [provider] + [plainProvider, proxy].compactMap(\.self) + environments.values + channelManagement.values
         return profile ?? (addresses.allSatisfy(\.isLoopback) ? .permissive : .strict)
     }
 

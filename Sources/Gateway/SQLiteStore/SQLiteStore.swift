@@ -29,7 +29,7 @@ package final class SQLiteStore: RecordingStore {
         do {
             try self.init(DurableDatabase.open(path: path, label: "gateway"), limits: limits, at: now)
         } catch {
-            throw StoreError.unwritten(error)
+            throw StoreError.unwritten(error, in: path)
         }
     }
 

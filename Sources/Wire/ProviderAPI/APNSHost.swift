@@ -6,17 +6,37 @@ public struct APNSHost: Hashable, Sendable, CustomStringConvertible {
     /// The ports that Apple serves it on.
     public let ports: Set<Int>
     public let environment: PushEnvironment
+    /// Which requests Apple takes there.
+    public let part: Part
+
+    /// Apple's two APIs for providers.
+    public enum Part: String, Hashable, Sendable {
+        /// `/3/device/…` and `/4/broadcasts/…`.
+        case sending
+        /// `/1/apps/…`.
+        case channelManagement
+    }
 
     /// Every name.
     public static let all = [
-        Self(name: "api.push.apple.com", ports: [443, 2197], environment: .production),
-        Self(name: "api.sandbox.push.apple.com", ports: [443, 2197], environment: .sandbox),
+        Self(name: "api.push.apple.com", ports: [443, 2197], environment: .production, part: .sending),
+        Self(name: "api.sandbox.push.apple.com", ports: [443, 2197], environment: .sandbox, part: .sending),
         // Not in the documentation of today, and in clients.
-        Self(name: "api.development.push.apple.com", ports: [443, 2197], environment: .sandbox),
-        Self(name: "api-broadcast.push.apple.com", ports: [443, 2197], environment: .production),
-        Self(name: "api-broadcast.sandbox.push.apple.com", ports: [443, 2197], environment: .sandbox),
-        Self(name: "api-manage-broadcast.push.apple.com", ports: [2196], environment: .production),
-        Self(name: "api-manage-broadcast.sandbox.push.apple.com", ports: [2195], environment: .sandbox),
+        Self(name: "api.development.push.apple.com", ports: [443, 2197], environment: .sandbox, part: .sending),
+        Self(name: "api-broadcast.push.apple.com", ports: [443, 2197], environment: .production, part: .sending),
+        Self(name: "api-broadcast.sandbox.push.apple.com", ports: [443, 2197], environment: .sandbox, part: .sending),
+        Self(
+            name: "api-manage-broadcast.push.apple.com",
+            ports: [2196],
+            environment: .production,
+            part: .channelManagement
+        ),
+        Self(
+            name: "api-manage-broadcast.sandbox.push.apple.com",
+            ports: [2195],
+            environment: .sandbox,
+            part: .channelManagement
+        ),
     ]
 
     /// Name and ports.

@@ -61,7 +61,9 @@ struct GatewayCommand: AsyncParsableCommand {
         )
         options.apply(to: &configuration)
         configuration.notesClients = !notesNoClients
-        configuration.database = try database.url().map { url in
+        let url = try database.url()
+        try options.check(with: url)
+        configuration.database = url.map { url in
             .init(url: url, gatewayName: name ?? ProcessInfo.processInfo.hostName)
         }
         let gateway = Gateway(
@@ -74,6 +76,8 @@ struct GatewayCommand: AsyncParsableCommand {
             ports["plain"] = bound.plainProvider
             ports["sandbox"] = bound.environments[.sandbox]
             ports["production"] = bound.environments[.production]
+            ports["sandboxChannels"] = bound.channelManagement[.sandbox]
+            ports["productionChannels"] = bound.channelManagement[.production]
             ports["proxy"] = bound.proxy
             ports["metrics"] = bound.operations
             return ports

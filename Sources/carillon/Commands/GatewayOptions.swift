@@ -24,6 +24,24 @@ struct GatewayOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
+            "Port where the sandbox's broadcast channels are managed (Apple's is 2195); none unless told.",
+            valueName: "port"
+        )
+    )
+    var sandboxChannelsPort: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Port where production's broadcast channels are managed (Apple's is 2196); none unless told.",
+            valueName: "port"
+        )
+    )
+    var productionChannelsPort: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
             "Port of a proxy (CONNECT) that leads Apple's host names here; none unless told.",
             valueName: "port"
         )
@@ -87,6 +105,15 @@ struct GatewayOptions: ParsableArguments {
             "Answer BadEnvironmentKeyInToken, as Apple's server is reported to, where its documentation has BadEnvironmentKeyIdInToken."
     )
     var observedSpelling = false
+
+    @Flag(
+        name: .long,
+        help: ArgumentHelp(
+            "Keep several pushes for an app on a phone that is away, not the latest alone: Apple says both.",
+            discussion: "For a gateway without --database."
+        )
+    )
+    var storesSeveral = false
 
     @Flag(name: .long, help: "Let tests ask for faults: POST, GET and DELETE /carillon/faults on the provider's port.")
     var faults = false
@@ -170,17 +197,19 @@ struct GatewayOptions: ParsableArguments {
 
     /// Names of the options that have a value.
     static let names: Set<String> = [
-        "--plain-port", "--sandbox-port", "--production-port", "--proxy-port", "--metrics-port",
-        "--metrics-host", "--host", "--pushes-per-minute",
+        "--plain-port", "--sandbox-port", "--production-port", "--sandbox-channels-port",
+        "--production-channels-port", "--proxy-port", "--metrics-port", "--metrics-host", "--host",
+        "--pushes-per-minute",
         "--fault", "--fault-seed", "--server-name", "--connection-limit", "--device-limit",
     ]
     /// Names of those that have none.
-    static let flags: Set<String> = ["--strict", "--permissive", "--observed-spelling", "--faults"]
+    static let flags: Set<String> = ["--strict", "--permissive", "--observed-spelling", "--stores-several", "--faults"]
 
     /// The ports, by their options.
     var ports: KeyValuePairs<String, Int?> {
         [
             "--plain-port": plainPort, "--sandbox-port": sandboxPort, "--production-port": productionPort,
+            "--sandbox-channels-port": sandboxChannelsPort, "--production-channels-port": productionChannelsPort,
             "--proxy-port": proxyPort, "--metrics-port": metricsPort,
         ]
     }
@@ -203,8 +232,16 @@ struct GatewayOptions: ParsableArguments {
         if strict { arguments.append("--strict") }
         if permissive { arguments.append("--permissive") }
         if observedSpelling { arguments.append("--observed-spelling") }
+        if storesSeveral { arguments.append("--stores-several") }
         if faults { arguments.append("--faults") }
         return arguments
+    }
+
+    /// - Parameter database: the URL of the one that the gateway shares; nil for a file of its own.
+    /// - Throws: what an option and it contradict each other in.
+    func check(with database: String?) throws {
+        guard storesSeveral, database != nil else { return }
+        throw ValidationError("--stores-several is for a gateway with a file of its own, without a database")
     }
 
     func apply(to configuration: inout GatewayConfiguration) {
@@ -214,10 +251,13 @@ struct GatewayOptions: ParsableArguments {
         configuration.plainProvider = plainPort.map { .init(host: host, port: $0) }
         configuration.environments[.sandbox] = sandboxPort.map { .init(host: host, port: $0) }
         configuration.environments[.production] = productionPort.map { .init(host: host, port: $0) }
+        configuration.channelManagement[.sandbox] = sandboxChannelsPort.map { .init(host: host, port: $0) }
+        configuration.channelManagement[.production] = productionChannelsPort.map { .init(host: host, port: $0) }
         configuration.proxy = proxyPort.map { .init(host: host, port: $0) }
         configuration.operations = metricsPort.map { .init(host: metricsHost, port: $0) }
         configuration.profile = strict ? .strict : permissive ? .permissive : nil
         configuration.spellsAsObserved = observedSpelling
+        configuration.storesSeveral = storesSeveral
         configuration.takesFaults = faults
         configuration.faults = fault.compactMap { try? Fault(words: $0) }
         configuration.faultSeed = faultSeed

@@ -60,6 +60,7 @@ struct Up: AsyncParsableCommand {
         let media = try mediaServer(in: folder)
         let common = ["--state", folder.root.path]
         let (databases, url) = try sharedDatabase(in: folder)
+        try gateway.check(with: url)
         try folder.prepareGateways(cluster.gateways)
         let gatewayProcesses = gateways(in: folder, database: url, waitsFor: databases.isEmpty ? [] : [folder.postgres])
         let device = RestartedProcess(
@@ -125,6 +126,7 @@ extension Up {
                 portFlags: [
                     "provider": "--port", "courier": "--courier-port", "plain": "--plain-port",
                     "sandbox": "--sandbox-port", "production": "--production-port", "proxy": "--proxy-port",
+                    "sandboxChannels": "--sandbox-channels-port", "productionChannels": "--production-channels-port",
                     "metrics": "--metrics-port",
                 ],
                 folder: state.gateway,

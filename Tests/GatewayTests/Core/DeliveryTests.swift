@@ -10,6 +10,8 @@ import Testing
         let month = noon.addingTimeInterval(30 * 86_400)
         #expect(try StorageDecision.of(.sample(), isReachable: true) == .store(until: month))
         #expect(try StorageDecision.of(.sample(), isReachable: false) == .replace(until: month))
+        #expect(try StorageDecision.of(.sample(), isReachable: false, storesSeveral: true) == .keep(until: month))
+        #expect(try StorageDecision.of(.sample(), isReachable: true, storesSeveral: true) == .store(until: month))
         #expect(
             try StorageDecision.of(.sample(expiration: .until(noon + 60)), isReachable: true)
                 == .store(until: noon + 60)

@@ -131,6 +131,25 @@ struct CourierTests {
         }
     }
 
+    @Test("A gateway that stores several brings all to a device that comes back, in order, and says that they waited")
+    func several() async throws {
+        try await withGateway(configure: { $0.storesSeveral = true }) { gateway in
+            let token = try await gateway.withCourier { try await $0.register() }
+            var ids: [String] = []
+            for number in 0..<3 { ids.append(try await gateway.push("\(number)", to: token).id ?? "") }
+            try await gateway.withCourier { courier in
+                for id in ids {
+                    let push = try await courier.nextPush()
+                    #expect(push.id == id)
+                    #expect(push.journey.compactMap(\.delivery) == [.storedDeviceOffline])
+                    try await courier.send(.acknowledge(serial: push.serial))
+                }
+                try await courier.sync()
+                #expect(try await courier.entries(ids[0]).compactMap(\.delivery).last == .deliveredFromStorage)
+            }
+        }
+    }
+
     @Test("A push that has expired does not arrive, and its journey says so")
     func expiry() async throws {
         let clock = ManualWallClock(now: noon)

@@ -167,9 +167,10 @@ struct ChannelTests {
     @Test("A channel of the sandbox is not registered in production")
     func environments() async throws {
         try await withGateway {
-            $0.environments = [.sandbox: .init(port: 0), .production: .init(port: 0)]
+            $0.channelManagement = [.sandbox: .init(port: 0), .production: .init(port: 0)]
         } _: { gateway in
-            let (sandbox, production) = (gateway.ports.environments[.sandbox], gateway.ports.environments[.production])
+            let ports = gateway.ports.channelManagement
+            let (sandbox, production) = (ports[.sandbox], ports[.production])
             let body = #"{"message-storage-policy":0,"push-type":"liveactivity"}"#
             let path = "/1/apps/\(Self.app)/channels"
             let made = try await curl(gateway, "POST", path, [], body, port: sandbox)

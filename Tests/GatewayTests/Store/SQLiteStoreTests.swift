@@ -34,6 +34,26 @@ struct SQLiteStoreTests {
         }
     }
 
+    @Test("A file that is damaged, or that is no database, is named, with the way out of it", arguments: [4096, 0])
+    func damaged(from place: Int) async throws {
+        try await withStore { store, path in
+            try store.close()
+            let file = try #require(FileHandle(forUpdatingAtPath: path))
+            let size = try file.seekToEnd()
+            for page in stride(from: UInt64(place), to: size, by: 4096) {
+                try file.seek(toOffset: page)
+                try file.write(contentsOf: [UInt8](repeating: 0x5a, count: 512))
+            }
+            try file.close()
+            #expect {
+                _ = try SQLiteStore(path: path, at: noon)
+            } throws: { error in
+                let text = "\(error)"
+                return error is StoreError && text.contains("\(path) is damaged") && text.contains("move it")
+            }
+        }
+    }
+
     @Test("A record is read before it is written, and is there when the file is opened again")
     func recordsBehind() async throws {
         try await withStore(limits: StoreLimits(recordDelay: 3600)) { store, path in

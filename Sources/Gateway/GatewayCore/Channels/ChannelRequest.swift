@@ -50,6 +50,27 @@ package struct ChannelTarget: Hashable, Sendable {
     }
 }
 
+extension ChannelTarget {
+    /// Where Apple takes nothing but requests about channels.
+    package static let onlyChannels = Refusal(
+        .badPath,
+        "this is the port of channel management, which takes /1/apps/… alone; pushes and broadcasts go to the provider's port"
+    )
+
+    /// Why a request cannot be taken on a connection: Apple has other hosts and ports for channels than for broadcasts.
+    package func refusal(on connection: borrowing ProviderConnection) -> Refusal? {
+        switch (connection.part, place) {
+        case (.channelManagement, .broadcasts): Self.onlyChannels
+        case (.sending, .channels), (.sending, .allChannels):
+            Refusal(
+                .badPath,
+                "channels are managed on a port of their own, as with Apple: 2195 for the sandbox, 2196 for production"
+            )
+        default: nil
+        }
+    }
+}
+
 extension ChannelRequest {
     /// How long a channel keeps its most recent broadcast at most: eight hours, in seconds.
     package static let storageTime: TimeInterval = 8 * 3600

@@ -28,7 +28,8 @@ struct ClientRecord: Sendable {
     private var accepted = 0
     /// By their reasons, which are few.
     private var refused: [(reason: String, count: Int)] = []
-    private var findings: [ClientRule: (count: Int, example: String)] = [:]
+    /// By their rules' ids, which are few; a client's next request has the same.
+    private var findings: [(rule: String, count: Int, example: String)] = []
     private var tokens = RecentKeys<Date>(limit: memory)
     private var tokenCount = 0
     /// The first requests of the last tokens, oldest first.
@@ -47,7 +48,11 @@ struct ClientRecord: Sendable {
     }
 
     private mutating func find(_ rule: ClientRule, _ example: @autoclosure () -> String) {
-        findings[rule] = findings[rule].map { ($0.count + 1, $0.example) } ?? (1, example())
+        if let place = findings.firstIndex(where: { $0.rule == rule.id }) {
+            findings[place].count += 1
+        } else {
+            findings.append((rule.id, 1, example()))
+        }
     }
 
     // MARK: Connections and provider tokens
@@ -296,7 +301,9 @@ struct ClientRecord: Sendable {
         // Who tries a push by hand opens a connection for each, and means to see what is refused.
         let rules = key.userAgent == ProviderField.userAgentByHand ? [] : ClientRule.all
         let found = rules.compactMap { rule in
-            findings[rule].map { ClientReport.Finding(rule: rule, count: $0.count, example: $0.example) }
+            findings.first { $0.rule == rule.id }.map {
+                ClientReport.Finding(rule: rule, count: $0.count, example: $0.example)
+            }
         }
         return ClientReport(
             userAgent: key.userAgent,

@@ -8,6 +8,8 @@ package struct ProviderConnection: Sendable {
     package var certificate: ClientCertificate?
     /// Which of Apple's services it reached; nil where one address is both.
     package let environment: PushEnvironment?
+    /// Which of Apple's APIs it reached; nil where one address has both.
+    package let part: APNSHost.Part?
     /// Where its identifiers come from.
     package var identifiers: IdentifierGenerator
     /// For the ledger of clients.
@@ -21,8 +23,10 @@ package struct ProviderConnection: Sendable {
     /// - Parameters:
     ///   - seed: of its identifiers; another one for each connection.
     ///   - environment: which of Apple's services it reached; nil where one address is both.
-    package init(seed: UInt64, environment: PushEnvironment? = nil) {
+    ///   - part: which of Apple's APIs it reached; nil where one address has both.
+    package init(seed: UInt64, environment: PushEnvironment? = nil, part: APNSHost.Part? = nil) {
         identifiers = IdentifierGenerator(seed: seed)
         self.environment = environment
+        self.part = part
     }
 }

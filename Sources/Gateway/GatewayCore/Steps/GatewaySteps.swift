@@ -74,7 +74,7 @@ package enum GatewaySteps {
     /// What the storage rules say; nothing for a push that is neither stored nor lost.
     package static func decision(_ decision: StorageDecision, of push: AcceptedPush) -> JourneyEntry? {
         switch decision {
-        case .store(let date), .replace(let date):
+        case .store(let date), .replace(let date), .keep(let date):
             step(
                 push.acceptedAt,
                 .stored,

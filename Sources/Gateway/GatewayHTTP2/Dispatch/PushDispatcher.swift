@@ -18,6 +18,8 @@ final class PushDispatcher: Sendable {
     let health: GatewayHealth
     /// What people call this gateway, where there are several.
     let name: String?
+    /// Whether several pushes wait for an app on a device that is away.
+    private let storesSeveral: Bool
     private let connected = Mutex(ConnectedDevices())
     /// What a test lets go wrong, as words.
     private let faults = Mutex<[String]>([])
@@ -25,6 +27,7 @@ final class PushDispatcher: Sendable {
     init(
         store: any GatewayStore,
         name: String? = nil,
+        storesSeveral: Bool = false,
         clock: any WallClock,
         logger: Logger,
         metrics: GatewayMetrics,
@@ -36,6 +39,7 @@ final class PushDispatcher: Sendable {
         self.metrics = metrics
         self.health = health
         self.name = name
+        self.storesSeveral = storesSeveral
         store.watch { [weak self] event in self?.take(event) }
     }
 
@@ -57,7 +61,7 @@ final class PushDispatcher: Sendable {
     ) -> HTTP2Answer? {
         let device = push.registration.device
         let line = line(to: device)
-        let decision = StorageDecision.of(push, isReachable: line?.isReachable ?? false)
+        let decision = decision(of: push, isReachable: line?.isReachable ?? false)
         guard decision.deadline != nil else {
             metrics.wasAccepted()
             if case .discard = decision {
@@ -103,6 +107,10 @@ final class PushDispatcher: Sendable {
         return nil
     }
 
+    private func decision(of push: AcceptedPush, isReachable: Bool) -> StorageDecision {
+        .of(push, isReachable: isReachable, storesSeveral: storesSeveral)
+    }
+
     private func note(_ acceptance: Acceptance) {
         if acceptance.decision.isForAbsentDevice { store.deliveries.add(.storedDeviceOffline) }
     }
@@ -112,7 +120,7 @@ final class PushDispatcher: Sendable {
     /// - Parameter done: run when it is taken, or with why it cannot be kept.
     func take(_ push: AcceptedPush, of request: ProviderRequest, done: @escaping @Sendable (Refusal?) -> Void) {
         let line = line(to: push.registration.device)
-        let decision = StorageDecision.of(push, isReachable: line?.isReachable ?? false)
+        let decision = decision(of: push, isReachable: line?.isReachable ?? false)
         guard decision.deadline != nil else {
             if case .discard = decision {
                 attemptElsewhere(push, of: request, isObserved: false)
@@ -326,7 +334,7 @@ final class PushDispatcher: Sendable {
     ) {
         let isSent =
             switch decision {
-            case .store, .replace: line.isTurn(of: serial)
+            case .store, .replace, .keep: line.isTurn(of: serial)
             case .attempt: true
             case .discard: false
             }

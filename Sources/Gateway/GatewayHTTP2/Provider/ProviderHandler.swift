@@ -34,14 +34,14 @@ final class ProviderHandler: ChannelInboundHandler {
     init(
         engine: any HTTP2Engine,
         service: ProviderService,
-        environment: PushEnvironment? = nil,
+        address: ProviderAddress = .any,
         bodyTime: TimeAmount,
         loop: any EventLoop,
         logger: Logger
     ) {
         self.engine = engine
         self.service = service
-        self.connection = service.connection(in: environment)
+        self.connection = service.connection(to: address)
         self.bodyTime = bodyTime
         self.logger = logger
         self.loop = loop

@@ -22,17 +22,17 @@ struct ProviderServer: Sendable {
 
     /// Opens a listener; without TLS for plain text (h2c with prior knowledge).
     ///
-    /// - Parameter environment: which of Apple's services it is; nil for both.
+    /// - Parameter standsFor: which of Apple's addresses it is.
     func listen(
         _ address: SocketAddress,
         tls: NIOSSLContext?,
-        environment: PushEnvironment? = nil
+        as standsFor: ProviderAddress = .any
     ) async throws -> any Channel {
         try await listen(address) { channel in
             guard (tls == nil ? connections.plain : connections.secure).insert(channel) else {
                 return channel.close(mode: .all, promise: nil)
             }
-            try serve(channel, tls, environment)
+            try serve(channel, tls, standsFor)
         }
     }
 
@@ -45,21 +45,22 @@ struct ProviderServer: Sendable {
     }
 
     /// Makes a connection a provider's.
-    private func serve(_ channel: any Channel, _ tls: NIOSSLContext?, _ environment: PushEnvironment?) throws {
+    private func serve(_ channel: any Channel, _ tls: NIOSSLContext?, _ address: ProviderAddress) throws {
         if let tls {
             // Whoever signed it: an answer to a push says what is wrong with it.
             let handler = NIOSSLServerHandler(context: tls) { _, promise in promise.succeed(.certificateVerified) }
-            try channel.pipeline.syncOperations.addHandler(handler)
+            try channel.addTLS(handler)
             try channel.pipeline.syncOperations.addHandler(ClientCertificateReader(certificates))
         }
         // Who does not read answers is not read from.
         try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
         try channel.pipeline.syncOperations.addHandler(IdleConnection(idle, metrics: service.metrics))
+        let engine = try TurnMemory.lend { try NGHTTP2Engine(metrics: service.metrics) }
         try channel.pipeline.syncOperations.addHandler(
             ProviderHandler(
-                engine: NGHTTP2Engine(metrics: service.metrics),
+                engine: engine,
                 service: service,
-                environment: environment,
+                address: address,
                 bodyTime: bodyTime,
                 loop: channel.eventLoop,
                 logger: logger
@@ -76,6 +77,7 @@ struct ProviderServer: Sendable {
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
+            .childChannelOption(.recvAllocator, value: ReadSizes.growing)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture { try initialize(channel) }
             }

@@ -69,8 +69,12 @@ struct ProviderService: Sendable {
                 return clients.answer(request, at: clock.now())
             }
             if let target = ChannelTarget(request) {
+                if let refusal = target.refusal(on: connection) { return refuse(request, refusal, on: &connection) }
                 return take(request, to: target, on: &connection, answers: answers)
             }
+        }
+        if connection.part == .channelManagement {
+            return refuse(request, ChannelTarget.onlyChannels, on: &connection)
         }
         let now = clock.now()
         let id = Admission.messageID(of: request, using: &connection.identifiers)
@@ -132,9 +136,9 @@ struct ProviderService: Sendable {
     }
 
     /// What a new connection begins with.
-    func connection(in environment: PushEnvironment?) -> ProviderConnection {
+    func connection(to address: ProviderAddress) -> ProviderConnection {
         var generator = randomness
-        return ProviderConnection(seed: generator.next(), environment: environment)
+        return ProviderConnection(seed: generator.next(), environment: address.environment, part: address.part)
     }
 
     /// A client is about to be told GOAWAY.

@@ -103,7 +103,7 @@ extension RecordEntry {
 
     /// Whether an accepted push's device was away when it was accepted: its decision is the last that is written.
     static func isForAbsentDevice(_ accepted: [UInt8]) -> Bool {
-        accepted.count > 9 && accepted[accepted.count - 9] == 2
+        accepted.count > 9 && [2, 6].contains(accepted[accepted.count - 9])
     }
 
     /// Writes into an entry how many requests before it are not recorded.
@@ -336,6 +336,10 @@ extension StorageDecision {
             bytes.append(date: date)
         case .attempt: bytes.append(3)
         case .discard: bytes.append(4)
+        // 5 is the mark of a gateway's name.
+        case .keep(let date):
+            bytes.append(6)
+            bytes.append(date: date)
         }
     }
 
@@ -345,6 +349,7 @@ extension StorageDecision {
         case 2: self = .replace(until: try reader.date())
         case 3: self = .attempt
         case 4: self = .discard
+        case 6: self = .keep(until: try reader.date())
         default: throw ByteReader.Unreadable()
         }
     }
