@@ -25,7 +25,10 @@ import Glibc
         #expect(ControlGroup.find(groups: groups, mounts: "24 1 8:1 / / rw - ext4 /dev/sda1 rw") == nil)
     }
 
-    @Test("what left the process group ends with the child", .enabled(if: MountedGroups.isPossible, "needs to mount cgroup2"))
+    @Test(
+        "what left the process group ends with the child",
+        .enabled(if: MountedGroups.isPossible, "needs to mount cgroup2")
+    )
     func ending() async throws {
         let mounted = try MountedGroups()
         defer { mounted.remove() }
@@ -41,12 +44,17 @@ import Glibc
         #expect(try mounted.groups() == [])
     }
 
-    @Test("a child that ends takes along what it left behind", .enabled(if: MountedGroups.isPossible, "needs to mount cgroup2"))
+    @Test(
+        "a child that ends takes along what it left behind",
+        .enabled(if: MountedGroups.isPossible, "needs to mount cgroup2")
+    )
     func leaving() async throws {
         let mounted = try MountedGroups()
         defer { mounted.remove() }
         let (lines, line) = AsyncStream.makeStream(of: String.self)
-        let child = try ChildProcess.start(shell("setsid sleep 600 >&- 2>&- & echo $!", in: mounted.own)) { line.yield($0) }
+        let child = try ChildProcess.start(shell("setsid sleep 600 >&- 2>&- & echo $!", in: mounted.own)) {
+            line.yield($0)
+        }
         let stray = try #require(await lines.first { _ in true }.flatMap { pid_t($0) })
         #expect(await child.exit() == .exited(0))
         #expect(isGone(stray))

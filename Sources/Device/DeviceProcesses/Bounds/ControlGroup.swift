@@ -22,7 +22,10 @@ package struct ControlGroup: Hashable, Sendable {
         let files = FileManager.default
         guard let groups = files.contents(atPath: "/proc/self/cgroup"),
             let mounts = files.contents(atPath: "/proc/self/mountinfo"),
-            let own = find(groups: String(decoding: groups, as: UTF8.self), mounts: String(decoding: mounts, as: UTF8.self))
+            let own = find(
+                groups: String(decoding: groups, as: UTF8.self),
+                mounts: String(decoding: mounts, as: UTF8.self)
+            )
         else { return nil }
         guard cspawn_is_delegated(own.path) != 0 else { return nil }
         own.removeLeftovers()
@@ -40,7 +43,9 @@ package struct ControlGroup: Hashable, Sendable {
         for mount in mounts.split(separator: "\n") {
             let halves = mount.components(separatedBy: " - ")
             let fields = halves[0].split(separator: " ")
-            guard halves.count == 2, halves[1].hasPrefix("cgroup2 "), fields.count > 4, fields[3] == "/" else { continue }
+            guard halves.count == 2, halves[1].hasPrefix("cgroup2 "), fields.count > 4, fields[3] == "/" else {
+                continue
+            }
             let path = line.dropFirst("0::".count)
             return ControlGroup(path: String(fields[4]) + (path == "/" ? "" : path))
         }
@@ -50,7 +55,9 @@ package struct ControlGroup: Hashable, Sendable {
     /// The group of a process, if it stands below this one.
     func group(of process: pid_t) -> ControlGroup? {
         guard let groups = FileManager.default.contents(atPath: "/proc/\(process)/cgroup"),
-            let line = String(decoding: groups, as: UTF8.self).split(separator: "\n").first(where: { $0.hasPrefix("0::/") }),
+            let line = String(decoding: groups, as: UTF8.self).split(separator: "\n").first(where: {
+                $0.hasPrefix("0::/")
+            }),
             let name = line.split(separator: "/").last
         else { return nil }
         let group = ControlGroup(path: "\(path)/\(name)")
