@@ -6,7 +6,6 @@ import Synchronization
 /// on the event loop; writes, without a way through the rest of the pipeline; says when the connection takes bytes again.
 ///
 /// Hands on everything else as it came, in the same order; of what is too long for an acknowledgement it keeps nothing.
-/// What it keeps or hands on it copies: the buffer that it is read from is the event loop's (``TurnMemory``).
 final class AcknowledgementReader: ChannelInboundHandler, Sendable {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -110,7 +109,7 @@ extension AcknowledgementReader.State {
                 continue
             }
             guard let length = bytes.getInteger(at: bytes.readerIndex, as: UInt32.self) else {
-                begun = ByteBuffer(bytes: bytes.readableBytesView)
+                begun = bytes
                 break
             }
             let size = 4 + Int(length)
@@ -119,7 +118,7 @@ extension AcknowledgementReader.State {
                 continue
             }
             guard bytes.readableBytes >= size else {
-                begun = ByteBuffer(bytes: bytes.readableBytesView)
+                begun = bytes
                 break
             }
             if take != nil, let serial = Self.serial(bytes, size) {

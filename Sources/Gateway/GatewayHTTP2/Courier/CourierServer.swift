@@ -32,7 +32,6 @@ struct CourierServer: Sendable {
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
-            .childChannelOption(.recvAllocator, value: ReadSizes.growing)
             // A device whose network was cut: closed after a minute and a half of silence, or when it has taken nothing for
             // half a minute (tcp(7)). One whose machine answers and that says nothing itself: PulseHandler.
             .childChannelOption(.tcpOption(.init(rawValue: TCP_KEEPIDLE)), value: 60)
@@ -50,7 +49,7 @@ struct CourierServer: Sendable {
                     }
                     let (acknowledgements, pulse) = (AcknowledgementReader(), PulseHandler())
                     try channel.pipeline.syncOperations.addHandler(pulse)
-                    try channel.addTLS(NIOSSLServerHandler(context: tls))
+                    try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
                     try channel.pipeline.syncOperations.addHandler(acknowledgements)
                     // Who does not read answers is not read from.
                     try channel.pipeline.syncOperations.addHandler(BackPressureHandler())

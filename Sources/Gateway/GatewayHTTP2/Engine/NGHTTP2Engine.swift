@@ -47,8 +47,7 @@ final class NGHTTP2Engine: HTTP2Engine {
         // InboundStream looks at what came.
         nghttp2_option_set_no_http_messaging(option, 1)
         let user = Unmanaged.passUnretained(self).toOpaque()
-        var memory = TurnMemory.nghttp2
-        let status = NGHTTP2Callbacks.withCallbacks { nghttp2_session_server_new3(&session, $0, user, option, &memory) }
+        let status = NGHTTP2Callbacks.withCallbacks { nghttp2_session_server_new2(&session, $0, user, option) }
         guard status == 0 else { throw .failed(Self.text(status)) }
         try submitSettings([
             (NGHTTP2_SETTINGS_HEADER_TABLE_SIZE, HTTP2Limits.headerTableSize),

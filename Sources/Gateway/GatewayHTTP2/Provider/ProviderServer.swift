@@ -49,16 +49,15 @@ struct ProviderServer: Sendable {
         if let tls {
             // Whoever signed it: an answer to a push says what is wrong with it.
             let handler = NIOSSLServerHandler(context: tls) { _, promise in promise.succeed(.certificateVerified) }
-            try channel.addTLS(handler)
+            try channel.pipeline.syncOperations.addHandler(handler)
             try channel.pipeline.syncOperations.addHandler(ClientCertificateReader(certificates))
         }
         // Who does not read answers is not read from.
         try channel.pipeline.syncOperations.addHandler(BackPressureHandler())
         try channel.pipeline.syncOperations.addHandler(IdleConnection(idle, metrics: service.metrics))
-        let engine = try TurnMemory.lend { try NGHTTP2Engine(metrics: service.metrics) }
         try channel.pipeline.syncOperations.addHandler(
             ProviderHandler(
-                engine: engine,
+                engine: NGHTTP2Engine(metrics: service.metrics),
                 service: service,
                 address: address,
                 bodyTime: bodyTime,
@@ -77,7 +76,6 @@ struct ProviderServer: Sendable {
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
-            .childChannelOption(.recvAllocator, value: ReadSizes.growing)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture { try initialize(channel) }
             }
