@@ -78,6 +78,8 @@ step "layers, formatting, documentation comments"
 Scripts/lint.sh
 step "build, warnings are errors"
 Scripts/build.sh --tests
+step "arithmetic on numbers from a wire"
+python3 Scripts/check-arithmetic.py --built
 step "reference documentation"
 Scripts/docs.sh --check
 step "unit and system tests"
