@@ -22,7 +22,8 @@ struct DeviceCommand: AsyncParsableCommand {
             """,
         subcommands: [
             DeviceRun.self, DeviceStatus.self, DeviceLocation.self, DeviceFocus.self, DeviceSummary.self,
-            DeviceSilent.self, DeviceNetwork.self, DeviceTrust.self, DeviceCompact.self, DeviceMute.self,
+            DeviceSilent.self, DeviceNetwork.self, DeviceStorage.self, DeviceMemory.self, DeviceTrust.self,
+            DeviceCompact.self, DeviceMute.self,
             DeviceSettings.self, DeviceProvisional.self, DeviceLock.self, DeviceUnlock.self, DeviceHome.self,
             DeviceOpen.self, DeviceEnd.self, DeviceSpare.self, DevicePrompt.self, DeviceRespond.self,
             DeviceTokenCommand.self, DeviceClock.self,
