@@ -138,7 +138,7 @@ let package = Package(
         .target(name: "CSpawn", path: "Sources/Device/CSpawn"),
         .target(
             name: "DeviceProcesses",
-            dependencies: ["CSpawn", "Waiting"],
+            dependencies: ["CSpawn", "UntrustedFiles", "Waiting"],
             path: "Sources/Device/DeviceProcesses"
         ),
         .target(
@@ -300,8 +300,8 @@ let package = Package(
                 "DeviceBundles",
                 "DeviceContext", "DeviceProcesses", "PostgresServer", "Screen", "Hub", "Sender", "Builder", "Lint",
                 "WallClock", "DeviceStore", "DeviceCore", "NotificationModel", "ProviderAPI", "PrivateFiles",
-                argumentParser, asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore, nioFoundationCompat,
-                nioHTTP1, nioPosix, nioSSL, unixSignals,
+                "WireCoding", argumentParser, asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore,
+                nioFoundationCompat, nioHTTP1, nioPosix, nioSSL, unixSignals,
             ],
             path: "Sources/carillon"
         ),

@@ -205,3 +205,26 @@ def test_keys_channels_and_fault_tokens_are_json_for_programs(phone):
     assert json.loads(phone.command("channel", "list", "--app", APP, "--json").stdout) == [channel]
     tokens = json.loads(run("faults", "tokens", "--json").stdout)
     assert {"reason": "Unregistered", "status": 410, "onlySo": False}.items() <= next(row for row in tokens if row["reason"] == "Unregistered").items()
+
+
+def test_only_what_came_after_a_cursor(phone):
+    def order():
+        push_id = phone.push({"aps": {"alert": {"title": "Order received"}}})
+        phone.wait_for_event(push_id, "shown")
+        return push_id
+
+    order()
+    cursor = phone.command("wait", "--cursor").stdout.strip()
+    assert json.loads(phone.command("wait", "--cursor", "--json").stdout) == {"cursor": cursor}
+    looks = ("--title", "Order received", "--since", cursor, "--timeout", "1")
+    assert phone.command("wait", *looks, "--absent").returncode == 0
+    missed = phone.command("wait", *looks)
+    assert missed.returncode == 1 and "Order received" in missed.stderr
+    assert phone.command("act", "clear", *looks).returncode == 1
+    second = order()
+    found = phone.command("wait", *looks, "--json")
+    assert json.loads(found.stdout)["id"] == second, found.stderr
+    # Anything that came after it.
+    assert json.loads(phone.command("wait", "--since", cursor, "--json").stdout)["id"] == second
+    assert phone.command("act", "clear", *looks).returncode == 0
+    assert phone.command("wait", "--cursor", "--title", "Order received").returncode == 64

@@ -3,7 +3,7 @@
 import subprocess
 
 import pytest
-from programs import COMMAND, ROOT, wait_for
+from programs import COMMAND, ROOT, build, events, install, wait_for
 
 APP = "com.example.Containers"
 TAP = "com.apple.UNNotificationDefaultActionIdentifier"
@@ -58,3 +58,31 @@ def test_defaults_of_a_group_are_one_for_app_and_extension(machine, containers):
     push_id, card = push(machine, 3)
     machine.post(f"cards/{card['key']}/respond", {"action": TAP})
     assert said(machine, push_id, "launch") == "launch 2, state 1, order 3"
+
+
+def test_a_locked_phone_protects_files_and_keys_and_a_full_one_takes_nothing(machine, tmp_path):
+    machine.start_gateway()
+    machine.start_device()
+    keeper = "com.example.Keeper"
+    install(machine, build("Tests/Fixtures/Keeper", tmp_path), keeper)
+
+    def served(storage):
+        assert machine.command("device", "storage", storage).returncode == 0
+        push_id = machine.push({"aps": {"alert": {"title": "Count", "body": "…"}, "mutable-content": 1}}, app=keeper)
+        machine.wait_for_event(push_id, "shown")
+        # What a process said before its crash may come with the report of it.
+        wait_for(lambda: "extension-crashed" in events(look(push_id)) or "extension-delivered" in events(look(push_id)), "the end")
+        journey = look(push_id)
+        keys = [step["text"] for step in journey["entries"] if step["text"].startswith("key ")]
+        card = next(card for card in machine.cards() if card["journeyID"] == push_id)
+        return card["title"], keys, [step["text"] for step in journey["entries"] if step["event"] == "extension-crashed"]
+
+    def look(push_id):
+        return machine.get(f"journeys/{push_id}")
+
+    assert served("open") == ("Count 1", ["key 0", "key 0"], [])
+    title, keys, crash = served("locked")
+    assert (title, keys) == ("Count", ["key -25308", "key 0"]) and crash, "errSecInteractionNotAllowed, and what has another class"
+    title, keys, crash = served("full")
+    assert (title, keys) == ("Count", ["key 0", "key 0"]) and crash
+    assert served("open") == ("Count 2", ["key 0", "key 0"], [])

@@ -39,6 +39,19 @@ def test_focus_silent_and_summary(phone):
     assert "25:00" in phone.command("device", "summary", "25:00").stderr
 
 
+def test_storage_and_the_memory_of_extensions(phone):
+    device(phone, "storage", "locked")
+    device(phone, "memory", "12")
+    preferences = phone.get("preferences")
+    assert (preferences["storage"], preferences["extensionMemory"]) == ("locked", 12)
+    device(phone, "storage", "open")
+    device(phone, "memory")
+    preferences = phone.get("preferences")
+    assert preferences["storage"] == "open" and "extensionMemory" not in preferences
+    assert "locked" in device(phone, "storage", "closed", code=64).stderr
+    assert "0 MB; 1 to 65536" in device(phone, "memory", "0", code=65).stderr
+
+
 def test_settings_are_read_and_changed(phone):
     device(phone, "settings", APP, "sound=off", "alertStyle=persistent", "showPreviews=never")
     settings = json.loads(device(phone, "settings", APP, "--json").stdout)

@@ -91,6 +91,41 @@ def test_a_phone_as_it_was_asked_for(hub, built_app):
     assert token.stdout.strip() == phone["apps"][0]["deviceToken"], token.stderr
 
 
+def test_a_phone_is_made_and_searched_by_commands(hub, built_app):
+    made = hub.command(
+        "phones", "create", "--app", built_app, "--set", "sound=off", "--set", "showPreviews=never", "--preferences", "-",
+        "--manual-clock", "--clock-starts", "2028-02-29T08:00:00Z", "--json", input='{"focus": "Work", "isSilent": true}',
+    )
+    assert made.returncode == 0, made.stderr
+    phone, other = json.loads(made.stdout), hub.make(apps=[{"bundle": str(built_app)}])
+    settings = hub.of(phone, f"apps/{APP}/settings")
+    assert (settings["authorizationStatus"], settings["sound"], settings["showPreviews"]) == (2, 1, 2)
+    screen = hub.of(phone, "screen")["phone"]
+    assert (screen["now"], screen["preferences"]["focus"], screen["preferences"]["language"]) == (1835424000, "Work", "en")
+    for one, title in ((phone, "Order seven"), (other, "Order eight")):
+        hub.of(one, f"journeys/{send(hub, one, title)}?until=shown,held,listed&timeout=30")
+
+    def found(*words):
+        return hub.command("search", "--hub", *words)
+
+    lines = wait_for(lambda: (told := found("order").stdout.splitlines()) and len(told) == 2 and told, "both pushes")
+    assert {line.split()[0] for line in lines} == {phone["id"], other["id"]}
+    assert [one["device"] for one in json.loads(found("eight", "--json").stdout)["found"]] == [other["id"]]
+    assert "1 of 2" in found("order", "--limit", "1").stderr
+    assert found("nobodysaysthis").returncode == 1 and found("titel:x").returncode == 64
+    assert found("order", "--before", "3").returncode == 64
+    for wrong, code, told in (
+        (["--set", "sond=off"], 64, "is “sound” meant?"),
+        (["--clock-starts", "2028-02-29T08:00:00Z"], 64, "--manual-clock"),
+        (["--preferences", "/nowhere"], 65, "cannot be read"),
+    ):
+        result = hub.command("phones", "create", *wrong)
+        assert (result.returncode, told in result.stderr) == (code, True), result.stderr
+    for wrong, told in (("[]", "needs an object"), ('{"isSilent": 3}', "“isSilent”"), ('{"volume": 3}', "no setting “volume”"), ("{", "is not JSON")):
+        result = hub.command("phones", "create", "--preferences", "-", input=wrong)
+        assert (result.returncode, told in result.stderr) == (65, True), result.stderr
+
+
 def hub_command(hub):
     return [os.readlink(f"/proc/{hub.processes['hub'].pid}/exe")]
 

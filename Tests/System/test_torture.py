@@ -7,6 +7,7 @@ import pytest
 from programs import COMMAND, ROOT, build
 
 FRAGILE = ROOT / "Tests/Fixtures/Fragile/NotificationService/NotificationService.swift"
+KEEPER = ROOT / "Tests/Fixtures/Keeper/NotificationService/NotificationService.swift"
 
 
 def torture(bundle, *arguments):
@@ -72,6 +73,51 @@ def test_skipped(silencing):
     assert silencing["grades"] == {"right": 2, "lost": 2, "skipped": 3}
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory):
+    """An extension that needs memory and its files, and the report of it."""
+    folder = tmp_path_factory.mktemp("keeper")
+    bundle = build("Tests/Fixtures/Keeper", folder)
+    result = torture(bundle, "--only", "memory-12,memory-24,storage-locked,storage-full", "--report", folder / "report")
+    assert result.returncode == 1, result.stderr
+    return json.loads(result.stdout), folder / "report"
+
+
+def test_phones_of_less_memory_and_storage(kept):
+    cases = {case["name"]: case for case in kept[0]["cases"]}
+    assert cases["good"]["grade"] == cases["memory-24"]["grade"] == "right", cases
+    assert cases["memory-12"]["grade"] == "crashed" and "limit is 12.0 MB" in cases["memory-12"]["detail"], cases["memory-12"]
+    line = next(number for number, text in enumerate(KEEPER.read_text().splitlines(), 1) if "try!" in text)
+    for name in ("storage-locked", "storage-full"):
+        case = cases[name]
+        assert (case["grade"], case["place"]) == ("crashed", f"NotificationService.swift:{line}"), case
+
+
+def test_a_report_with_stack_and_picture_of_each_fall(kept, browser):
+    told, folder = kept
+    assert json.loads((folder / "torture.json").read_text()) == told
+    fallen = [case for case in told["cases"] if case["grade"] == "crashed"]
+    assert {path.name for path in folder.iterdir()} == {"torture.html", "torture.json"} | {case["picture"] for case in fallen}
+    page = browser.new_page()
+    problems = []
+    page.on("console", lambda message: problems.append(message.text))
+    page.on("request", lambda request: problems.append(request.url) if request.url.startswith("http") else None)
+    page.goto((folder / "torture.html").as_uri())
+    assert page.title() == "5 cases: 2 right, 3 crashed"
+    for case in told["cases"]:
+        part = page.locator(f"#{case['name']}")
+        assert part.get_attribute("open") == ("" if case in fallen else None), case["name"]
+        assert case["what"] in part.inner_text()
+        for call in case["stack"]:
+            assert call in part.inner_text()
+        assert part.locator("img").count() == (1 if case in fallen else 0)
+    assert page.evaluate("[...document.images].every(image => image.complete && image.naturalWidth > 300)")
+    page.set_viewport_size({"width": 390, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not problems
+    page.close()
+
+
 def test_an_example_stands_all_of_it(built_app):
     result = torture(built_app)
     report = json.loads(result.stdout)
@@ -79,6 +125,14 @@ def test_an_example_stands_all_of_it(built_app):
     assert result.returncode == 0 and not bad, bad
     grades = {case["name"]: case["grade"] for case in report["cases"]}
     assert grades["good"] == grades["after-killed"] == grades["media-redirect"] == "right"
+
+
+def test_the_cases_are_listed_without_a_bundle():
+    listed = subprocess.run([COMMAND, "torture", "--list"], capture_output=True, text=True)
+    names = [line.split()[0] for line in listed.stdout.splitlines()]
+    assert listed.returncode == 0 and {"good", "memory-16", "storage-full"} <= set(names)
+    assert len(names) == len(set(names)) == 45, "Testing.md says so"
+    assert subprocess.run([COMMAND, "torture"], capture_output=True).returncode == 64
 
 
 def test_what_cannot_be_used(tmp_path):

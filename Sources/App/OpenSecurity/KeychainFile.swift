@@ -12,6 +12,9 @@ struct KeychainFile {
     /// The most items of one access group.
     static let itemLimit = 1000
 
+    /// Whether the phone is locked, and protects what it keeps: `carillon device storage locked`.
+    static var isLocked: Bool { ProcessInfo.processInfo.environment["CARILLON_STORAGE"] == "locked" }
+
     private let folder: URL
 
     /// The file of an access group, or with nil of the app alone; nil if the process has no container of that group.

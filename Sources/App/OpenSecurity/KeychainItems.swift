@@ -2,7 +2,7 @@
 ///
 /// - Returns: `errSecDuplicateItem` if there is one with the same class, service, account and server;
 ///   `errSecMissingEntitlement` if the process has no container of the access group; `errSecParam` for a query that is
-///   not understood.
+///   not understood; `errSecInteractionNotAllowed` while the phone is locked, for an item that is then protected.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     withItems(attributes) { query, items in
@@ -12,9 +12,11 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
             itemClass: itemClass,
             attributes: query.attributes,
             value: query.value ?? Data(),
+            accessible: query.accessible,
             created: now,
             modified: now
         )
+        guard item.isReadable else { return errSecInteractionNotAllowed }
         guard !items.contains(where: item.isSame(as:)) else { return errSecDuplicateItem }
         guard items.count < KeychainFile.itemLimit else { return errSecAllocate }
         items.append(item)
@@ -24,11 +26,14 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 }
 
 /// Finds items (`SecItemCopyMatching`): data, attributes, or dictionaries of both, one or a list.
+///
+/// - Returns: `errSecInteractionNotAllowed` for data that are protected while the phone is locked.
 @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     withItems(query) { query, items in
         let found = items.filter { $0.matches(query) }
         guard !found.isEmpty else { return errSecItemNotFound }
+        if query.wantsData, !found.allSatisfy(\.isReadable) { return errSecInteractionNotAllowed }
         if let result { result.pointee = answer(to: query, found) }
         return errSecSuccess
     }
@@ -41,7 +46,9 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
     return withItems(query) { query, items in
         let found = items.indices.filter { items[$0].matches(query) }
         guard !found.isEmpty else { return errSecItemNotFound }
+        guard found.allSatisfy({ items[$0].isReadable }) else { return errSecInteractionNotAllowed }
         for index in found {
+            if let accessible = changes.accessible { items[index].accessible = accessible }
             if let value = changes.value { items[index].value = value }
             items[index].attributes.merge(changes.attributes) { _, new in new }
             items[index].modified = Date()
@@ -70,6 +77,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     case errSecMissingEntitlement:
         "A required entitlement is missing: the process has no container of the access group."
     case errSecAllocate: "The access group holds too many items."
+    case errSecInteractionNotAllowed: "The item cannot be had while the phone is locked."
     case errSecIO: "The keychain's file cannot be read or written."
     default: nil
     }

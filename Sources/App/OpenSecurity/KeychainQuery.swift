@@ -5,13 +5,15 @@ struct KeychainQuery {
     var itemClass: String?
     var attributes: [String: String] = [:]
     var accessGroup: String?
+    /// Nothing is looked up by it.
+    var accessible: String?
     var value: Data?
     var wantsData = false
     var wantsAttributes = false
     var wantsAll = false
 
     /// Attributes by which nothing is looked up here: they say how an item is protected.
-    private static let passedOver: Set<String> = ["pdmn", "sync", "nleg"]
+    private static let passedOver: Set<String> = ["sync", "nleg"]
 
     /// - Returns: nil if a value is of a kind that no attribute has.
     init?(_ dictionary: NSDictionary) {
@@ -20,6 +22,7 @@ struct KeychainQuery {
             switch key {
             case "class": itemClass = value as? String
             case "agrp": accessGroup = value as? String
+            case "pdmn": accessible = value as? String
             case "v_Data":
                 guard let data = value as? Data else { return nil }
                 self.value = data

@@ -47,6 +47,9 @@ package final class UntrustedFolder: Sendable {
 
     deinit { close(descriptor) }
 
+    /// A path to this very folder, for as long as it is held, and in this process only.
+    package var heldPath: String { "/proc/self/fd/\(descriptor)" }
+
     /// Opens a regular file to be read.
     ///
     /// A file with several names (hard links) has to belong to the folder's owner: it may be somebody else's secret.

@@ -27,6 +27,7 @@ package struct AppProcesses: Sendable {
             folders: context.folders,
             socket: socket,
             network: { [phone = context.phone] in phone.read(\.preferences.network) ?? .on },
+            storage: { [phone = context.phone] in phone.read(\.preferences.storage) ?? .open },
             confines: Confinement.isPossible,
             authorities: try Authorities(state: context.folders.state, gateway: gateway),
             unconfined: unconfined

@@ -10,6 +10,8 @@ struct LaunchEnvironment: Sendable {
     let socket: String
     /// The network as it is now: a process keeps what it finds at its start.
     let network: @Sendable () -> NetworkCondition
+    /// The storage as it is now.
+    let storage: @Sendable () -> StorageCondition
     /// Whether the kernel keeps processes to their containers.
     let confines: Bool
     /// The apps that their owner lets run although the kernel does not keep them, by bundle id.
@@ -24,6 +26,7 @@ struct LaunchEnvironment: Sendable {
         folders: DeviceFolders,
         socket: String,
         network: @escaping @Sendable () -> NetworkCondition,
+        storage: @escaping @Sendable () -> StorageCondition,
         confines: Bool,
         authorities: Authorities,
         unconfined: Set<String> = []
@@ -31,6 +34,7 @@ struct LaunchEnvironment: Sendable {
         self.folders = folders
         self.socket = socket
         self.network = network
+        self.storage = storage
         self.confines = confines
         self.authorities = authorities
         self.unconfined = unconfined
@@ -48,6 +52,7 @@ struct LaunchEnvironment: Sendable {
         bounds: ProcessBounds = ProcessBounds()
     ) throws -> ChildLaunch {
         let network = network()
+        let storage = storage()
         guard confines || unconfined.contains(app.bundleID) else {
             throw ChildError(
                 description: "this kernel cannot keep author code to its container (it has Landlock "
@@ -55,6 +60,9 @@ struct LaunchEnvironment: Sendable {
                     + "the device with --allow-unconfined \(app.bundleID)"
             )
         }
+        var bounds = bounds
+        // The first byte of a file is the last.
+        if storage == .full { bounds.fileBytes = 1 }
         return ChildLaunch(
             executable: process.executable,
             environment: try make(
@@ -63,11 +71,12 @@ struct LaunchEnvironment: Sendable {
                 bundlePath: process.bundlePath,
                 role: role,
                 secret: secret,
-                network: network
+                network: network,
+                storage: storage
             ),
             directory: process.bundlePath,
             bounds: bounds,
-            confinement: confines ? confinement(app: app, process, network) : nil
+            confinement: confines ? try confinement(app: app, process, network, storage) : nil
         )
     }
 
@@ -77,12 +86,14 @@ struct LaunchEnvironment: Sendable {
         bundlePath: String,
         role: LinkHello.Role,
         secret: String,
-        network: NetworkCondition
+        network: NetworkCondition,
+        storage: StorageCondition
     ) throws -> [String: String] {
         let container = try folders.makeContainer(bundleID).path
         let groups = try folders.makeGroups(app.profile.entitlements.groups, bundleID: app.bundleID).path
         var environment = ProcessInfo.processInfo.environment.filter { Self.inherited.contains($0.key) }
         environment.merge(network.environment) { $1 }
+        if storage != .open { environment[LinkEnvironment.storage] = storage.rawValue }
         environment.merge(backtracer?.environment ?? [:]) { $1 }
         environment[Authorities.variable] = try authorities.file().path
         environment["HOME"] = container
@@ -103,21 +114,25 @@ struct LaunchEnvironment: Sendable {
     private func confinement(
         app: AppState,
         _ process: ExtensionProfile,
-        _ network: NetworkCondition
-    ) -> Confinement {
+        _ network: NetworkCondition,
+        _ storage: StorageCondition
+    ) throws -> Confinement {
         let inherited = ProcessInfo.processInfo.environment
         let libraries = (inherited["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init)
         let certificates = ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap { inherited[$0] }
         let bundle = app.profile.bundlePath ?? process.bundlePath
         // Made before the rules are, which know only what is there.
         let shown = folders.makeAttachments(app.bundleID).path
+        let kept = writable(app: app, process)
         let own = [bundle, process.bundlePath, shown, folders.groupLinks(app.bundleID).path]
-        return Confinement(
+        var confinement = Confinement(
             readable: Confinement.system + libraries + certificates + [authorities.folder.path] + own
                 + (backtracer.map { [$0.executable] } ?? []),
-            writable: Confinement.devices + writable(app: app, process),
+            writable: Confinement.devices + (storage == .locked ? [] : kept),
             mayConnect: network != .off
         )
+        if storage == .locked { confinement.held = try folders.makeUnprotected(in: kept).map { HeldFolder($0) } }
+        return confinement
     }
 
     /// What looks after the limits of a process.

@@ -1,6 +1,6 @@
 package import Foundation
 import PrivateFiles
-import UntrustedFiles
+package import UntrustedFiles
 
 /// The folders of a device's state.
 package struct DeviceFolders: Sendable {
@@ -44,6 +44,19 @@ package struct DeviceFolders: Sendable {
         let library = try container.folder("Library")
         for name in ["Sounds", "Caches", "Preferences"] { _ = try library.madeFolder(name) }
         return self.container(bundleID)
+    }
+
+    /// Makes, in containers and groups' folders, what can be opened while the phone is locked and all else has complete
+    /// protection (``StorageCondition/locked``).
+    ///
+    /// - Throws: ``FileRefusal``, such as for a link in such a place.
+    package func makeUnprotected(in folders: [String]) throws -> [UntrustedFolder] {
+        try folders.flatMap { path in
+            let folder = try UntrustedFolder(path)
+            let library = try folder.madeFolder("Library")
+            return try [folder.madeFolder("tmp")]
+                + ["Caches", "Preferences", "Keychains"].map { try library.madeFolder($0) }
+        }
     }
 
     /// Makes the shared folders of an app's groups.

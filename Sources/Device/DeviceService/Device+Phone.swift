@@ -258,7 +258,7 @@ extension Device: Phone {
     package func setPreferences(_ preferences: PhonePreferences) async throws {
         if let problem = preferences.problem { throw PhoneError.invalid(problem) }
         let now = context.clock.now()
-        let before = context.phone.read(\.preferences.network)
+        let before = context.phone.read(\.preferences)
         let fired = try await context.phone.change { state in
             let before = state.preferences.location
             state.preferences = preferences
@@ -267,8 +267,11 @@ extension Device: Phone {
             guard let place = preferences.location, place != before else { return [FiredRequest]() }
             return state.move(to: place, at: now)
         }
-        // What waits was started in another network.
-        if preferences.network != before { processes.prewarmed.discardAll() }
+        // What waits was started under other conditions.
+        let isOther =
+            preferences.network != before.network || preferences.storage != before.storage
+            || preferences.extensionMemory != before.extensionMemory
+        if isOther { processes.prewarmed.discardAll() }
         delivery.presenter.finish(fired)
     }
 

@@ -31,19 +31,25 @@ struct LooksOptions: ParsableArguments {
     )
     var payload: [String] = []
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Only what came after it: what 'carillon wait --cursor' printed.", valueName: "cursor")
+    )
+    var since: String?
+
     func validate() throws {
         for pair in payload where !pair.dropFirst().contains("=") {
             throw ValidationError("--payload is “\(pair)”; it should be path=value")
         }
     }
 
-    /// The members of a request to wait for it; empty where nothing was said of how it looks.
+    /// The members of a request to wait for it; empty where nothing was said of how it looks, or since when.
     var members: [String: PropertyValue] {
         var members: [String: PropertyValue] = [:]
         for (name, text) in [("title", title), ("subtitle", subtitle), ("body", body)] {
             if let text { members[name] = Self.pattern(text) }
         }
-        for (name, value) in [("app", app), ("category", category), ("thread", thread)] {
+        for (name, value) in [("app", app), ("category", category), ("thread", thread), ("since", since)] {
             if let value { members[name] = .string(value) }
         }
         if !payload.isEmpty { members["payload"] = .dictionary(Dictionary(payload.map(Self.pair)) { $1 }) }

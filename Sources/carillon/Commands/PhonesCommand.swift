@@ -65,7 +65,14 @@ struct PhonesList: AsyncParsableCommand {
 struct PhonesCreate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create",
-        abstract: "Make a phone; prints its id and its apps' device tokens."
+        abstract: "Make a phone; prints its id and its apps' device tokens.",
+        discussion: """
+              carillon phones create --app Shop.app --time-zone Europe/Vienna
+              carillon phones create --app Shop.app --set sound=off
+              echo '{"focus": "Work"}' | carillon phones create --preferences -
+              carillon phones create --manual-clock \\
+                  --clock-starts 2028-02-29T08:00:00Z
+            """
     )
 
     @OptionGroup var hub: RunningHub
@@ -92,14 +99,48 @@ struct PhonesCreate: AsyncParsableCommand {
     @Flag(name: .long, help: "Stop its clock; POST clock/advance moves it.")
     var manualClock = false
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Where a stopped clock stands first, such as 2028-02-29T08:00:00Z.", valueName: "time"),
+        transform: iso8601
+    )
+    var clockStarts: Date?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The phone's own settings that differ: JSON as 'GET preferences' has it; - reads standard input.",
+            valueName: "file"
+        )
+    )
+    var preferences: String?
+
+    @Option(
+        name: .customLong("set"),
+        help: ArgumentHelp(
+            "A setting of its apps, as 'carillon device settings' takes it; may be repeated, and a reset forgets it.",
+            valueName: "name=value"
+        )
+    )
+    var settings: [String] = []
+
     @Flag(name: .long, help: "Start each app once, so that it can register its categories.")
     var open = false
 
     @Flag(name: .long, help: "Print its state folder only, for --state of other commands.")
     var printState = false
 
+    func validate() throws {
+        if clockStarts != nil, !manualClock {
+            throw ValidationError("--clock-starts sets a clock that is moved by hand; give --manual-clock as well")
+        }
+        for text in settings where SettingChange(text) == nil { throw ValidationError(SettingChange.complaint(text)) }
+    }
+
     func run() async throws {
         var request = PhoneRequest()
+        request.preferences = try preferences.map { try PreferencesFile.read($0) }
+        request.clockStarts = clockStarts?.timeIntervalSince1970
         request.name = name
         request.space = space
         request.language = language
@@ -112,10 +153,25 @@ struct PhonesCreate: AsyncParsableCommand {
             return app
         }
         let phone: KeptPhone = try await hub.perform { try await $0.ask("devices", request) }
+        try await change(phone)
         if output.json { return try Terminal.json(phone) }
         if printState { return Terminal.line(phone.state) }
         Terminal.line(phone.id)
         for app in phone.apps { Terminal.line("  \(app.bundleID)  \(app.deviceToken)") }
+    }
+
+    /// Changes the settings of its apps.
+    private func change(_ phone: KeptPhone) async throws {
+        let changes = settings.compactMap { SettingChange($0) }
+        guard !changes.isEmpty else { return }
+        let client = try PhoneClient(state: StateDirectory(root: URL(filePath: phone.state)))
+        try await hub.perform { _ in
+            for app in phone.apps {
+                var settings = try await client.settings(of: app.bundleID)
+                for change in changes { change.apply(&settings) }
+                try await client.put(PhoneClient.path(app.bundleID, "settings"), settings)
+            }
+        }
     }
 }
 

@@ -16,11 +16,13 @@ struct TortureCommand: AsyncParsableCommand {
             to the extension's real process. The phone's clock is moved by hand, so that 30 seconds pass at once for who \
             does not deliver within --patience.
 
-            Media: slow, broken, huge, of wrong types, never answered; no network; 24 MB of memory; killed while it \
-            starts; run twice at once; time moved; payloads with wrong types, missing keys, odd texts.
+            Media: slow, broken, huge, of wrong types, never answered; no network; the memory of phones of several \
+            classes; a locked phone, a full one; killed while it starts; run twice at once; time moved; payloads with \
+            wrong types, missing keys, odd texts.
 
               carillon torture Examples/RichPush
               carillon torture Shop.app --payload order.json --only media-silent,keys-null
+              carillon torture Shop.app --report report   a page, with pictures
 
             The push is PAYLOAD with its addresses led to the server; without one, a push that names a picture under the \
             usual keys. Grades: right; degraded (the original or a best attempt, in time); timed-out; crashed, with the \
@@ -31,8 +33,8 @@ struct TortureCommand: AsyncParsableCommand {
 
     @OptionGroup var output: JSONFlag
 
-    @Argument(help: "The app's bundle, or its project's folder.")
-    var bundle: String
+    @Argument(help: "The app's bundle, or its project's folder; not needed with --list.")
+    var bundle: String?
 
     @Option(help: ArgumentHelp("The push that the cases change.", valueName: "file"))
     var payload: String?
@@ -53,6 +55,14 @@ struct TortureCommand: AsyncParsableCommand {
     )
     var patience = 5.0
 
+    @Option(
+        help: ArgumentHelp(
+            "Write a page, JSON, and a picture of the screen for each case that went wrong.",
+            valueName: "folder"
+        )
+    )
+    var report: String?
+
     @Flag(help: "List the cases.")
     var list = false
 
@@ -60,6 +70,7 @@ struct TortureCommand: AsyncParsableCommand {
         guard (0.5...60).contains(patience) else {
             throw ValidationError("--patience is \(patience); it should be 0.5 to 60 seconds")
         }
+        if bundle == nil, !list { throw ValidationError("name the app's bundle, or its project's folder") }
         _ = try cases()
     }
 
@@ -73,13 +84,6 @@ struct TortureCommand: AsyncParsableCommand {
         return [.baseline] + TortureCase.all.dropFirst().filter { names.contains($0.name) }
     }
 
-    private struct Report: Encodable {
-        var bundle: String
-        var isPassed: Bool
-        var grades: [String: Int]
-        var cases: [TortureResult]
-    }
-
     func run() async throws {
         if list {
             for torture in TortureCase.all {
@@ -87,19 +91,21 @@ struct TortureCommand: AsyncParsableCommand {
             }
             return
         }
+        guard let bundle else { return }
         let state = try TestCommand.temporaryState()
         defer { TestCommand.removeState(state) }
-        let url = try await built(in: state)
+        let url = try await built(bundle, in: state)
         let payload = try TorturePayload(file: payload)
         // A payload is made of values that nobody changes any more.
         nonisolated(unsafe) let shared = payload
         let server = try await mediaServer()
-        let results = Mutex<[TortureResult]>([])
+        let found = Mutex<(results: [TortureResult], pictures: [String: Data])>(([], [:]))
         let processes = TestProcesses(
             state: state,
             deviceArguments: ["--manual-clock", "--no-spare", "--log", "error"]
         )
         let cases = try cases()
+        let takesPictures = report != nil
         _ = try await processes.run {
             let phone = try PhoneClient(state: state)
             let bundleID = try await install(url, phone)
@@ -113,17 +119,22 @@ struct TortureCommand: AsyncParsableCommand {
                     sender: sender,
                     payload: { try shared.data($0, media: $1) },
                     server: server,
+                    takesPictures: takesPictures,
                     patience: patience
-                ).run(cases) { if !output.json { show($0) } }
+                ).run(cases) { result, picture in
+                    if !output.json { show(result) }
+                    found.withLock { $0.pictures[result.name] = picture }
+                }
             }
-            results.withLock { $0 = done }
+            found.withLock { $0.results = done }
             return 0
         }
         await server.close()
-        try report(results.withLock { $0 })
+        let (results, pictures) = found.withLock { $0 }
+        try tell(TortureReport(bundle: bundle, cases: results, pictures: pictures))
     }
 
-    private func built(in state: StateDirectory) async throws -> URL {
+    private func built(_ bundle: String, in state: StateDirectory) async throws -> URL {
         let url = URL(filePath: bundle).standardizedFileURL.absoluteURL
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw failure(.badInput, "there is no bundle or folder \(bundle)")
@@ -182,17 +193,13 @@ struct TortureCommand: AsyncParsableCommand {
         for call in result.stack { Terminal.line("      \(call)") }
     }
 
-    private func report(_ results: [TortureResult]) throws {
-        let grades = Dictionary(grouping: results, by: \.grade.rawValue).mapValues(\.count)
-        let isPassed = !results.contains { $0.grade.isBad }
+    private func tell(_ report: TortureReport) throws {
+        let page = try self.report.map { try report.write(to: URL(filePath: $0)) }
         if output.json {
-            try Terminal.json(Report(bundle: bundle, isPassed: isPassed, grades: grades, cases: results))
+            try Terminal.json(report)
         } else {
-            let counts = TortureGrade.allCases.compactMap { grade in
-                grades[grade.rawValue].map { "\($0) \(grade.rawValue)" }
-            }
-            Terminal.line("\(results.count) cases: \(counts.joined(separator: ", "))")
+            Terminal.line(report.summary + (page.map { "; \($0.relativePath)" } ?? ""))
         }
-        if !isPassed { throw ExitCode.negative }
+        if !report.isPassed { throw ExitCode.negative }
     }
 }

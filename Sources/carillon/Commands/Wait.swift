@@ -22,6 +22,12 @@ struct Wait: AsyncParsableCommand {
               carillon wait --body contains:soup handled
               carillon wait --title "Order cancelled" --absent --timeout 2
 
+            With a cursor, only what came after it counts, however often the same was sent before:
+
+              cursor=$(carillon wait --cursor)
+              curl -X POST localhost:8000/orders
+              carillon wait --title "Order received" --since $cursor
+
             Steps are named as 'carillon journey --json' names events: accepted, rejected, stored, received, \
             extension-started, extension-delivered, shown, listed, suppressed, sound-played, answered, dismissed, \
             will-present, did-receive, removed … By looks there are also the stages extension-finished and handled.
@@ -34,6 +40,9 @@ struct Wait: AsyncParsableCommand {
 
     @Flag(name: .long, help: "Wait the whole time, and fail as soon as one comes that looks so.")
     var absent = false
+
+    @Flag(name: .long, help: "Print where the phone's notifications stand, for --since, and wait for nothing.")
+    var cursor = false
 
     @Argument(
         help: ArgumentHelp(
@@ -48,7 +57,11 @@ struct Wait: AsyncParsableCommand {
 
     func validate() throws {
         guard (1...600).contains(timeout) else { throw ValidationError("--timeout is 1 to 600 seconds") }
-        if looks.members.isEmpty {
+        if cursor {
+            guard looks.members.isEmpty, words.isEmpty, !absent else {
+                throw ValidationError("--cursor waits for nothing; give it alone")
+            }
+        } else if looks.members.isEmpty {
             guard !words.isEmpty else {
                 throw ValidationError("name a push's apns-id, or say how it looks: --title, --body …")
             }
@@ -74,6 +87,10 @@ struct Wait: AsyncParsableCommand {
 
     func run() async throws {
         let phone = try PhoneClient(state: state.directory)
+        if cursor {
+            let cursor = try await phone.cursor()
+            return output.json ? try Terminal.json(["cursor": cursor]) : Terminal.line(cursor)
+        }
         guard looks.members.isEmpty else { return try await waitByLooks(phone) }
         let journey = try await phone.journeyOrFailure(words[0], until: try steps(), within: timeout)
         try JourneyText(journey: journey).show(asJSON: output.json)

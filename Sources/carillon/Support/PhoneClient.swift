@@ -181,8 +181,16 @@ extension PhoneClient {
 
     /// A page of what a search finds.
     func find(_ search: String, limit: Int, before: Int?) async throws -> JourneyFindings {
-        let words = search.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-        return try await get("search?limit=\(limit)&q=\(words)" + (before.map { "&before=\($0)" } ?? ""))
+        try await get(Self.search(search, limit) + (before.map { "&before=\($0)" } ?? ""))
+    }
+
+    /// The same of a hub, over all of its phones.
+    func findOnPhones(_ search: String, limit: Int) async throws -> HubFindings {
+        try await get(Self.search(search, limit))
+    }
+
+    private static func search(_ text: String, _ limit: Int) -> String {
+        "search?limit=\(limit)&q=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
     }
 
     /// The notifications that look so, once they are there.
@@ -193,6 +201,14 @@ extension PhoneClient {
         let body = try JSONEncoder().encode(looks)
         let answer = try await call(.POST, "notifications/wait", body: body, within: .seconds(Int64(seconds) + 10))
         return try ScreenCoding.decoder.decode(Found.self, from: answer).notifications
+    }
+
+    /// What everything from now on comes after.
+    func cursor() async throws -> String {
+        struct Cursor: Decodable { var cursor: String }
+        let answer: Cursor = try await get("notifications/cursor")
+        // Of a phone that has seen nothing: a word, since a shell loses an empty argument; no journey has that id.
+        return answer.cursor.isEmpty ? "none" : answer.cursor
     }
 
     /// Returns when none that looks so came within a time.

@@ -6,6 +6,8 @@ enum BadMedia: String, CaseIterable, Sendable {
     case good
     /// The same, 100 kB long.
     case large
+    /// A picture as large as a camera's.
+    case photo
     case missing, failing, empty, truncated, reset, silent, dripping, html, lying, huge, endless, redirect, loop, giant
 
     /// What is sent at once; nil where no answer comes.
@@ -47,6 +49,7 @@ enum BadMedia: String, CaseIterable, Sendable {
         switch self {
         case .good: Self.ok(file, type)
         case .large: Self.ok(file + Data(count: max(0, 100_000 - file.count)), type)
+        case .photo: Self.ok(PhotoPicture.data, "image/png")
         case .missing: Self.answer("404 Not Found", Self.page, "text/html")
         case .failing: Self.answer("500 Internal Server Error", Self.page, "text/html")
         case .empty: Self.ok(Data(), type)

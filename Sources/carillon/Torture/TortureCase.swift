@@ -1,3 +1,5 @@
+import DeviceCore
+
 /// One thing that a phone, a server or a provider does to a service extension.
 struct TortureCase: Sendable {
     /// Such as `media-truncated`; never changes, since scripts choose by it.
@@ -7,7 +9,10 @@ struct TortureCase: Sendable {
     var media = BadMedia.good
     var payload = TorturePayload.Change.none
     var disturbance = Disturbance.none
-    var network = "on"
+    var network = NetworkCondition.on
+    var storage = StorageCondition.open
+    /// The extension's memory in MB; nil is what phones give today.
+    var memory: Int?
     /// Whether the file can be had: only then it is missed.
     var hasFile = false
 
@@ -46,12 +51,12 @@ extension TortureCase {
             what: "nobody listens at the address",
             payload: .address("http://127.0.0.1:9/x.png")
         ),
-        .init(name: "network-off", what: "the phone has no network", network: "off"),
+        .init(name: "network-off", what: "the phone has no network", network: .off),
         .init(
             name: "network-slow",
             what: "the network does 50 kB a second",
             media: .large,
-            network: "slow",
+            network: .slow,
             hasFile: true
         ),
     ]
@@ -81,6 +86,31 @@ extension TortureCase {
         .init(name: "numbers-odd", what: "a badge below zero", payload: .badge),
     ]
 
+    /// What phones of several classes give to an extension, as authors report it.
+    private static let classes = [
+        (12, "the oldest phones give"), (16, "older phones give"), (24, "phones of today give"),
+    ]
+
+    private static let memories = classes.map { megabytes, givers in
+        TortureCase(
+            name: "memory-\(megabytes)",
+            what: "\(megabytes) MB of memory, as \(givers), and a picture of 12 megapixels",
+            media: .photo,
+            memory: megabytes,
+            hasFile: true
+        )
+    }
+
+    private static let storages: [TortureCase] = [
+        .init(
+            name: "storage-locked",
+            what: "the phone is locked, and protects what the app keeps",
+            storage: .locked,
+            hasFile: true
+        ),
+        .init(name: "storage-full", what: "nothing more can be written", storage: .full),
+    ]
+
     private static let process: [TortureCase] = [
         .init(name: "killed", what: "killed while it starts", media: .silent, disturbance: .killed),
         .init(name: "after-killed", what: "the push behind the one that it was killed for", hasFile: true),
@@ -95,7 +125,7 @@ extension TortureCase {
     ]
 
     /// All of them, in the order in which they are run.
-    static let all = [baseline] + media + payloads + process
+    static let all = [baseline] + media + payloads + memories + storages + process
 
     private static func nested(_ depth: Int) -> String {
         "\"deep\": " + String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

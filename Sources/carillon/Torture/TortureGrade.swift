@@ -1,3 +1,4 @@
+import DeviceCore
 import Foundation
 import NotificationModel
 
@@ -33,6 +34,8 @@ struct TortureResult: Codable, Sendable {
     var stack: [String] = []
     /// The push's apns-id.
     var journey: String?
+    /// The file of the screen beside the report; nil where there is none.
+    var picture: String?
 }
 
 extension TortureResult {
@@ -55,6 +58,12 @@ extension TortureResult {
             place = crash?.place
             detail = crash?.message ?? limit?.text ?? fallen.text
             stack = crash?.calls ?? []
+            if torture.storage == .full, place == nil, detail.contains("Code=\(EFBIG)") {
+                grade = .degraded
+                detail =
+                    "the original: Foundation on Linux ends a process whose download cannot be written; "
+                    + "on a phone the task fails"
+            }
         } else if !isSeen {
             grade = .lost
             detail = journey.entries.last?.text ?? "no step is known"

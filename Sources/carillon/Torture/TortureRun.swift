@@ -10,6 +10,8 @@ struct TortureRun: Sendable {
     let sender: APNSSender
     let payload: @Sendable (TorturePayload.Change, _ media: String) throws -> Data
     let server: BadMediaServer
+    /// Whether the screen is kept of each case that did not go right.
+    let takesPictures: Bool
     /// How long a case may take, in real seconds, until its time is moved on.
     let patience: Double
 
@@ -21,9 +23,9 @@ struct TortureRun: Sendable {
 
     /// - Parameters:
     ///   - cases: which, in their order; the good push is always the first.
-    ///   - tell: hears of each as it is done.
+    ///   - tell: hears of each as it is done, with the screen as a PNG.
     /// - Throws: an exit code, when no push reaches the phone.
-    func run(_ cases: [TortureCase], tell: (TortureResult) -> Void) async throws -> [TortureResult] {
+    func run(_ cases: [TortureCase], tell: (TortureResult, Data?) -> Void) async throws -> [TortureResult] {
         var results: [TortureResult] = []
         var baseline: Baseline?
         for (number, torture) in cases.enumerated() {
@@ -47,14 +49,18 @@ struct TortureRun: Sendable {
                 result =
                     graded.max { $0.grade.badness < $1.grade.badness } ?? TortureResult(skipped: torture, "not sent")
             }
-            tell(result)
+            let isFallen = ![.right, .skipped].contains(result.grade)
+            tell(result, takesPictures && isFallen ? try await screenshot() : nil)
+            // Lets a process go that has delivered and lingers.
+            if result.grade != .skipped { try await advance(by: 3) }
             results.append(result)
         }
         return results
     }
 
     private func journeys(of torture: TortureCase, _ number: Int) async throws -> [Journey] {
-        if torture.network != "on" { try await setNetwork(torture.network) }
+        let isArranged = torture.network != .on || torture.storage != .open || torture.memory != nil
+        if isArranged { try await arrange(torture) }
         if torture.disturbance == .clockFarAhead { try await advance(by: 15 * 365.25 * 86_400) }
         let media = "http://127.0.0.1:\(server.port)/\(torture.media.rawValue)/\(number)"
         let data = try payload(torture.payload, media)
@@ -65,13 +71,21 @@ struct TortureRun: Sendable {
         case .clockJumps: try await jump(ids[0], server: "/\(torture.media.rawValue)/\(number)/")
         default: break
         }
-        let patience = torture.network == "slow" ? patience + 10 : patience
+        let patience = torture.network == .slow ? patience + 10 : patience
         var journeys: [Journey] = []
         for id in ids { journeys.append(try await end(of: id, within: patience)) }
-        if torture.network != "on" { try await setNetwork("on") }
-        // Lets a process go that has delivered and lingers.
-        try await advance(by: 3)
+        if isArranged { try await arrange(.baseline) }
         return journeys
+    }
+
+    /// The screen; nil where no browser can draw it.
+    private func screenshot() async throws -> Data? {
+        do {
+            return try await phone.screenshot()
+        } catch let refusal as PhoneClient.Refusal {
+            Terminal.complain("carillon: there is no picture: \(refusal)")
+            return nil
+        }
     }
 
     private func send(_ data: Data) async throws -> String {
@@ -136,16 +150,19 @@ struct TortureRun: Sendable {
         }
     }
 
-    private func setNetwork(_ name: String) async throws {
+    /// How the phone is in a case.
+    private func arrange(_ torture: TortureCase) async throws {
         var preferences: PhonePreferences = try await phone.get("preferences")
-        preferences.network = NetworkCondition(rawValue: name)
+        preferences.network = torture.network
+        preferences.storage = torture.storage
+        preferences.extensionMemory = torture.memory
         try await phone.put("preferences", preferences)
     }
 }
 
 extension TortureCase {
     /// Whether it is about a file alone.
-    var needsFile: Bool { media != .good || network != "on" || name.hasPrefix("address-") }
+    var needsFile: Bool { memory == nil && (media != .good || network != .on || name.hasPrefix("address-")) }
 }
 
 extension TortureGrade {

@@ -566,6 +566,7 @@ declare namespace API {
     }
     /** The phone's own settings. */
     interface PhonePreferences {
+        extensionMemory?: null | number;
         focus?: null | string;
         focusFilters?: Record<string, string[]> | null;
         grouping: "automatic" | "byApp" | "off";
@@ -576,6 +577,7 @@ declare namespace API {
         language: string;
         location?: PhonePreferencesLocation | null;
         network?: "on" | "metered" | "slow" | "off" | null;
+        storage?: "open" | "locked" | "full" | null;
         summary?: ScheduledSummary | null;
         textSize?: null | string;
     }

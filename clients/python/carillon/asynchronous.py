@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Mapping, Optional
 
 from .hub import Hub, HubPhone
-from .phone import App, Clock, Fault, Faults, Looks, Notification, Phone
+from .phone import Absence, App, Awaited, Clock, Fault, Faults, Headers, Looks, Notification, Phone
 from .provider import Provider
 
 if TYPE_CHECKING:
@@ -130,21 +130,21 @@ class AsyncPhone:
         """Takes a phone of a hub away with all it has."""
         await asyncio.to_thread(self.phone.machine.close)
 
-    async def push(self, payload: Mapping[str, Any], *, app: str, **headers: Any) -> str:
+    async def push(self, payload: Mapping[str, Any], *, app: str, **headers: Unpack[Headers]) -> str:
         """Sends a payload and gives its apns-id."""
-        return await asyncio.to_thread(self.phone.push, payload, app=app, **headers)
+        return await asyncio.to_thread(lambda: self.phone.push(payload, app=app, **headers))
 
-    async def wait_for_notification(self, **looks: Any) -> Notification:
+    async def wait_for_notification(self, **looks: Unpack[Awaited]) -> Notification:
         """The notification that looks so, as soon as it came so far."""
-        return await asyncio.to_thread(self.phone.wait_for_notification, **looks)
+        return await asyncio.to_thread(lambda: self.phone.wait_for_notification(**looks))
 
-    async def assert_no_notification(self, **looks: Any) -> None:
+    async def assert_no_notification(self, **looks: Unpack[Absence]) -> None:
         """Fails when such a notification comes."""
-        await asyncio.to_thread(self.phone.assert_no_notification, **looks)
+        await asyncio.to_thread(lambda: self.phone.assert_no_notification(**looks))
 
-    async def act(self, gesture: str, *, user_text: Optional[str] = None, **looks: Any) -> Notification:
+    async def act(self, gesture: str, *, user_text: Optional[str] = None, **looks: Unpack[Looks]) -> Notification:
         """Does something with the notification that looks so."""
-        return await asyncio.to_thread(self.phone.act, gesture, user_text=user_text, **looks)
+        return await asyncio.to_thread(lambda: self.phone.act(gesture, user_text=user_text, **looks))
 
     async def tap(self, **looks: Unpack[Looks]) -> Notification:
         """Taps it."""
@@ -160,7 +160,7 @@ class AsyncPhone:
 
     async def press(self, button: str, **looks: Unpack[Looks]) -> Notification:
         """Presses a button of its content extension, by its label."""
-        return await asyncio.to_thread(self.phone.press, button, **looks)
+        return await asyncio.to_thread(lambda: self.phone.press(button, **looks))
 
     async def reply(self, text: str, action: str, **looks: Unpack[Looks]) -> Notification:
         """Types into a text input action."""

@@ -29,8 +29,8 @@ class NotificationPresent(AssertionError):
     """What should not have come did."""
 
 
-class Looks(TypedDict, total=False):
-    """How a notification looks that something is done with; what is not said may be anything."""
+class Seen(TypedDict, total=False):
+    """How a notification looks; what is not said may be anything."""
 
     title: Pattern
     subtitle: Pattern
@@ -40,9 +40,40 @@ class Looks(TypedDict, total=False):
     thread: str
     id: str
     payload: Mapping[str, Any]
+    #: A :meth:`Phone.cursor`: only what came after it.
     since: str
+
+
+class Looks(Seen, total=False):
+    """How a notification looks that something is done with."""
+
     #: How many seconds it is waited for.
     timeout: float
+
+
+class Awaited(Looks, total=False):
+    """A notification that is waited for."""
+
+    #: A stage (`shown`, `extension-finished`, `handled`) or any step of a journey.
+    until: str
+
+
+class Absence(Seen, total=False):
+    """A notification that should not come."""
+
+    until: str
+    #: How many seconds none may come.
+    within: float
+
+
+class Headers(TypedDict, total=False):
+    """How a push is sent; see :meth:`Phone.push`."""
+
+    push_type: str
+    topic: str
+    priority: int
+    collapse_id: str
+    expiration: float
 
 
 @dataclass(frozen=True)
@@ -374,7 +405,7 @@ class Phone:
             raise NotificationMissing(error.message, []) from None
 
 
-_LOOKS = tuple(name for name in Looks.__annotations__ if name != "timeout")
+_LOOKS = tuple(Seen.__annotations__)
 
 
 def _wish(

@@ -23,7 +23,10 @@ package final class ExtensionLauncher: Sendable {
 
     /// What an extension of the role may take.
     private func bounds(_ role: LinkHello.Role) -> ExtensionLimits {
-        role == .contentExtension ? context.limits.contentExtensionProcess : context.limits.serviceExtensionProcess
+        guard role != .contentExtension else { return context.limits.contentExtensionProcess }
+        var limits = context.limits.serviceExtensionProcess
+        if let megabytes = context.phone.read(\.preferences.extensionMemory) { limits.memory = megabytes << 20 }
+        return limits
     }
 
     /// Starts a process, which has no work yet.

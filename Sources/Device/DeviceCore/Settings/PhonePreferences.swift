@@ -16,6 +16,11 @@ package struct PhonePreferences: Codable, Hashable, Sendable {
     package var grouping = Grouping.automatic
     /// What processes that are started from now on find of a network; nil is on.
     package var network: NetworkCondition?
+    /// What processes that are started from now on find of the storage; nil is open.
+    package var storage: StorageCondition?
+    /// The memory of service extensions that are started from now on, in MB, as phones of several classes have it; nil
+    /// is as the device was started.
+    package var extensionMemory: Int?
     /// A BCP 47 name, such as `en` or `zh-Hans`.
     package var language = "en"
     /// Whether space is limited, as on a watch or in a car: cards then have two actions at most
@@ -49,10 +54,16 @@ package struct PhonePreferences: Codable, Hashable, Sendable {
 
     package init() {}
 
+    /// What ``extensionMemory`` can be.
+    package static let memories = 1...65_536
+
     /// Why these cannot be a phone's settings; nil when they can.
     package var problem: String? {
         if let place = location, !(-90...90).contains(place.latitude) || !(-180...180).contains(place.longitude) {
             return "there is no place at \(place.latitude), \(place.longitude)"
+        }
+        if let extensionMemory, !Self.memories.contains(extensionMemory) {
+            return "an extension's memory is \(extensionMemory) MB; 1 to \(Self.memories.upperBound) are possible"
         }
         if let count = summary?.times.count, !(1...ScheduledSummary.timeLimit).contains(count) {
             return "the summary has \(count) times; 1 to \(ScheduledSummary.timeLimit) are possible"

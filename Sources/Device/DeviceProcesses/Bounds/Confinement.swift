@@ -1,5 +1,6 @@
 import CSpawn
 import Foundation
+import UntrustedFiles
 
 /// The sandbox of a process, held to by the kernel as an app's on a phone: the files that it can open (Landlock), and the
 /// system calls that it can make (seccomp). It has no terminal, no Unix socket but the link, and cannot leave its group.
@@ -8,6 +9,8 @@ package struct Confinement: Hashable, Sendable {
     package var readable: [String]
     /// Folders and files that may be changed, too.
     package var writable: [String]
+    /// Folders beneath those that others write to, which may be changed, too: held, so that nobody puts a link in their place.
+    package var held: [HeldFolder] = []
     /// Whether TCP connections can be made; before version 4 of Landlock they always can.
     package var mayConnect = true
     /// Whether sockets of the Internet can be made at all.
@@ -34,7 +37,7 @@ package struct Confinement: Hashable, Sendable {
     package func open() throws -> Int32 {
         guard Self.version > 0 else { return -1 }
         let readable = readable.map { strdup($0) }
-        let writable = writable.map { strdup($0) }
+        let writable = (writable + held.map(\.folder.heldPath)).map { strdup($0) }
         defer { for pointer in readable + writable { free(pointer) } }
         let rules = (readable + [nil]).map { UnsafePointer($0) }.withUnsafeBufferPointer { readable in
             (writable + [nil]).map { UnsafePointer($0) }.withUnsafeBufferPointer { writable in

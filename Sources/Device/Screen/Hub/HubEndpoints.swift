@@ -1,24 +1,24 @@
-import DeviceCore
+package import DeviceCore
 import Foundation
 import HTTPTypes
 import Hummingbird
 import NotificationModel
 
 /// A line of the feed of all phones.
-struct HubJourney: Codable, Hashable, Sendable {
+package struct HubJourney: Codable, Hashable, Sendable {
     /// The phone's id.
-    var device: String
-    var journey: JourneySummary
+    package var device: String
+    package var journey: JourneySummary
 }
 
 /// What a search has found on all phones.
-struct HubFindings: Codable, Hashable, Sendable {
+package struct HubFindings: Codable, Hashable, Sendable {
     /// Newest first.
-    var found: [HubJourney]
+    package var found: [HubJourney]
     /// How many there are.
-    var total: Int
+    package var total: Int
     /// How many pushes were not looked through, since they came too lately and fast.
-    var unindexed: Int
+    package var unindexed: Int
 }
 
 /// A space with a secret of its own.

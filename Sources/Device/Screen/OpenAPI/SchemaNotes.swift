@@ -157,6 +157,11 @@ struct SchemaNotes {
                 "focus": "The Focus that is on.",
                 "focusFilters": "By app: the filter criteria that its filter lets through while a Focus is on.",
                 "summary": "The scheduled summary; absent when it is off.", "network": "Of author code; absent is on.",
+                "storage": "What author code finds of it; absent is open.",
+                "extensionMemory": .init(
+                    "Of a service extension, in MB; absent is as the device was started.",
+                    within: Double(PhonePreferences.memories.lowerBound)...Double(PhonePreferences.memories.upperBound)
+                ),
                 "language": "A BCP 47 name, such as en or zh-Hans.",
                 "textSize":
                     "As UIContentSizeCategory spells it after its prefix: XS, S, M, L, XL, XXL, XXXL, AccessibilityM…",

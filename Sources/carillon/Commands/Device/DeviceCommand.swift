@@ -25,7 +25,7 @@ struct DeviceCommand: AsyncParsableCommand {
             DeviceSummary.self, DeviceSilent.self, DeviceNetwork.self, DeviceTrust.self, DeviceCompact.self,
             DeviceMute.self, DeviceSettings.self, DeviceProvisional.self, DeviceLock.self, DeviceUnlock.self,
             DeviceHome.self, DeviceOpen.self, DeviceEnd.self, DeviceSpare.self, DevicePrompt.self, DeviceRespond.self,
-            DeviceTokenCommand.self, DeviceClock.self,
+            DeviceStorage.self, DeviceMemory.self, DeviceTokenCommand.self, DeviceClock.self,
         ],
         defaultSubcommand: DeviceRun.self
     )

@@ -59,7 +59,8 @@ struct PhoneOptions: ParsableArguments {
     var clock: any WallClock { manualClock ? ManualWallClock(now: clockStarts ?? Date()) : SystemWallClock() }
 }
 
-@Sendable private func iso8601(_ text: String) throws -> Date {
+/// A moment as it is typed, such as `2028-02-29T08:00:00Z`.
+@Sendable func iso8601(_ text: String) throws -> Date {
     do {
         return try Date(text, strategy: .iso8601)
     } catch {

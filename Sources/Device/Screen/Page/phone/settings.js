@@ -66,6 +66,7 @@ function appList(apps) {
 /** What holds for every app. */
 function phonesOwn(own) {
     const networks = ["on", "metered", "slow", "off"].map((value) => [value, t(`network-${value}`)]);
+    const storages = ["open", "locked", "full"].map((value) => [value, t(`storage-${value}`)]);
     const grouping = ["automatic", "byApp", "off"].map((value) => [value, t(`grouping-${value}`)]);
     return h(
         "div",
@@ -85,6 +86,10 @@ function phonesOwn(own) {
         row(
             t("network"),
             segments(t("network"), networks, own.network ?? "on", (network) => change({ network })),
+        ),
+        row(
+            t("storage"),
+            segments(t("storage"), storages, own.storage ?? "open", (storage) => change({ storage })),
         ),
         row(
             t("scheduledSummary"),
