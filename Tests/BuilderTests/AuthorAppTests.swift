@@ -724,6 +724,146 @@ import Testing
         #expect(lines == ["false true", "false 0", "BGTaskSchedulerErrorDomain 1", "1000"])
     }
 
+    @Test("Photos, files, maps and purchases are asked for as authors do, and there are none")
+    func whatAPersonChooses() async throws {
+        let lines = try await output(
+            of: #"""
+                print(SKPaymentQueue.canMakePayments(), UTType(exportedAs: "own.bell", conformingTo: .json).conforms(to: .text))
+                Task {
+                    let data = try await Bell(name: "Great").exported(as: .json)
+                    print(try await Bell(importing: data, contentType: .json).name, Bell.exportedContentTypes().count)
+                    print(try await Bell(name: "Low").exported(as: .plainText) == Data("Low".utf8))
+                    do {
+                        _ = try await CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 1, longitude: 2))
+                    } catch let error as CLError {
+                        print(error.code == .network)
+                    }
+                    SKPaymentQueue.default().add(shop)
+                    let request = SKProductsRequest(productIdentifiers: ["bell"])
+                    request.delegate = shop
+                    request.start()
+                }
+                """#,
+            declarations: #"""
+                import CoreLocation
+                import StoreKit
+                import SwiftUI
+
+                @MainActor let shop = Shop()
+
+                class Shop: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+                    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+                        print(response.products.count, response.invalidProductIdentifiers)
+                        SKPaymentQueue.default().add(SKPayment(product: SKProduct()))
+                    }
+                    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions: [SKPaymentTransaction]) {
+                        for transaction in updatedTransactions {
+                            switch transaction.transactionState {
+                            case .failed:
+                                print((transaction.error as? SKError)?.code == .paymentNotAllowed)
+                                queue.finishTransaction(transaction)
+                            case .purchased, .restored, .purchasing, .deferred: break
+                            @unknown default: break
+                            }
+                        }
+                        exit(0)
+                    }
+                }
+
+                struct Bell: Codable, Transferable {
+                    var name: String
+                    static var transferRepresentation: some TransferRepresentation {
+                        CodableRepresentation(contentType: .json)
+                        ProxyRepresentation(exporting: \.name)
+                    }
+                }
+                """#,
+            more: [
+                "Pickers.swift": #"""
+                import MapKit
+                import PhotosUI
+                import QuickLook
+                import SwiftUI
+
+                struct Pickers: View {
+                    @State private var item: PhotosPickerItem?
+                    @State private var items: [PhotosPickerItem] = []
+                    @State private var picture: UIImage?
+                    @State private var place = MapCameraPosition.region(
+                        MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 1, longitude: 2),
+                                           span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1)))
+                    @State private var isOver = false
+                    let bells: [Bell] = []
+
+                    var body: some View {
+                        VStack {
+                            PhotosPicker(selection: $item, matching: .images, photoLibrary: .shared()) { Text("One") }
+                            PhotosPicker("Many", selection: $items, maxSelectionCount: 3, matching: .any(of: [.images, .videos]))
+                                .onChange(of: item) { _, chosen in
+                                    Task {
+                                        if let data = try? await chosen?.loadTransferable(type: Data.self) {
+                                            picture = UIImage(data: data)
+                                        }
+                                    }
+                                }
+                            Map(position: $place) {
+                                Marker("Tower", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2)).tint(.red)
+                                ForEach(bells, id: \.name) { bell in
+                                    Annotation(bell.name, coordinate: CLLocationCoordinate2D()) { Image(systemName: "bell") }
+                                }
+                                UserAnnotation()
+                            }
+                            .mapStyle(.standard(elevation: .realistic))
+                            .mapControls { MapUserLocationButton(); MapCompass() }
+                        }
+                        .onDrag { NSItemProvider(object: "bell" as NSString) }
+                        .onDrop(of: [.text, .fileURL], isTargeted: $isOver) { providers in
+                            _ = providers.first?.loadObject(ofClass: String.self) { text, _ in print(text ?? "") }
+                            return true
+                        }
+                        .draggable("bell")
+                        .dropDestination(for: String.self) { texts, place in !texts.isEmpty && place.x > 0 }
+                        .fileImporter(isPresented: $isOver, allowedContentTypes: [.pdf, .plainText]) { result in
+                            if case .success(let url) = result { print(url) }
+                        }
+                    }
+                }
+
+                class Chooser: UIViewController, PHPickerViewControllerDelegate, UIDocumentPickerDelegate, QLPreviewControllerDataSource {
+                    func choose() {
+                        var configuration = PHPickerConfiguration()
+                        configuration.selectionLimit = 3
+                        configuration.filter = .images
+                        let picker = PHPickerViewController(configuration: configuration)
+                        picker.delegate = self
+                        present(picker, animated: true)
+                        let files = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
+                        files.delegate = self
+                        present(files, animated: true)
+                        let look = QLPreviewController()
+                        look.dataSource = self
+                        navigationController?.interactivePopGestureRecognizer?.isEnabled = false
+                    }
+                    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+                        for result in results where result.itemProvider.canLoadObject(ofClass: UIImage.self) {
+                            result.itemProvider.loadObject(ofClass: UIImage.self) { picture, error in
+                                DispatchQueue.main.async { _ = picture as? UIImage }
+                            }
+                        }
+                        picker.dismiss(animated: true)
+                    }
+                    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+                    func numberOfPreviewItems(in controller: QLPreviewController) -> Int { 1 }
+                    func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> QLPreviewItem {
+                        URL(fileURLWithPath: "/tmp/bell.png") as NSURL
+                    }
+                }
+                """#
+            ]
+        )
+        #expect(lines == ["false true", "Great 2", "true", "true", #"0 ["bell"]"#, "true"])
+    }
+
     @Test("SwiftData keeps objects in memory, finds and sorts them; its macros compile without their plugin")
     func swiftDataKeepsObjectsInMemory() async throws {
         let lines = try await output(

@@ -48,6 +48,34 @@ import Testing
         )
     }
 
+    @Test("A property may be observed")
+    func observers() async throws {
+        let run = try await AuthorProgram.output([
+            "Row.swift": #"""
+            class View { var isSelected = false; var tag = 0 { didSet { print("view", tag) } } }
+            class Row: View { let text = "row" }
+
+            extension Row {
+                override var isSelected: Bool {
+                    willSet { print(text, isSelected, newValue) }
+                }
+                override var tag: Int {
+                    willSet(next) { print("will", next) }
+                    didSet {
+                        print("did", oldValue, tag)
+                    }
+                }
+            }
+            """#,
+            "main.swift": #"""
+            let view: View = Row()
+            view.isSelected = true
+            view.tag = 5
+            """#,
+        ])
+        #expect(run.lines == ["row false true", "will 5", "view 5", "did 0 5"])
+    }
+
     @Test("What stands behind the name stays on its column")
     func columns() {
         let source = "class Card: Screen {}\nextension Card {\n    override var title: String { missing }\n}\n"

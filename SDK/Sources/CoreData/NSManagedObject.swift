@@ -26,6 +26,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
     /// The entity, which is called like its class.
     open class func entity() -> NSEntityDescription { NSEntityDescription(String(describing: Self.self), Self.self) }
+    @_disfavoredOverload  // A class of a model has one of its own kind, which is meant unless a type says other.
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: String(describing: Self.self))
     }

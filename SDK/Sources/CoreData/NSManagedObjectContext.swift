@@ -13,6 +13,10 @@ open class NSManagedObjectContext: NSObject {
     open var undoManager: AnyObject?
     open var name: String?
     open var shouldDeleteInaccessibleFaults = true
+    /// Kept: there is no history of changes.
+    open var transactionAuthor: String?
+    /// Kept: objects are in memory, and never stale.
+    open var stalenessInterval: TimeInterval = 0
     open private(set) var insertedObjects: Set<NSManagedObject> = []
     open private(set) var deletedObjects: Set<NSManagedObject> = []
 

@@ -138,6 +138,15 @@ public let NSDeletedObjectsKey = "deleted"
 public final class NSMergePolicy: NSObject, Sendable {
     public static let error = NSMergePolicy(), rollback = NSMergePolicy(), overwrite = NSMergePolicy()
     public static let mergeByPropertyObjectTrump = NSMergePolicy(), mergeByPropertyStoreTrump = NSMergePolicy()
+
+    public override init() {}
+    public init(merge type: NSMergePolicyType) {}
+}
+
+/// Whose value stays.
+public enum NSMergePolicyType: UInt, Sendable {
+    case errorMergePolicyType = 0, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
+    case overwriteMergePolicyType, rollbackMergePolicyType
 }
 public let NSErrorMergePolicy = NSMergePolicy.error
 public let NSRollbackMergePolicy = NSMergePolicy.rollback

@@ -14,6 +14,10 @@ extension NSDictionary: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
 }
 
+extension Thread: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
+}
+
 /// What an empty literal is.
 extension Array: @retroactive CVarArg where Element == Any {
     public var _cVarArgEncoding: [Int] { encodedObject(NSArray(array: self).description as NSString) }

@@ -2,12 +2,14 @@ public import CoreLocation
 public import Foundation
 
 /// A place with an address.
-open class MKPlacemark: NSObject, MKAnnotation {
+open class MKPlacemark: CLPlacemark, MKAnnotation {
     public let coordinate: CLLocationCoordinate2D
     public let addressDictionary: [String: Any]?
     open var title: String? { addressDictionary?["Name"] as? String }
-    open var name: String? { title }
-    open var location: CLLocation? { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
+    open override var name: String? { title }
+    open override var location: CLLocation? {
+        CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
 
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.coordinate = coordinate

@@ -1,4 +1,8 @@
+public import Combine
 public import CoreData
+
+/// Views may observe objects of Core Data.
+extension NSManagedObject: ObservableObject {}
 
 // Objects of Core Data in views. No view is drawn, so that a fetch finds nothing.
 

@@ -4,11 +4,14 @@ public import Foundation
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     /// Such as `public.jpeg`.
     public let identifier: String
+    /// The type that one of an app's own belongs to.
+    private let parent: String?
 
     /// A type that is declared here; nil for any other identifier.
     public init?(_ identifier: String) {
         guard let declaration = TypeDeclaration.named(identifier.lowercased()) else { return nil }
         self.identifier = declaration.identifier
+        parent = nil
     }
 
     /// The type of a file extension, without its dot.
@@ -36,7 +39,22 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 
     private init(known identifier: String) {
         self.identifier = identifier
+        parent = nil
     }
+
+    /// A type of the app's own, which its Info.plist declares; what it belongs to is what is said here.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.identifier = identifier
+        parent = TypeDeclaration.named(identifier.lowercased()) == nil ? (parentType ?? .data).identifier : nil
+    }
+
+    /// A type of another app's, as ``init(exportedAs:conformingTo:)``.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(exportedAs: identifier, conformingTo: parentType)
+    }
+
+    public static func == (one: UTType, other: UTType) -> Bool { one.identifier == other.identifier }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
     private var declaration: TypeDeclaration? { .named(identifier) }
 
@@ -54,7 +72,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The types that it is a kind of.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
-        for parent in declaration?.parents ?? [] {
+        for parent in declaration?.parents ?? parent.map({ [$0] }) ?? [] {
             let type = UTType(known: parent)
             found.insert(type)
             found.formUnion(type.supertypes)
@@ -86,6 +104,15 @@ extension UTType {
     public static let html = UTType(known: "public.html")
     public static let xml = UTType(known: "public.xml")
     public static let json = UTType(known: "public.json")
+    public static let rtf = UTType(known: "public.rtf")
+    public static let vCard = UTType(known: "public.vcard")
+    public static let sourceCode = UTType(known: "public.source-code")
+    public static let swiftSource = UTType(known: "public.swift-source")
+    public static let yaml = UTType(known: "public.yaml")
+    public static let propertyList = UTType(known: "com.apple.property-list")
+    public static let spreadsheet = UTType(known: "public.spreadsheet")
+    public static let database = UTType(known: "public.database")
+    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
     public static let pdf = UTType(known: "com.adobe.pdf")
     public static let archive = UTType(known: "public.archive")
     public static let zip = UTType(known: "public.zip-archive")

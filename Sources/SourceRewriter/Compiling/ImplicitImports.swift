@@ -133,8 +133,8 @@ package enum ImplicitImports {
         "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreHaptics", "CoreLocation", "CoreMotion",
         "CoreServices", "CoreTelephony",
         "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
-        "MobileCoreServices", "Network", "OSLog", "Photos",
-        "PushKit", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
+        "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
+        "PushKit", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
     ]
 }

@@ -48,6 +48,7 @@ extension SourceScanner {
             let type = binding.typeAnnotation?.type.onOneLine
         else { return }
         let name = pattern.identifier
+        guard !accessors.observes else { return noteObservers(node, accessors, of: name.text, type: type, path) }
         let own = Self.prefix + name.text
         let setter = accessors.hasSetter ? " set { \(own) = newValue }" : ""
         note(
@@ -55,6 +56,44 @@ extension SourceScanner {
             word,
             name,
             "override \(Self.kind(node.modifiers))var \(name.text): \(type) { get { \(own) }\(setter) }"
+        )
+    }
+
+    /// A property that is observed: the class observes, and each observer is a method of the extension.
+    ///
+    ///     class Row: UITableViewCell { override var isSelected: Bool { willSet { carillon_willSet_isSelected(newValue) } }
+    ///     …
+    ///     extension Row { func carillon_willSet_isSelected(_ newValue: Bool) { … } }
+    private func noteObservers(
+        _ node: VariableDeclSyntax,
+        _ accessors: AccessorBlockSyntax,
+        of name: String,
+        type: String,
+        _ path: [String]
+    ) {
+        guard case .accessors(let observers) = accessors.accessors, let first = observers.first else { return }
+        let start = node.byteRange.lowerBound
+        var edits = [
+            SourceEdit.blank(start..<first.accessorSpecifier.byteRange.lowerBound),
+            .blank(accessors.rightBrace.byteRange),
+        ]
+        var calls = ""
+        for observer in observers {
+            guard let body = observer.body else { return }
+            let word = observer.accessorSpecifier.text
+            let value = word == "willSet" ? "newValue" : "oldValue"
+            let own = "\(Self.prefix)\(word)_\(name)"
+            calls += "\(word) { \(own)(\(value)) } "
+            edits.append(
+                SourceEdit(
+                    range: observer.accessorSpecifier.byteRange.lowerBound..<body.leftBrace.byteRange.lowerBound,
+                    text: "func \(own)(_ \(observer.parameters?.name.text ?? value): \(type)) ",
+                    keepsWidth: false
+                )
+            )
+        }
+        file.overrides.append(
+            ExtensionOverride(path: path, member: "override var \(name): \(type) { \(calls)}", edits: edits)
         )
     }
 
@@ -127,6 +166,13 @@ extension SyntaxProtocol {
 }
 
 extension AccessorBlockSyntax {
+    /// Whether they hear of a value and do not give it.
+    var observes: Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        let words: [TokenKind] = [.keyword(.willSet), .keyword(.didSet)]
+        return list.contains { words.contains($0.accessorSpecifier.tokenKind) }
+    }
+
     var hasSetter: Bool {
         guard case .accessors(let list) = accessors else { return false }
         return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }

@@ -63,6 +63,9 @@ open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var hidesBarsOnSwipe = false
+    /// Never begins, as no gesture at the screen's edge does; the way back is its button.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
     private var stack: [UIViewController] = []
 
     public init(rootViewController: UIViewController) {

@@ -9,6 +9,8 @@ open class UIButton: UIControl {
         case custom = 0
         case system = 1
         case detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+        /// As it was called once.
+        public static let roundedRect = ButtonType.system
     }
 
     public private(set) var buttonType: ButtonType

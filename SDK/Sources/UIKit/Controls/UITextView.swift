@@ -60,8 +60,12 @@ open class UITextView: UIScrollView, TextReceiving {
         }
     }
 
-    /// The text's distance from its container's sides, as on a phone.
-    private static let linePadding: CGFloat = 5
+    /// Where the lines lie.
+    open private(set) lazy var textContainer = {
+        let container = NSTextContainer()
+        container.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
+        return container
+    }()
 
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
@@ -97,8 +101,8 @@ open class UITextView: UIScrollView, TextReceiving {
 
     private var insets: UIEdgeInsets {
         var insets = textContainerInset
-        insets.left += Self.linePadding
-        insets.right += Self.linePadding
+        insets.left += textContainer.lineFragmentPadding
+        insets.right += textContainer.lineFragmentPadding
         return insets
     }
 

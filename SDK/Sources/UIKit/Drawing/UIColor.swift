@@ -75,6 +75,34 @@ public final class UIColor: NSObject, Sendable {
         })
     }
 
+    /// Its hue, saturation and brightness, from 0 to 1.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?,
+        saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = provider(.current)
+        let most = max(value.red, value.green, value.blue)
+        let spread = most - min(value.red, value.green, value.blue)
+        let sixth: CGFloat =
+            if spread == 0 {
+                0
+            } else if most == value.red {
+                (value.green - value.blue) / spread
+            } else if most == value.green {
+                (value.blue - value.red) / spread + 2
+            } else {
+                (value.red - value.green) / spread + 4
+            }
+        hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+        saturation?.pointee = most == 0 ? 0 : spread / most
+        brightness?.pointee = most
+        alpha?.pointee = value.alpha
+        return true
+    }
+
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
         green: UnsafeMutablePointer<CGFloat>?,

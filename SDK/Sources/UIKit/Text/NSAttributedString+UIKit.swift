@@ -15,6 +15,7 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key("NSShadow")
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 /// Where lines lie.

@@ -44,7 +44,8 @@ struct StyledText: Hashable {
         let all = NSRange(location: 0, length: attributed.length)
         let string = NSString(string: attributed.string)
         attributed.enumerateAttributes(in: all, options: []) { attributes, range, _ in
-            let text = string.substring(with: range)
+            // A picture among text is not drawn; its place is a space.
+            let text = attributes[.attachment] == nil ? string.substring(with: range) : "\u{2003}"
             var look = Look(color: ((attributes[.foregroundColor] as? UIColor) ?? color).wire)
             look.background = (attributes[.backgroundColor] as? UIColor)?.wire
             look.isUnderlined = Self.number(attributes[.underlineStyle]) != 0

@@ -1,0 +1,229 @@
+public import Foundation
+
+/// Something to be bought; the App Store of a simulated phone sells nothing, so that there is none.
+open class SKProduct: NSObject, @unchecked Sendable {  // It has no state.
+    /// How long a subscription runs.
+    public enum PeriodUnit: UInt, Sendable { case day = 0, week, month, year }
+
+    open var productIdentifier: String { "" }
+    open var localizedTitle: String { "" }
+    open var localizedDescription: String { "" }
+    open var price: NSDecimalNumber { NSDecimalNumber.zero }
+    open var priceLocale: Locale { Locale.current }
+    open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+    open var introductoryPrice: SKProductDiscount? { nil }
+    open var subscriptionGroupIdentifier: String? { nil }
+    open var isDownloadable: Bool { false }
+}
+
+/// How long a subscription runs.
+open class SKProductSubscriptionPeriod: NSObject {
+    open var numberOfUnits: Int { 0 }
+    open var unit: SKProduct.PeriodUnit { .day }
+}
+
+/// A lower price for a while.
+open class SKProductDiscount: NSObject {
+    /// How it is paid.
+    public enum PaymentMode: UInt, Sendable { case payAsYouGo = 0, payUpFront, freeTrial }
+
+    open var price: NSDecimalNumber { NSDecimalNumber.zero }
+    open var priceLocale: Locale { Locale.current }
+    open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+    open var numberOfPeriods: Int { 0 }
+    open var paymentMode: PaymentMode { .freeTrial }
+}
+
+/// A question to the App Store.
+open class SKRequest: NSObject {
+    open weak var delegate: (any SKRequestDelegate)?
+
+    /// Asks: nobody answers, and the delegate hears so on the main queue.
+    open func start() {
+        // The delegate is called on the main queue alone.
+        nonisolated(unsafe) let request = self
+        DispatchQueue.main.async { request.answer() }
+    }
+    open func cancel() { delegate = nil }
+
+    func answer() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
+}
+
+/// Hears what became of a question.
+public protocol SKRequestDelegate: NSObjectProtocol {
+    func requestDidFinish(_ request: SKRequest)
+    func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+
+extension SKRequestDelegate {
+    public func requestDidFinish(_ request: SKRequest) {}
+    public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+
+/// Asks for products: none is known, as in a simulator without a file of products.
+open class SKProductsRequest: SKRequest {
+    private let identifiers: Set<String>
+
+    public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
+
+    override func answer() {
+        guard let delegate else { return }
+        (delegate as? any SKProductsRequestDelegate)?
+            .productsRequest(self, didReceive: SKProductsResponse(invalid: identifiers))
+        delegate.requestDidFinish(self)
+    }
+}
+
+/// Which products there are.
+open class SKProductsResponse: NSObject {
+    open var products: [SKProduct] { [] }
+    /// All that were asked for.
+    public let invalidProductIdentifiers: [String]
+
+    init(invalid: Set<String>) { invalidProductIdentifiers = invalid.sorted() }
+}
+
+/// Hears which products there are.
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+
+/// Asks for the receipt again: there is none.
+open class SKReceiptRefreshRequest: SKRequest {
+    public let receiptProperties: [String: Any]?
+    public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }
+}
+
+/// A wish to buy.
+open class SKPayment: NSObject, @unchecked Sendable {  // Changed by SKMutablePayment's owner alone.
+    open fileprivate(set) var productIdentifier = ""
+    open fileprivate(set) var quantity = 1
+    open fileprivate(set) var applicationUsername: String?
+
+    public override init() {}
+    public convenience init(product: SKProduct) {
+        self.init()
+        productIdentifier = product.productIdentifier
+    }
+}
+
+/// A wish to buy that can be changed.
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+    open override var productIdentifier: String {
+        get { super.productIdentifier }
+        set { super.productIdentifier = newValue }
+    }
+    open override var quantity: Int {
+        get { super.quantity }
+        set { super.quantity = newValue }
+    }
+    open override var applicationUsername: String? {
+        get { super.applicationUsername }
+        set { super.applicationUsername = newValue }
+    }
+}
+
+/// How far a purchase is.
+public enum SKPaymentTransactionState: Int, Sendable { case purchasing = 0, purchased, failed, restored, deferred }
+
+/// A purchase.
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {  // Constant once it is made.
+    public let payment: SKPayment
+    public let transactionState: SKPaymentTransactionState
+    public let error: (any Error)?
+    open var original: SKPaymentTransaction? { nil }
+    open var transactionDate: Date? { nil }
+    open var transactionIdentifier: String? { nil }
+
+    init(failed payment: SKPayment, error: SKError) {
+        self.payment = payment
+        transactionState = .failed
+        self.error = error
+    }
+}
+
+/// Where purchases wait: each fails with ``SKError`` `paymentNotAllowed`, and none is restored.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {  // Used on the main queue, as Apple's is.
+    private static let own = SKPaymentQueue()
+    private var observers: [any SKPaymentTransactionObserver] = []
+    open private(set) var transactions: [SKPaymentTransaction] = []
+    open var transactionObservers: [any SKPaymentTransactionObserver] { observers }
+
+    open class func `default`() -> Self {
+        guard let queue = own as? Self else { fatalError("the default queue is of \(SKPaymentQueue.self) alone") }
+        return queue
+    }
+
+    /// Whether the person may pay: never here.
+    open class func canMakePayments() -> Bool { false }
+
+    open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
+    open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
+
+    open func add(_ payment: SKPayment) {
+        DispatchQueue.main.async { [self] in
+            let transaction = SKPaymentTransaction(failed: payment, error: SKError(.paymentNotAllowed))
+            transactions.append(transaction)
+            for observer in observers { observer.paymentQueue(self, updatedTransactions: [transaction]) }
+        }
+    }
+
+    /// Finds nothing to restore.
+    open func restoreCompletedTransactions() {
+        DispatchQueue.main.async { [self] in
+            for observer in observers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
+        }
+    }
+    open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+
+    open func finishTransaction(_ transaction: SKPaymentTransaction) { transactions.removeAll { $0 === transaction } }
+    open func presentCodeRedemptionSheet() {}
+}
+
+/// Hears of purchases.
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+    func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+    func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+    func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    func paymentQueue(
+        _ queue: SKPaymentQueue,
+        shouldAddStorePayment payment: SKPayment,
+        for product: SKProduct
+    ) -> Bool
+}
+
+extension SKPaymentTransactionObserver {
+    public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue,
+        restoreCompletedTransactionsFailedWithError error: any Error
+    ) {}
+    public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue,
+        shouldAddStorePayment payment: SKPayment,
+        for product: SKProduct
+    ) -> Bool { false }
+}
+
+/// What goes wrong with purchases.
+public struct SKError: CustomNSError, Hashable, Sendable {
+    /// Why.
+    public enum Code: Int, Sendable {
+        case unknown = 0, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+        case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+    }
+
+    public static let errorDomain = "SKErrorDomain"
+    public let code: Code
+    public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "There is no App Store (\(code))."] }
+
+    public init(_ code: Code) { self.code = code }
+
+    public static let unknown = Code.unknown, clientInvalid = Code.clientInvalid
+    public static let paymentCancelled = Code.paymentCancelled, paymentInvalid = Code.paymentInvalid
+    public static let paymentNotAllowed = Code.paymentNotAllowed
+}
+public let SKErrorDomain = SKError.errorDomain
