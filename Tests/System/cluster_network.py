@@ -192,6 +192,27 @@ class Database:
             except OSError:
                 continue
 
+    def use_up_log(self):
+        """Writes what is left of the log files that it has made before, into which it takes rows on a full disk, too."""
+        words = ["psql", "-h", str(self.folder), "-U", "carillon", "-d", "postgres", "-Atc"]
+        for _ in range(200):
+            # A file in which nothing was written is not left for the next.
+            write = ["SELECT pg_logical_emit_message(false, 'full', 'x')", "-c", "SELECT pg_switch_wal()"]
+            if subprocess.run([*words, *write], capture_output=True).returncode:
+                return
+        raise AssertionError("PostgreSQL still has log files")
+
+    def start_again(self):
+        """After it had no room: it may have ended, or be about to."""
+
+        def is_up():
+            if self.process.poll() is not None:
+                self.start()
+            probe = ["ip", "netns", "exec", self.machine.space, str(PROGRAMS.parent / "pg_isready"), "-q", "-h", self.machine.address]
+            return subprocess.run(probe).returncode == 0
+
+        wait_for(is_up, "PostgreSQL to be there again", 60, self.log_text)
+
     @contextlib.contextmanager
     def full(self):
         """Its disk has no byte left until the block ends."""

@@ -169,11 +169,13 @@ def the_primary_is_killed(cluster, load):
 
 
 def the_disk_is_full(cluster, load):
-    """PostgreSQL itself may end over it; it is started again when there is room."""
+    """Pushes are taken as long as there is room in files that PostgreSQL has made before. Without room for its log it ends itself; it
+    is started again when there is some, and nothing of what it took is lost."""
     with cluster.standby.full():
-        wait_for(lambda: load.refused["503 ServiceUnavailable"] > 20, "a refusal", 30, lambda: str(dict(load.refused)))
-    if cluster.standby.process.poll() is not None:
-        cluster.standby.start()
+        cluster.standby.use_up_log()
+        before = load.refused["503 ServiceUnavailable"]
+        wait_for(lambda: load.refused["503 ServiceUnavailable"] > before + 20, "refusals", 60, lambda: str(dict(load.refused)))
+    cluster.standby.start_again()
     return settled(cluster, load, 30)
 
 
