@@ -197,8 +197,8 @@ class Database:
         words = ["psql", "-h", str(self.folder), "-U", "carillon", "-d", "postgres", "-Atc"]
         for _ in range(200):
             # A file in which nothing was written is not left for the next.
-            switched = subprocess.run([*words, "SELECT pg_logical_emit_message(false, 'full', 'x')", "-c", "SELECT pg_switch_wal()"], capture_output=True)
-            if switched.returncode:
+            write = ["SELECT pg_logical_emit_message(false, 'full', 'x')", "-c", "SELECT pg_switch_wal()"]
+            if subprocess.run([*words, *write], capture_output=True).returncode:
                 return
         raise AssertionError("PostgreSQL still has log files")
 
