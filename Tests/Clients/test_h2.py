@@ -174,7 +174,7 @@ def test_an_idle_connection_costs_little_memory(machine):
 
     first = connections(50)
     before = private()
-    others = connections(400)
+    others = connections(250)
     assert (private() - before) / len(others) < 31
     fields = [("authorization", gateway.bearer()), ("apns-topic", TOPIC)]
     for connection in (first + others)[::45]:
