@@ -154,7 +154,7 @@ def test_whatever_a_client_sends_has_an_answer_with_a_reason_and_an_id(gateway):
 
 
 def test_an_idle_connection_costs_little_memory(machine):
-    """24 KiB were measured, 38 when each connection had buffers of its own."""
+    """38 KiB were measured, of which 13 are buffers of TLS and of frames, each connection's own."""
     machine.start_gateway()
     gateway = Gateway(machine.state, machine.provider_port, machine.courier_port)
     process = machine.processes["gateway"].pid
@@ -175,7 +175,7 @@ def test_an_idle_connection_costs_little_memory(machine):
     first = connections(50)
     before = private()
     others = connections(250)
-    assert (private() - before) / len(others) < 31
+    assert (private() - before) / len(others) < 48
     fields = [("authorization", gateway.bearer()), ("apns-topic", TOPIC)]
     for connection in (first + others)[::45]:
         assert connection.ask(fields, path=f"/3/device/{'ab' * 32}")[:2] == (400, "BadDeviceToken")
