@@ -66,7 +66,8 @@ package enum SourceRewriter {
             text: text,
             isChanged: text != source.text,
             imports: file.imports + (file.usesSecurity ? ["Security"] : [])
-                + (file.needsCombine ? [ImplicitImports.combineOfFoundation] : []),
+                + (file.needsCombine ? [ImplicitImports.combineOfFoundation] : [])
+                + (file.usesXML ? [ImplicitImports.xmlOfFoundation] : []),
             diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         )
     }

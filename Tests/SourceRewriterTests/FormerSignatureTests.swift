@@ -168,4 +168,15 @@ import Testing
         )
         #expect(!imports("import UserNotifications\nclass A {}").contains("Combine"))
     }
+
+    @Test("Foundation brings its reader of XML along where that is used")
+    func xml() {
+        func imports(_ source: String) -> [String] {
+            SourceRewriter.rewrite([AuthorSource(path: "a.swift", text: source)]).implicitImports
+        }
+        let reader = "import UserNotifications\nclass A: NSObject, XMLParserDelegate {}"
+        #expect(imports(reader).contains("FoundationXML"))
+        #expect(imports("import Foundation\nlet a = XMLParser(data: Data())").contains("FoundationXML"))
+        #expect(!imports("import Foundation\nclass A {}").contains("FoundationXML"))
+    }
 }

@@ -1,4 +1,4 @@
-"""Service extensions as twenty authors would have written them: built untouched, run by a real device."""
+"""Service extensions as twenty-one authors would have written them: built untouched, run by a real device."""
 
 import base64
 import hashlib
@@ -14,6 +14,7 @@ from programs import ROOT, Carillon, build, events, install, wait_for
 
 AUTHORS = ROOT / "Tests/Fixtures/Authors"
 KEY = b"0123456789abcdef0123456789abcdef"
+PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII="
 
 
 def bundle_id(author):
@@ -259,6 +260,13 @@ def patterns(phone, media):
     assert any("id=" in line and "model=iPhone" in line for line in lines), lines
 
 
+def feed(phone, _):
+    entries = '<feed><entry by="Ann"><title>Bells &amp; ropes</title></entry><entry by="Bob"><title>Old</title></entry></feed>'
+    card, _ = shown(phone, "Feed", {"feed": entries, "picture": PIXEL})
+    assert (card["title"], card["body"]) == ("Bells & ropes", "Ann")
+    assert card["attachments"][0]["kind"] == "image"
+
+
 def player(phone, media):
     card, lines = shown(phone, "Player", {"media": media.url("clip.mp4")})
     assert (card["subtitle"], card["attachments"][0]["kind"]) == ("0:05", "movie")
@@ -283,6 +291,7 @@ BEHAVIOURS = {
     "Localized": localized,
     "Modern": modern,
     "Patterns": patterns,
+    "Feed": feed,
     "Player": player,
     "Vault": vault,
 }

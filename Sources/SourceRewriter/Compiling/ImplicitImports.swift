@@ -12,10 +12,13 @@ package enum ImplicitImports {
             + (roots.isDisjoint(with: ["UIKit", "UserNotificationsUI"]) ? [] : ["UIKit"])
             + (usesFoundation && roots.contains("Security") ? ["Security"] : [])
             + (usesFoundation && imports.contains(combineOfFoundation) ? ["Combine"] : [])
+            + (usesFoundation && imports.contains(xmlOfFoundation) ? ["FoundationXML"] : [])
     }
 
     /// Stands among a file's imports that uses Combine's names without importing it.
     static let combineOfFoundation = "Foundation.Combine"
+    /// The same for XML.
+    static let xmlOfFoundation = "Foundation.XML"
 
     /// A source for the module itself, whose own names go before those of the modules that it imports; nil when none
     /// is needed.

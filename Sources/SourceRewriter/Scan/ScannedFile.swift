@@ -24,6 +24,8 @@ struct ScannedFile {
     var usesCombine = false
     /// Whether it imports nothing that has them.
     var needsCombine: Bool { usesCombine && !imports.contains { ["Combine", "SwiftUI"].contains($0) } }
+    /// Whether it reads XML: a module of its own on Linux.
+    var usesXML = false
     /// `Void` in `(Void) -> …`, which says `()` in Swift 3.
     var voidParameters: [Range<Int>] = []
     /// Whether a call passes a `()`.

@@ -223,7 +223,12 @@ final class SourceScanner: SyntaxVisitor {
         let name = node.baseName.text
         noteCombine(name)
         noteSecurity(name)
+        noteXML(name)
         return .visitChildren
+    }
+    /// Foundation has these in a module of its own on Linux, which every program that imports it pays for.
+    private func noteXML(_ name: String) {
+        if ["XMLParser", "XMLParserDelegate"].contains(name) { file.usesXML = true }
     }
     /// Foundation brings Security along on Apple's platforms.
     private func noteSecurity(_ name: String) {
@@ -265,6 +270,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         noteCombine(node.name.text)
+        noteXML(node.name.text)
         noteSecurity(node.name.text)
         return .visitChildren
     }

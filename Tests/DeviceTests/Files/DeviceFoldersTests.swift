@@ -1,6 +1,7 @@
 import DeviceContext
 import Foundation
 import Testing
+import UntrustedFiles
 
 @Suite struct DeviceFoldersTests {
     @Test("a socket whose path would be too long is elsewhere, and the state folder leads to it")
@@ -25,5 +26,25 @@ import Testing
             #expect(socket.utf8.count < 100)
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == socket)
         }
+    }
+
+    @Test("What a locked phone leaves open is made anew where an author put a link in its place")
+    func unprotected() throws {
+        let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: state) }
+        let (container, secret) = (state.appending(path: "container"), state.appending(path: "secret"))
+        for folder in [container, secret] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        let tmp = container.appending(path: "tmp")
+        try FileManager.default.createSymbolicLink(at: tmp, withDestinationURL: secret)
+        let made = try DeviceFolders(state: state.appending(path: "state")).makeUnprotected(in: [container.path])
+        #expect(
+            try made.map { try FileManager.default.destinationOfSymbolicLink(atPath: $0.heldPath) }
+                == ["tmp", "Library/Caches", "Library/Preferences", "Library/Keychains"].map {
+                    container.appending(path: $0).path
+                }
+        )
+        #expect(throws: (any Error).self) { try FileManager.default.destinationOfSymbolicLink(atPath: tmp.path) }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import UntrustedFiles
 
 @testable import DeviceMedia
 @testable import DeviceProcesses
@@ -72,6 +73,37 @@ struct SandboxTests {
             """
         )
         #expect(said == ["True", "EACCES", "EACCES", "EPERM"] || said == ["True", "ENXIO", "EACCES", "EPERM"])
+    }
+
+    @Test("Folders that are held can be changed, and nothing beside them can be opened")
+    func heldFolders() async throws {
+        let said = try await withContainer { container in
+            for name in ["tmp", "Documents"] {
+                try FileManager.default.createDirectory(
+                    at: container.appending(path: name),
+                    withIntermediateDirectories: true
+                )
+                try Data("x".utf8).write(to: container.appending(path: name + "/kept"))
+            }
+            let lines = Lines()
+            var start = self.launch(
+                """
+                says(lambda: open(sys.argv[1] + "/tmp/new", "w"))
+                says(lambda: open(sys.argv[1] + "/tmp/kept"))
+                says(lambda: open(sys.argv[1] + "/Documents/kept"))
+                says(lambda: open(sys.argv[1] + "/Documents/new", "w"))
+                says(lambda: os.listdir(sys.argv[1]))
+                """,
+                [container.path],
+                in: container
+            )
+            start.confinement?.writable = Confinement.devices
+            start.confinement?.held = [HeldFolder(try UntrustedFolder(container.appending(path: "tmp").path))]
+            let child = try ChildProcess.start(start) { lines.add($0) }
+            _ = await child.exit()
+            return lines.all
+        }
+        #expect(said == ["done", "done", "EACCES", "EACCES", "EACCES"])
     }
 
     @Test func socketsOfThisMachineAreOutOfReach() async throws {

@@ -1,6 +1,7 @@
 import Foundation
-import OpenSecurity
 import Testing
+
+@testable import OpenSecurity
 
 @Suite("Keychain items, shared by a group")
 struct KeychainTests {
@@ -55,6 +56,26 @@ struct KeychainTests {
         let list = try #require(items as? [[String: Any]])
         #expect(Set(list.compactMap { $0[kSecAttrAccount as String] as? String }) == ["a", "b", "c"])
         #expect(Set(list.compactMap { ($0[kSecValueData as String] as? Data)?.count }) == [2])
+    }
+
+    @Test("A locked phone lets an item be had by its class alone, and an update can change the class")
+    func classes() throws {
+        let group = try TestGroup()
+        #expect(Self.add(group, "a", "one") == errSecSuccess)
+        func item() throws -> KeychainItem {
+            let file = group.folder.appendingPathComponent("Library/Keychains/keychain.plist")
+            return try #require(PropertyListDecoder().decode([KeychainItem].self, from: Data(contentsOf: file)).first)
+        }
+        #expect(try item().isReadableWhileLocked)
+        for (accessible, isReadable) in [
+            (kSecAttrAccessibleWhenUnlocked, false), (kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, false),
+            (kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly, true),
+        ] {
+            let change = [kSecAttrAccessible as String: accessible as Any]
+            #expect(SecItemUpdate(Self.query(group, "a") as CFDictionary, change as CFDictionary) == errSecSuccess)
+            #expect(try item().isReadableWhileLocked == isReadable)
+        }
+        #expect(Self.read(group, "a") == (errSecSuccess, "one"))
     }
 
     @Test("The file is its owner's alone")

@@ -53,6 +53,14 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// What turns or moves the controller at the moment: nothing does.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// Its traits are about to change.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
     /// The phone is about to be turned, which is not done here.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }

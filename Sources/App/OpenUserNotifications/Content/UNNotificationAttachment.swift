@@ -24,7 +24,7 @@ public class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unc
     ///   - options: see the `UNNotificationAttachmentOptions…Key` constants.
     /// - Throws: ``UNError`` 100 for what is no readable local file, 101 for a type that is not supported, 102 for a
     ///   file over the limit of its type (UNNotificationAttachment: "Supported File Types").
-    public convenience init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+    public required convenience init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         do {
             self.init(model: try Self.model(identifier, URL, Attachment.Options(options ?? [:])))
         } catch {

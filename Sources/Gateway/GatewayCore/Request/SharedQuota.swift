@@ -71,7 +71,7 @@ package struct SharedQuota: Sendable {
     ///   - token: which.
     ///   - pushes: how many wait for it.
     ///   - gateways: how many gateways there are.
-    ///   - now: as in ``isReady(_:gateways:at:)``.
+    ///   - now: seconds of a clock that nobody sets.
     package mutating func claim(_ token: DeviceToken, for pushes: Int, gateways: Int, at now: Double) -> Claim {
         let minute = minute(of: token, gateways, now)
         let wanted = max(perMinute / (Self.claimedPart * max(1, gateways)), pushes, 1)
@@ -83,7 +83,7 @@ package struct SharedQuota: Sendable {
     /// - Parameters:
     ///   - claim: what was asked.
     ///   - grant: the answer; nil when there is none: then this gateway counts by itself.
-    ///   - now: as in ``isReady(_:gateways:at:)``.
+    ///   - now: seconds of a clock that nobody sets.
     package mutating func settle(_ claim: Claim, _ grant: Grant?, at now: Double) {
         var minute = minutes[claim.token] ?? Minute(ends: now + Self.length, free: 0)
         let pushes = grant?.pushes ?? min(claim.wanted, max(0, perMinute - minute.taken))
@@ -101,7 +101,7 @@ package struct SharedQuota: Sendable {
     /// - Parameters:
     ///   - token: to which.
     ///   - gateways: how many gateways there are.
-    ///   - now: as in ``isReady(_:gateways:at:)``.
+    ///   - now: seconds of a clock that nobody sets.
     /// - Throws: ``Refusal`` with TooManyRequests.
     package mutating func take(_ token: DeviceToken, gateways: Int, at now: Double) throws(Refusal) {
         var minute = minute(of: token, gateways, now)
