@@ -13,6 +13,7 @@ package enum ImplicitImports {
             + (usesFoundation && roots.contains("Security") ? ["Security"] : [])
             + (usesFoundation && imports.contains(combineOfFoundation) ? ["Combine"] : [])
             + (usesFoundation && imports.contains(xmlOfFoundation) ? ["FoundationXML"] : [])
+            + overlays.filter { roots.isSuperset(of: $0.of) }.map(\.module)
     }
 
     /// Stands among a file's imports that uses Combine's names without importing it.
@@ -124,6 +125,11 @@ package enum ImplicitImports {
 
             """
     }
+
+    /// What two of Apple's modules have together: imported where both are, and nowhere else, as with Apple.
+    private static let overlays: [(of: Set<Substring>, module: String)] = [
+        (["MapKit", "SwiftUI"], "_MapKit_SwiftUI"), (["PhotosUI", "SwiftUI"], "_PhotosUI_SwiftUI"),
+    ]
 
     /// The compiler's arguments that import them.
     package static func arguments(_ modules: [String]) -> [String] {

@@ -241,7 +241,8 @@ struct ClusterTests {
                 }
                 return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
             }
-            #expect((180...220).contains(taken), "\(taken)")
+            // A tenth, and another below it: the gateway that came first may know nothing of the other yet, and ask for more.
+            #expect((160...220).contains(taken), "\(taken)")
         }
     }
 

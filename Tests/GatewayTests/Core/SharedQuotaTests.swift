@@ -69,6 +69,19 @@ struct SharedQuotaTests {
         }
     }
 
+    @Test("Pushes that come at the same instant are not taken by the same leave")
+    func atOnce() {
+        var quota = SharedQuota(perMinute: 200)
+        var counter = Counter(perMinute: 200)
+        // All are looked at before the first is taken, as by several threads.
+        let ready = (0..<300).count { _ in quota.isReady(.sample(), gateways: 1, at: 5) }
+        #expect(ready == 10)
+        let claim = quota.claim(.sample(), for: 300 - ready, gateways: 1, at: 5)
+        quota.settle(claim, counter.grant(claim, at: 5), at: 5)
+        let taken = (0..<300).count { _ in (try? quota.take(.sample(), gateways: 1, at: 5)) != nil }
+        #expect((200...210).contains(taken), "\(taken)")
+    }
+
     @Test("A token that gets few pushes costs the database nothing")
     func few() {
         var quotas = Array(repeating: SharedQuota(perMinute: 600), count: 3)

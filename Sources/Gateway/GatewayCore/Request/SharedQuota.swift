@@ -13,9 +13,11 @@ package struct SharedQuota: Sendable {
         package let used: Int
         /// Pushes that it asks leave for.
         package let wanted: Int
+        /// Those of them that wait for the answer.
+        let waiting: Int
 
-        package init(token: DeviceToken, used: Int, wanted: Int) {
-            (self.token, self.used, self.wanted) = (token, used, wanted)
+        package init(token: DeviceToken, used: Int, wanted: Int, waiting: Int = 0) {
+            (self.token, self.used, self.wanted, self.waiting) = (token, used, wanted, waiting)
         }
     }
 
@@ -36,6 +38,10 @@ package struct SharedQuota: Sendable {
         var free: Int
         /// Left of what leave was given for.
         var granted = 0
+        /// Of these, those that are kept for pushes that are about to be taken.
+        var kept = 0
+        /// Kept for such pushes without leave.
+        var keptFree = 0
         /// Taken without leave, and not said yet.
         var used = 0
         var taken = 0
@@ -54,15 +60,24 @@ package struct SharedQuota: Sendable {
     /// - Parameter perMinute: the quota.
     package init(perMinute: Int) { self.perMinute = perMinute }
 
-    /// Whether a push to a token can be taken or refused without asking.
+    /// Whether a push to a token can be taken or refused without asking; what it needs is kept for it until it is taken.
     ///
     /// - Parameters:
     ///   - token: which.
     ///   - gateways: how many there are.
     ///   - now: seconds of a clock that nobody sets.
     package mutating func isReady(_ token: DeviceToken, gateways: Int, at now: Double) -> Bool {
-        let minute = minute(of: token, gateways, now)
-        return minute.isOver || minute.granted > 0 || minute.free > 0
+        var minute = minute(of: token, gateways, now)
+        if minute.granted > minute.kept {
+            minute.kept += 1
+        } else if minute.free > 0 {
+            minute.free -= 1
+            minute.keptFree += 1
+        } else {
+            return minute.isOver
+        }
+        minutes[token] = minute
+        return true
     }
 
     /// What is to be asked for, for a token that is not ready.
@@ -75,7 +90,7 @@ package struct SharedQuota: Sendable {
     package mutating func claim(_ token: DeviceToken, for pushes: Int, gateways: Int, at now: Double) -> Claim {
         let minute = minute(of: token, gateways, now)
         let wanted = max(perMinute / (Self.claimedPart * max(1, gateways)), pushes, 1)
-        return Claim(token: token, used: minute.used, wanted: min(wanted, perMinute))
+        return Claim(token: token, used: minute.used, wanted: min(wanted, perMinute), waiting: pushes)
     }
 
     /// What was asked for is answered.
@@ -92,7 +107,8 @@ package struct SharedQuota: Sendable {
             minute.used = max(0, minute.used - claim.used)
         }
         minute.granted += pushes
-        minute.isOver = pushes < claim.wanted
+        minute.kept += min(claim.waiting, pushes)
+        minute.isOver = pushes < max(claim.wanted, claim.waiting)
         minutes[claim.token] = minute
     }
 
@@ -105,14 +121,16 @@ package struct SharedQuota: Sendable {
     /// - Throws: ``Refusal`` with TooManyRequests.
     package mutating func take(_ token: DeviceToken, gateways: Int, at now: Double) throws(Refusal) {
         var minute = minute(of: token, gateways, now)
-        guard minute.granted > 0 || minute.free > 0 || !minute.isOver else {
-            throw TokenQuota.refusal(token, perMinute: perMinute)
-        }
-        if minute.granted > 0 {
+        if minute.kept > 0 {
+            minute.kept -= 1
             minute.granted -= 1
+        } else if minute.keptFree > 0 {
+            minute.keptFree -= 1
+            minute.used += 1
+        } else if minute.isOver {
+            throw TokenQuota.refusal(token, perMinute: perMinute)
         } else {
-            // Beyond both only where another push took the leave that this one had asked for: it is said with the next claim.
-            minute.free = max(0, minute.free - 1)
+            // A minute has begun since something was kept for it: it is said with the next claim.
             minute.used += 1
         }
         minute.taken += 1

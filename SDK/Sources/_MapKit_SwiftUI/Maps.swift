@@ -1,4 +1,5 @@
 public import CoreLocation
+public import MapKit
 public import SwiftUI
 
 /// What stands on a SwiftUI map. Maps are not drawn, as no view of SwiftUI is.

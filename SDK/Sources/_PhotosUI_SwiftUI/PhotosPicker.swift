@@ -1,5 +1,6 @@
 public import CoreTransferable
 public import Photos
+public import PhotosUI
 public import SwiftUI
 
 /// A picture or movie that was chosen. A simulated phone has none to choose of.
