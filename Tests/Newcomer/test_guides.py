@@ -28,7 +28,7 @@ def session(newcomer, block):
 
 def test_a_back_end_developer(newcomer):
     sending = blocks("Documentation/Sending.md", "sh")
-    up, trust, keys, certificate, environments, proxy, curl, many, channels, lint, journeys, clients, faults, fault, apple = sending
+    up, trust, keys, certificate, environments, managing, proxy, curl, many, channels, lint, journeys, clients, faults, fault, apple = sending
     assert up.split("#")[0].split() == ["carillon", "up"]
     newcomer.up()
     assert f"{newcomer.home}/.local/share/carillon/gateway/ca.pem" in newcomer(trust)
@@ -64,7 +64,8 @@ def test_a_back_end_developer(newcomer):
     newcomer(fault)
     refused = newcomer(curl)
     assert refused.startswith("HTTP/2 410") and "Unregistered" in refused, refused
-    newcomer.up(*environments.removeprefix("carillon up").split())
+    for ports in (environments, managing):
+        newcomer.up(*ports.removeprefix("carillon up").split())
     by_proxy = proxy.splitlines()
     newcomer.up(*by_proxy[0].removeprefix("carillon up").split())
     led = newcomer(by_proxy[1] + "\n" + curl.replace("https://localhost:2197", "https://api.push.apple.com"))
