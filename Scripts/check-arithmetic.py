@@ -134,7 +134,7 @@ BOUNDED_WITH_PACKAGES = {
         "Device/DeviceProcesses/Bounds/StorageUse.swift": 2,
         "Device/DeviceService/Device+Provision.swift": 1,
         "Device/Screen/LoopbackListener.swift": 1,
-        "Gateway/GatewayCore/Request/SharedQuota.swift": 11,
+        "Gateway/GatewayCore/Request/SharedQuota.swift": 17,
         "Gateway/GatewayHTTP2/Courier/CourierLine.swift": 1,
         "Gateway/GatewayHTTP2/Gateway.swift": 2,
         "Gateway/GatewayHTTP2/Operations/OpenFiles.swift": 6,
