@@ -116,7 +116,7 @@ BOUNDED_WITH_PACKAGES = {
         "Gateway/GatewayCore/Request/TokenQuota.swift": 1,
         "Gateway/GatewayHTTP2/Provider/ChannelService.swift": 1,
         "Gateway/GatewayStore/Records/RecordLog+Requests.swift": 1,
-        "Gateway/GatewayStore/Records/RecordLog.swift": 19,
+        "Gateway/GatewayStore/Records/RecordLog.swift": 18,
         "Gateway/PostgresStore/PostgresStore+Ends.swift": 1,
         "Gateway/SQLiteStore/RecordTable.swift": 1,
         "Hub/Hub/PhoneTable.swift": 1,

@@ -143,11 +143,13 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {  // Constant on
 }
 
 /// Where purchases wait: each fails with ``SKError`` `paymentNotAllowed`, and none is restored.
-open class SKPaymentQueue: NSObject, @unchecked Sendable {  // Used on the main queue, as Apple's is.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {  // What changes is behind the lock.
     private static let own = SKPaymentQueue()
+    private let lock = NSLock()
     private var observers: [any SKPaymentTransactionObserver] = []
-    open private(set) var transactions: [SKPaymentTransaction] = []
-    open var transactionObservers: [any SKPaymentTransactionObserver] { observers }
+    private var unfinished: [SKPaymentTransaction] = []
+    open var transactions: [SKPaymentTransaction] { lock.withLock { unfinished } }
+    open var transactionObservers: [any SKPaymentTransactionObserver] { lock.withLock { observers } }
 
     open class func `default`() -> Self {
         guard let queue = own as? Self else { fatalError("the default queue is of \(SKPaymentQueue.self) alone") }
@@ -157,26 +159,30 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {  // Used on the main 
     /// Whether the person may pay: never here.
     open class func canMakePayments() -> Bool { false }
 
-    open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
-    open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
+    open func add(_ observer: any SKPaymentTransactionObserver) { lock.withLock { observers.append(observer) } }
+    open func remove(_ observer: any SKPaymentTransactionObserver) {
+        lock.withLock { observers.removeAll { $0 === observer } }
+    }
 
     open func add(_ payment: SKPayment) {
         DispatchQueue.main.async { [self] in
             let transaction = SKPaymentTransaction(failed: payment, error: SKError(.paymentNotAllowed))
-            transactions.append(transaction)
-            for observer in observers { observer.paymentQueue(self, updatedTransactions: [transaction]) }
+            lock.withLock { unfinished.append(transaction) }
+            for observer in transactionObservers { observer.paymentQueue(self, updatedTransactions: [transaction]) }
         }
     }
 
     /// Finds nothing to restore.
     open func restoreCompletedTransactions() {
         DispatchQueue.main.async { [self] in
-            for observer in observers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
+            for observer in transactionObservers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
         }
     }
     open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
-    open func finishTransaction(_ transaction: SKPaymentTransaction) { transactions.removeAll { $0 === transaction } }
+    open func finishTransaction(_ transaction: SKPaymentTransaction) {
+        lock.withLock { unfinished.removeAll { $0 === transaction } }
+    }
     open func presentCodeRedemptionSheet() {}
 }
 

@@ -41,13 +41,7 @@ public nonisolated struct PhotosPicker<Label: View>: PrimitiveView {
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        @ViewBuilder label: () -> Label
-    ) {}
-    public init(
-        selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary,
+        photoLibrary: PHPhotoLibrary = .shared(),
         @ViewBuilder label: () -> Label
     ) {}
     public init(
@@ -56,15 +50,7 @@ public nonisolated struct PhotosPicker<Label: View>: PrimitiveView {
         selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        @ViewBuilder label: () -> Label
-    ) {}
-    public init(
-        selection: Binding<[PhotosPickerItem]>,
-        maxSelectionCount: Int? = nil,
-        selectionBehavior: PhotosPickerSelectionBehavior = .default,
-        matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary,
+        photoLibrary: PHPhotoLibrary = .shared(),
         @ViewBuilder label: () -> Label
     ) {}
 }
@@ -74,22 +60,8 @@ nonisolated extension PhotosPicker where Label == Text {
         _ title: some TitleKey,
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) {}
-    public init(
-        _ title: some TitleKey,
-        selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary
-    ) {}
-    public init(
-        _ title: some TitleKey,
-        selection: Binding<[PhotosPickerItem]>,
-        maxSelectionCount: Int? = nil,
-        selectionBehavior: PhotosPickerSelectionBehavior = .default,
-        matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {}
     public init(
         _ title: some TitleKey,
@@ -98,7 +70,7 @@ nonisolated extension PhotosPicker where Label == Text {
         selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {}
 }
 

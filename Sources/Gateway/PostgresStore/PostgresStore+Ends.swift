@@ -4,8 +4,8 @@ import GatewayStore
 import Synchronization
 
 /// What a transaction may record of the pushes that it ends.
-struct EndsRoom: Sendable {
-    fileprivate let room: RecordLog.Room
+struct EndsBudget: Sendable {
+    fileprivate let budget: RecordLog.Budget
     fileprivate let at: Double
 
     /// - Parameters:
@@ -13,12 +13,12 @@ struct EndsRoom: Sendable {
     ///   - at: when they end.
     init(_ records: RecordLog, at: Date) {
         self.at = at.timeIntervalSince1970
-        room = records.room(at: self.at)
+        budget = records.budget(at: self.at)
     }
 
     /// The last parameters of a statement that records what it ends (`SQL.recording`).
     var parameters: [Parameter] {
-        [.seconds(at), .number(room.all), .number(RecordLog.sampling), .number(min(room.leftOut, Int(Int32.max)))]
+        [.seconds(at), .number(budget.all), .number(RecordLog.sampling), .number(min(budget.leftOut, Int(Int32.max)))]
     }
 }
 
@@ -28,7 +28,7 @@ extension PostgresStore {
     /// - Parameters:
     ///   - ending: how.
     ///   - now: when.
-    ///   - sql: returns serial, id and body of each; the step and ``EndsRoom/parameters`` are its last parameters.
+    ///   - sql: returns serial, id and body of each; the step and ``EndsBudget/parameters`` are its last parameters.
     ///   - values: those before them.
     ///   - lock: comes first.
     /// - Returns: what has ended.
@@ -39,32 +39,32 @@ extension PostgresStore {
         _ values: [Parameter],
         after lock: Statement
     ) async throws -> [EndedPush] {
-        let room = EndsRoom(records, at: now)
+        let budget = EndsBudget(records, at: now)
         do {
-            let set = try await rows(lock, Statement(sql, values + [.bytes(ending.entry(at: now))] + room.parameters))
+            let set = try await rows(lock, Statement(sql, values + [.bytes(ending.entry(at: now))] + budget.parameters))
             let ends = set.map { ended($0, columns: (0, 1, 2), ending, at: now) } ?? []
-            areRecorded(ends, in: room)
+            areRecorded(ends, in: budget)
             return ends
         } catch {
-            areRecorded([], in: room)
+            areRecorded([], in: budget)
             throw error
         }
     }
 
     /// A transaction has recorded the pushes that it ended; none when it failed.
-    func areRecorded(_ ends: [EndedPush], in room: EndsRoom?) {
-        guard let room else { return }
-        records.use(room.room, ends: ends.count, at: room.at)
+    func areRecorded(_ ends: [EndedPush], in budget: EndsBudget?) {
+        guard let budget else { return }
+        records.use(budget.budget, ends: ends.count, at: budget.at)
         guard !ends.isEmpty else { return }
         for push in ends { deliveries.add(push.delivery) }
         let isDue = shared.withLock { shared in
-            shared.unpruned += room.room.recorded(of: ends.count)
+            shared.unpruned += budget.budget.recorded(of: ends.count)
             guard shared.unpruned > pruningStep else { return false }
             shared.unpruned = 0
             return true
         }
         // Whether it is done is seen the next time.
-        if isDue { reads.submit([prune(at: Date(timeIntervalSince1970: room.at))]) { _ in } }
+        if isDue { reads.submit([prune(at: Date(timeIntervalSince1970: budget.at))]) { _ in } }
     }
 
     /// Requests that may be written before the records are cut to their bound again.

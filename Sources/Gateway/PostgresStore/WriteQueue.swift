@@ -109,9 +109,9 @@ extension PostgresStore {
         while let taken = queue.withLock({ $0.next() }) {
             if !taken.pushes.isEmpty || !taken.acknowledgements.isEmpty {
                 let order = BatchOrder(taken.pushes)
-                let room = taken.pushes.last.map { EndsRoom(records, at: $0.push.acceptedAt) }
-                writes.submit(statements(of: taken, in: order, room)) { [self] result in
-                    finish(taken, in: order, room, result)
+                let budget = taken.pushes.last.map { EndsBudget(records, at: $0.push.acceptedAt) }
+                writes.submit(statements(of: taken, in: order, budget)) { [self] result in
+                    finish(taken, in: order, budget, result)
                 }
             }
             for step in taken.steps { writes.submit(step.statements, done: step.done) }
@@ -124,7 +124,7 @@ extension PostgresStore {
         }
     }
 
-    private func statements(of taken: WriteQueue, in order: BatchOrder, _ room: EndsRoom?) -> [Statement] {
+    private func statements(of taken: WriteQueue, in order: BatchOrder, _ budget: EndsBudget?) -> [Statement] {
         let (pushes, acknowledgements) = (taken.pushes, taken.acknowledgements)
         let addresses = pushes.map(\.push.storeAddress)
         var statements = [lock(addresses, acknowledgements.map(\.device))]
@@ -145,7 +145,7 @@ extension PostgresStore {
                         .texts(addresses.map(\.deviceID)),
                         .byteStrings(order.successor.map { $0.map { ends[$0] } ?? [] }),
                         .byteStrings(zip(order.isFirst, ends).map { $0 ? $1 : [] }),
-                    ] + (room?.parameters ?? [])
+                    ] + (budget?.parameters ?? [])
                 )
             )
         }
@@ -175,19 +175,19 @@ extension PostgresStore {
     private func finish(
         _ taken: WriteQueue,
         in order: BatchOrder,
-        _ room: EndsRoom?,
+        _ budget: EndsBudget?,
         _ result: Result<[ResultSet], any Error>
     ) {
         switch result {
         case .success(let results):
             var sets = results.dropFirst()
             let ends = taken.pushes.isEmpty ? [] : sets.popFirst().map { answer(taken.pushes, in: order, $0) } ?? []
-            areRecorded(ends, in: room)
+            areRecorded(ends, in: budget)
             if let set = sets.popFirst(), let now = taken.acknowledgements.last?.at {
                 record(ended(set, columns: (0, 1, 2), .acknowledged(by: name), at: now))
             }
         case .failure(let error):
-            areRecorded([], in: room)
+            areRecorded([], in: budget)
             let why = StoreError.unwritten(error)
             for push in taken.pushes { push.answer(.failure(why)) }
             for acknowledgement in taken.acknowledgements { acknowledgement.failure(why) }

@@ -228,7 +228,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     /// Foundation has these in a module of its own on Linux, which every program that imports it pays for.
     private func noteXML(_ name: String) {
-        if ["XMLParser", "XMLParserDelegate"].contains(name) { file.usesXML = true }
+        if name == "XMLParser" || name == "XMLParserDelegate" { file.usesXML = true }
     }
     /// Foundation brings Security along on Apple's platforms.
     private func noteSecurity(_ name: String) {

@@ -6,18 +6,14 @@ struct SendReportPage {
     let report: SendReport
 
     var text: String {
+        ReportDocument(title: title, style: Self.style, body: body).text
+    }
+
+    private var title: String { "\(report.summary.accepted) of \(report.recipients) accepted" }
+
+    private var body: String {
         """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-        <title>\(report.summary.accepted) of \(report.recipients) accepted</title>
-        <style>\(Self.style)</style>
-        </head>
-        <body>
-        <h1>\(report.summary.accepted) of \(report.recipients) accepted</h1>
+        <h1>\(title)</h1>
         <table>
         \(rows.map { "<tr><th>\($0.escapedMarkup)</th><td>\($1.escapedMarkup)</td></tr>" }.joined(separator: "\n"))
         </table>
@@ -26,9 +22,6 @@ struct SendReportPage {
         \(bars(report.summary.perSecond.enumerated().map { ("\($0.offset) s", $0.element) }))
         <h2>Milliseconds to the answer</h2>
         \(bars(histogram))
-        </body>
-        </html>
-
         """
     }
 

@@ -48,9 +48,7 @@ struct SurveyCommand: AsyncParsableCommand {
         let kinds = kind.isEmpty ? Set(SurveyedTarget.Kind.allCases) : Set(kind)
         let report = try await survey.run(below: URL(filePath: folder), jobs: jobs, kinds: kinds)
         if output.json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            Terminal.line(String(decoding: try encoder.encode(report), as: UTF8.self))
+            Terminal.line(String(decoding: try JSONEncoder.readable.encode(report), as: UTF8.self))
         } else {
             if errors {
                 for target in report.targets where !target.isBuilt {

@@ -9,17 +9,11 @@ struct ReportPage {
     let report: TestReport
 
     var text: String {
+        ReportDocument(title: report.summary, style: Self.style, body: body, hasPictures: true).text
+    }
+
+    private var body: String {
         """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-        <title>\(report.summary.escapedMarkup)</title>
-        <style>\(Self.style)</style>
-        </head>
-        <body>
         <header>
         <h1>\(report.status == 0 ? "Passed" : "Failed with \(report.status)")</h1>
         <p><code>\(report.command.joined(separator: " ").escapedMarkup)</code></p>
@@ -32,9 +26,6 @@ struct ReportPage {
         </section>
         \(picture)
         </main>
-        </body>
-        </html>
-
         """
     }
 

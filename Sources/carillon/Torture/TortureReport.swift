@@ -48,9 +48,7 @@ struct TortureReport: Encodable {
             for (name, picture) in pictures {
                 try picture.write(to: folder.appending(path: "\(name).png"), options: .atomic)
             }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            try encoder.encode(self).write(to: folder.appending(path: "torture.json"), options: .atomic)
+            try JSONEncoder.readable.encode(self).write(to: folder.appending(path: "torture.json"), options: .atomic)
             try Data(text.utf8).write(to: page, options: .atomic)
         } catch {
             throw failure(.badInput, "the report cannot be written to \(folder.path): \(error.systemReason)")
@@ -59,24 +57,15 @@ struct TortureReport: Encodable {
     }
 
     private var text: String {
+        ReportDocument(title: summary, style: Self.style, body: body, hasPictures: true).text
+    }
+
+    private var body: String {
         """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-        <title>\(summary.escapedMarkup)</title>
-        <style>\(Self.style)</style>
-        </head>
-        <body>
         <h1>\(isPassed ? "Passed" : "Failed")</h1>
         <p><code>\(bundle.escapedMarkup)</code></p>
         <p>\(summary.escapedMarkup)</p>
         \(cases.map { Self.part($0, pictures[$0.name]) }.joined(separator: "\n"))
-        </body>
-        </html>
-
         """
     }
 

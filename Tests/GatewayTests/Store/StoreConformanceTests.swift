@@ -424,17 +424,17 @@ struct StoreConformanceTests {
     @Test("Of ends beyond so many in a second only some are recorded, and the next says how many are not")
     func manyEnds() async throws {
         let log = RecordLog()
-        let room = log.room(at: 5)
-        #expect(room.all == RecordLog.perSecond && room.leftOut == 0)
-        log.use(room, ends: RecordLog.perSecond + 640, at: 5)
-        let next = log.room(at: 5)
+        let budget = log.budget(at: 5)
+        #expect(budget.all == RecordLog.perSecond && budget.leftOut == 0)
+        log.use(budget, ends: RecordLog.perSecond + 640, at: 5)
+        let next = log.budget(at: 5)
         #expect(
-            next.all == 0 && next.leftOut == 640 - room.recorded(of: RecordLog.perSecond + 640) + RecordLog.perSecond
+            next.all == 0 && next.leftOut == 640 - budget.recorded(of: RecordLog.perSecond + 640) + RecordLog.perSecond
         )
         #expect(next.recorded(of: 640) == 10)
         // What ended nothing says nothing.
         log.use(next, ends: 0, at: 5)
-        let fresh = log.room(at: 6)
+        let fresh = log.budget(at: 6)
         #expect(fresh.all == RecordLog.perSecond && fresh.leftOut == next.leftOut)
     }
 

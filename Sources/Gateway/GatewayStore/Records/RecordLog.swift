@@ -32,7 +32,7 @@ package final class RecordLog: Sendable {
     }
 
     /// How many of the pushes that a transaction ends are recorded.
-    package struct Room: Hashable, Sendable {
+    package struct Budget: Hashable, Sendable {
         /// Of the first so many all, of those behind them one of ``RecordLog/sampling``.
         package let all: Int
         /// What was left out before them.
@@ -53,6 +53,11 @@ package final class RecordLog: Sendable {
         var second = 0
         var count = 0
         var leftOut = 0
+
+        /// Counts anew once a second is over.
+        mutating func begin(_ second: Int) {
+            if second != self.second { (self.second, count) = (second, 0) }
+        }
     }
 
     private let state = Mutex(State())
@@ -66,8 +71,7 @@ package final class RecordLog: Sendable {
     /// - Returns: how many before it are not recorded; nil when it is not, either.
     package func admit(at seconds: Double) -> Int? {
         state.withLock { state in
-            let second = Int(seconds)
-            if second != state.second { (state.second, state.count) = (second, 0) }
+            state.begin(Int(seconds))
             state.count += 1
             let isWithin = state.count <= Self.perSecond || state.count % Self.sampling == 0
             guard isWithin, state.pending.bytes.count < Self.pendingLimit else {
@@ -118,25 +122,25 @@ package final class RecordLog: Sendable {
     /// - Parameter seconds: when they end, in seconds since 1970.
     /// - Returns: what is left of the second, and what the first of them is to say was left out before it. ``use(_:ends:at:)`` follows
     ///   when the transaction is done.
-    package func room(at seconds: Double) -> Room {
+    package func budget(at seconds: Double) -> Budget {
         state.withLock { state in
-            if Int(seconds) != state.second { (state.second, state.count) = (Int(seconds), 0) }
+            state.begin(Int(seconds))
             defer { state.leftOut = 0 }
-            return Room(all: max(0, Self.perSecond - state.count), leftOut: state.leftOut)
+            return Budget(all: max(0, Self.perSecond - state.count), leftOut: state.leftOut)
         }
     }
 
-    /// A transaction that had room has ended.
+    /// A transaction that had a budget has ended.
     ///
     /// - Parameters:
-    ///   - room: what it was given.
+    ///   - budget: what it was given.
     ///   - ends: how many pushes it ended; 0 when it failed, or ended none.
-    ///   - seconds: as ``room(at:)`` was told.
-    package func use(_ room: Room, ends: Int, at seconds: Double) {
+    ///   - seconds: as ``budget(at:)`` was told.
+    package func use(_ budget: Budget, ends: Int, at seconds: Double) {
         state.withLock { state in
-            guard ends > 0 else { return state.leftOut += room.leftOut }
+            guard ends > 0 else { return state.leftOut += budget.leftOut }
             if Int(seconds) == state.second { state.count += ends }
-            state.leftOut += ends - room.recorded(of: ends)
+            state.leftOut += ends - budget.recorded(of: ends)
         }
     }
 

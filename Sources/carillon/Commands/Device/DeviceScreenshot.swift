@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PrivateFiles
+import Screen
 
 #if canImport(Glibc)
 import Glibc
@@ -21,41 +22,36 @@ struct DeviceScreenshot: AsyncParsableCommand {
             """
     )
 
-    enum View: String, ExpressibleByArgument, CaseIterable { case phone, page }
-    enum Appearance: String, ExpressibleByArgument, CaseIterable { case light, dark }
-    enum Language: String, ExpressibleByArgument, CaseIterable { case en, zh }
-    enum Direction: String, ExpressibleByArgument, CaseIterable { case ltr, rtl }
-    enum TextSize: String, ExpressibleByArgument, CaseIterable { case small, medium, large }
-    enum List: String, ExpressibleByArgument, CaseIterable { case stack, list, count }
-
     @OptionGroup var phone: RunningPhone
 
     @Argument(help: "Where to; '-' writes to the standard output.", completion: .file(extensions: ["png"]))
     var file = "screenshot.png"
 
     @Option(help: "The phone, or the whole page with its inspector.")
-    var view = View.phone
+    var view = ScreenshotLook.View.phone
 
     @Option(help: "How the page and the phone look.")
-    var appearance = Appearance.light
+    var appearance = ScreenshotLook.Appearance.light
 
     @Option(help: "In which language.")
-    var lang = Language.en
+    var lang = ScreenshotLook.Language.en
 
     @Option(help: "In which direction it is read.")
-    var dir = Direction.ltr
+    var dir = ScreenshotLook.Direction.ltr
 
     @Option(help: "How large the text is.")
-    var type = TextSize.medium
+    var type = ScreenshotLook.TextSize.medium
 
     @Option(help: "How the lock screen lists notifications.")
-    var list = List.stack
+    var list = ScreenshotLook.List.stack
 
     @Option(help: "Pixels per point: 1, 2 or 3.")
-    var scale = 2
+    var scale = ScreenshotLook.usualScale
 
     func validate() throws {
-        guard (1...3).contains(scale) else { throw ValidationError("--scale is \(scale); it is 1, 2 or 3") }
+        guard ScreenshotLook.scales.contains(scale) else {
+            throw ValidationError("--scale is \(scale); it is 1, 2 or 3")
+        }
     }
 
     func run() async throws {
@@ -77,3 +73,10 @@ struct DeviceScreenshot: AsyncParsableCommand {
         }
     }
 }
+
+extension ScreenshotLook.View: ExpressibleByArgument {}
+extension ScreenshotLook.Appearance: ExpressibleByArgument {}
+extension ScreenshotLook.Language: ExpressibleByArgument {}
+extension ScreenshotLook.Direction: ExpressibleByArgument {}
+extension ScreenshotLook.TextSize: ExpressibleByArgument {}
+extension ScreenshotLook.List: ExpressibleByArgument {}
