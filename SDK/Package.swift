@@ -32,13 +32,14 @@ let package = Package(
         )
     ],
     targets: [
-        .target(name: "FoundationAdditions"),
+        .target(name: "SystemTypes"),
+        .target(name: "FoundationAdditions", dependencies: ["SystemTypes"]),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
         .target(name: "AuthorRuntime"),
         .target(name: "UserNotifications", dependencies: ["FoundationAdditions"]),
         .target(name: "CoreLocation"),
         .target(name: "Intents"),
-        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["SystemTypes"]),
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "FoundationAdditions"]),
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
         .target(name: "OSLogModule"),

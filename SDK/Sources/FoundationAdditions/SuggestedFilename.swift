@@ -1,5 +1,6 @@
 import Foundation
 public import FoundationNetworking
+import SystemTypes
 
 /// The name that a download is saved by (URLResponse: suggestedFilename): of the Content-Disposition header, else the last
 /// part of the URL's path, else its host, with the extension of the type.
@@ -64,23 +65,13 @@ public enum SuggestedFilename {
     }
 
     private static func missingExtension(of name: String, type: String?, isHost: Bool) -> String? {
-        guard let type = type?.split(separator: ";").first?.trimmingCharacters(in: .whitespaces).lowercased(),
-            let known = extensions[type], let first = known.first
-        else { return nil }
+        let known = SystemType.ofMIMEType(type ?? "").flatMap(\.fileExtensions)
+        guard let usual = known.first else { return nil }
         let own = (name as NSString).pathExtension.lowercased()
-        return !isHost && known.contains(own) ? nil : ".\(first)"
+        let isOfType = known.contains(own) || (Self.mpeg4.contains(own) && Self.mpeg4.contains(usual))
+        return !isHost && isOfType ? nil : ".\(usual)"
     }
 
-    /// The extensions of a type, the usual one first.
-    private static let extensions: [String: [String]] = [
-        "image/jpeg": ["jpeg", "jpg", "jpe"], "image/jpg": ["jpeg", "jpg"], "image/png": ["png"], "image/gif": ["gif"],
-        "image/webp": ["webp"], "image/heic": ["heic"], "image/svg+xml": ["svg"], "image/tiff": ["tiff", "tif"],
-        "image/bmp": ["bmp"], "audio/mpeg": ["mp3"], "audio/mp4": ["m4a", "mp4"], "audio/x-m4a": ["m4a"],
-        "audio/wav": ["wav"], "audio/x-wav": ["wav"], "audio/vnd.wave": ["wav"], "audio/aiff": ["aiff", "aif"],
-        "audio/x-aiff": ["aiff", "aif"], "video/mp4": ["mp4", "m4v"], "video/mpeg": ["mpg", "mpeg"],
-        "video/quicktime": ["mov"], "video/x-m4v": ["m4v"], "video/avi": ["avi"], "video/x-msvideo": ["avi"],
-        "application/pdf": ["pdf"], "application/json": ["json"], "application/zip": ["zip"],
-        "text/plain": ["txt", "text"],
-        "text/html": ["html", "htm"], "text/css": ["css"], "text/xml": ["xml"], "application/xml": ["xml"],
-    ]
+    /// Files of one format, which servers call sound or movie as they like.
+    private static let mpeg4: Set = ["mp4", "m4v", "m4a", "mp4a"]
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import SystemTypes
 
 /// A kind of file or data.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
@@ -9,32 +10,25 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 
     /// A type that is declared here; nil for any other identifier.
     public init?(_ identifier: String) {
-        guard let declaration = TypeDeclaration.named(identifier.lowercased()) else { return nil }
+        guard let declaration = SystemType.named(identifier.lowercased()) else { return nil }
         self.identifier = declaration.identifier
         parent = nil
     }
 
     /// The type of a file extension, without its dot.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-        let wanted = filenameExtension.lowercased()
-        self.init(first: { $0.fileExtensions.contains(wanted) }, conformingTo: supertype)
+        self.init(firstOf: SystemType.ofFileExtension(filenameExtension), conformingTo: supertype)
     }
 
     /// The type of a MIME type; parameters after a semicolon do not count.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-        let wanted = mimeType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-        self.init(first: { $0.mimeTypes.contains(wanted) }, conformingTo: supertype)
+        self.init(firstOf: SystemType.ofMIMEType(mimeType), conformingTo: supertype)
     }
 
-    private init?(first matches: (TypeDeclaration) -> Bool, conformingTo supertype: UTType) {
-        for declaration in TypeDeclaration.all where matches(declaration) {
-            let type = UTType(known: declaration.identifier)
-            if type.conforms(to: supertype) {
-                self = type
-                return
-            }
-        }
-        return nil
+    private init?(firstOf declarations: [SystemType], conformingTo supertype: UTType) {
+        let types = declarations.lazy.map { UTType(known: $0.identifier) }
+        guard let first = types.first(where: { $0.conforms(to: supertype) }) else { return nil }
+        self = first
     }
 
     private init(known identifier: String) {
@@ -45,7 +39,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     /// A type of the app's own, which its Info.plist declares; what it belongs to is what is said here.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
-        parent = TypeDeclaration.named(identifier.lowercased()) == nil ? (parentType ?? .data).identifier : nil
+        parent = SystemType.named(identifier.lowercased()) == nil ? (parentType ?? .data).identifier : nil
     }
 
     /// A type of another app's, as ``init(exportedAs:conformingTo:)``.
@@ -56,7 +50,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public static func == (one: UTType, other: UTType) -> Bool { one.identifier == other.identifier }
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-    private var declaration: TypeDeclaration? { .named(identifier) }
+    private var declaration: SystemType? { .named(identifier) }
 
     /// Its extension, without the dot.
     public var preferredFilenameExtension: String? { declaration?.fileExtensions.first }

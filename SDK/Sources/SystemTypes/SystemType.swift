@@ -1,14 +1,16 @@
-/// A type as the system declares it.
-struct TypeDeclaration {
-    let identifier: String
+/// A type as the system declares it: the SDK's one table of file extensions and MIME types.
+///
+/// What notifications carry is in `AttachmentType`, too; `Scripts/media-formats.py` holds one to the other.
+package struct SystemType: Sendable {
+    package let identifier: String
     /// The first is preferred.
-    let fileExtensions: [String]
+    package let fileExtensions: [String]
     /// The first is preferred.
-    let mimeTypes: [String]
-    let parents: [String]
-    let summary: String
+    package let mimeTypes: [String]
+    package let parents: [String]
+    package let summary: String
 
-    init(
+    private init(
         _ identifier: String,
         _ fileExtensions: [String],
         _ mimeTypes: [String],
@@ -22,10 +24,22 @@ struct TypeDeclaration {
         self.summary = summary
     }
 
-    static func named(_ identifier: String) -> TypeDeclaration? { all.first { $0.identifier == identifier } }
+    package static func named(_ identifier: String) -> SystemType? { all.first { $0.identifier == identifier } }
+
+    /// The types of a MIME type; parameters after a semicolon do not count.
+    package static func ofMIMEType(_ mimeType: String) -> [SystemType] {
+        let wanted = mimeType.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
+        return all.filter { $0.mimeTypes.contains(wanted) }
+    }
+
+    /// The types of a file extension, without its dot.
+    package static func ofFileExtension(_ fileExtension: String) -> [SystemType] {
+        let wanted = fileExtension.lowercased()
+        return all.filter { $0.fileExtensions.contains(wanted) }
+    }
 
     /// The types that notifications and their extensions have to do with.
-    static let all: [TypeDeclaration] = [
+    package static let all: [SystemType] = [
         .init("public.item", [], [], [], "item"),
         .init("public.content", [], [], [], "content"),
         .init("public.data", [], ["application/octet-stream"], ["public.item"], "data"),
@@ -36,6 +50,7 @@ struct TypeDeclaration {
         .init("public.text", [], [], ["public.data", "public.content"], "text"),
         .init("public.plain-text", ["txt", "text"], ["text/plain"], ["public.text"], "text"),
         .init("public.utf8-plain-text", [], [], ["public.plain-text"], "text"),
+        .init("public.css", ["css"], ["text/css"], ["public.text"], "CSS text"),
         .init("public.html", ["html", "htm"], ["text/html"], ["public.text"], "HTML text"),
         .init("public.xml", ["xml"], ["application/xml", "text/xml"], ["public.text"], "XML text"),
         .init("public.json", ["json"], ["application/json"], ["public.text"], "JSON"),
@@ -73,23 +88,30 @@ struct TypeDeclaration {
         .init("public.audiovisual-content", [], [], ["public.data", "public.content"], "audiovisual content"),
         .init("public.audio", [], [], ["public.audiovisual-content"], "audio"),
         .init("public.mp3", ["mp3", "mpga"], ["audio/mpeg", "audio/mp3"], ["public.audio"], "MP3 audio"),
-        .init("public.mpeg-4-audio", ["m4a", "mp4a"], ["audio/mp4", "audio/x-m4a"], ["public.audio"], "MPEG-4 audio"),
+        .init(
+            "public.mpeg-4-audio",
+            ["m4a", "mp4a"],
+            ["audio/mp4", "audio/x-m4a", "audio/m4a"],
+            ["public.audio"],
+            "MPEG-4 audio"
+        ),
         .init(
             "com.microsoft.waveform-audio",
             ["wav", "wave"],
-            ["audio/wav", "audio/x-wav"],
+            ["audio/wav", "audio/x-wav", "audio/wave", "audio/vnd.wave"],
             ["public.audio"],
             "WAV audio"
         ),
         .init("public.aiff-audio", ["aiff", "aif"], ["audio/aiff", "audio/x-aiff"], ["public.audio"], "AIFF audio"),
+        .init("public.aifc-audio", ["aifc"], ["audio/aiff", "audio/x-aiff"], ["public.aiff-audio"], "AIFF-C audio"),
         .init("com.apple.coreaudio-format", ["caf"], ["audio/x-caf"], ["public.audio"], "CAF audio"),
         .init("public.movie", [], [], ["public.audiovisual-content"], "movie"),
         .init("public.video", [], [], ["public.movie"], "video"),
         .init("public.mpeg-4", ["mp4", "mpg4"], ["video/mp4"], ["public.movie"], "MPEG-4 movie"),
         .init("com.apple.m4v-video", ["m4v"], ["video/x-m4v"], ["public.movie"], "Apple MPEG-4 movie"),
         .init("com.apple.quicktime-movie", ["mov", "qt"], ["video/quicktime"], ["public.movie"], "QuickTime movie"),
-        .init("public.mpeg", ["mpeg", "mpg"], ["video/mpeg"], ["public.movie"], "MPEG movie"),
+        .init("public.mpeg", ["mpg", "mpeg"], ["video/mpeg"], ["public.movie"], "MPEG movie"),
         .init("public.mpeg-2-video", ["m2v"], ["video/mpeg2"], ["public.video"], "MPEG-2 video"),
-        .init("public.avi", ["avi"], ["video/avi", "video/x-msvideo"], ["public.movie"], "AVI movie"),
+        .init("public.avi", ["avi"], ["video/avi", "video/x-msvideo", "video/msvideo"], ["public.movie"], "AVI movie"),
     ]
 }
