@@ -71,24 +71,39 @@ package struct PushReceiver: Sendable {
             return store(push, Data(), headline: nil, answer) { setAside($0, because: Self.endedTwice) }
         }
         do {
-            let (run, body) = try work.work(on: .push(push.id)) {
+            let (run, isExpected, body) = try work.work(on: .push(push.id)) {
                 let run = PushRun(push)
-                expect(run)
-                return (run, try JSONEncoder().encode(push))
+                return (run, expect(run), try JSONEncoder().encode(push))
             }
-            store(push, body, headline: run.contents.headline, answer) { _ in
-                context.jobs.add { await handle(push, run) }
+            guard isExpected else {
+                return store(push, body, headline: run.contents.headline, answer) { _ in
+                    context.jobs.add { await handle(push, run) }
+                }
             }
+            // Its extension works while the push goes to the disk; all else waits for that.
+            let disk = Promise<Bool>()
+            let isFirst = AsyncSemaphore(1)
+            let begin: @Sendable () -> Void = {
+                if isFirst.tryWait() { context.jobs.add { await handle(push, run, disk) } }
+            }
+            let kept: @Sendable (Result<Void, any Error>) -> Void = { result in
+                disk.settle(result.map { true })
+                answer(result)
+            }
+            store(push, body, headline: run.contents.headline, isNew: begin, kept) { _ in }
         } catch {
             answer(.failure(error))
         }
     }
 
-    /// - Parameter goOn: called once it is on disk, unless it came before.
+    /// - Parameters:
+    ///   - isNew: called when it has not come before, while it goes to the disk; more than once where a commit is tried again.
+    ///   - goOn: called once it is on disk, unless it came before.
     private func store(
         _ push: CourierPush,
         _ body: Data,
         headline: String?,
+        isNew: @escaping @Sendable () -> Void = {},
         _ answer: @escaping @Sendable (Result<Void, any Error>) -> Void,
         goOn: @escaping @Sendable (StoredPush) -> Void
     ) {
@@ -98,7 +113,8 @@ package struct PushReceiver: Sendable {
         context.phone.writer.take(
             stored,
             journey: .begin(JourneyHead(push, headline: headline), push.journey + [received]),
-            repeated: .append([repeated], to: push.id)
+            repeated: .append([repeated], to: push.id),
+            isNew: isNew
         ) { result in
             switch result {
             case .success(let isNew):
@@ -110,14 +126,22 @@ package struct PushReceiver: Sendable {
         }
     }
 
-    /// Lets the service extension's process start meanwhile, when it will run for this push and a place is free.
-    private func expect(_ run: PushRun) {
-        guard extensionSlots.isFree, let app = context.phone.read({ $0.apps[run.head.bundleID] }) else { return }
-        if let profile = run.expectedExtension(of: app) { extensions.expect(profile, of: app) }
+    /// Lets the service extension's process start, when it will run for this push and a place is free.
+    ///
+    /// - Returns: whether it may be asked before the push is on disk. A disk in trouble may take no push, and the gateway sends
+    ///   each again: an extension must not run for every try.
+    private func expect(_ run: PushRun) -> Bool {
+        guard extensionSlots.isFree, let app = context.phone.read({ $0.apps[run.head.bundleID] }),
+            let profile = run.expectedExtension(of: app)
+        else { return false }
+        extensions.expect(profile, of: app)
+        return context.phone.writer.trouble == nil
     }
 
     /// Does what the push's run says, until it is done; what is left when the device ends is taken up at its next start.
-    private func handle(_ push: CourierPush, _ run: PushRun) async {
+    ///
+    /// - Parameter disk: settled once the push is on disk, which all but its extension waits for; nil when it is.
+    private func handle(_ push: CourierPush, _ run: PushRun, _ disk: Promise<Bool>? = nil) async {
         var run = run
         var event: PushRun.Event? = .stored(context.phone.read { $0.apps[push.bundleID] })
         do {
@@ -125,12 +149,15 @@ package struct PushReceiver: Sendable {
                 event = nil
                 for action in work.work(on: .push(push.id), { run.handle(current) }) {
                     try Task.checkCancellation()
+                    if !action.isForExtension { _ = try await disk?.value() }
                     event = try await perform(action, for: push) ?? event
                 }
             }
             try work.forget(.push(push.id))
         } catch is CancellationError {
-            // The device ends: the push is on disk.
+            // The device ends: the push is on disk, or at the gateway.
+        } catch is DiskTrouble where disk != nil {
+            // It is not on disk, and comes again: whoever took it has been told why.
         } catch {
             context.logger.error("push \(push.id) cannot be handled: \(error)")
         }
@@ -214,6 +241,13 @@ package struct PushReceiver: Sendable {
             context.journeys.note(push.id, .discarded, "It changes no Live Activity: \(error)")
             finish(number)
         }
+    }
+}
+
+extension PushRun.Action {
+    /// Whether it only asks the extension, which changes nothing on the phone.
+    fileprivate var isForExtension: Bool {
+        if case .runExtension = self { true } else { false }
     }
 }
 

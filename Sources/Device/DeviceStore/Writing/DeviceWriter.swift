@@ -166,15 +166,19 @@ package final class DeviceWriter: Sendable {
     ///   - push: what the courier brought.
     ///   - journey: how its journey begins.
     ///   - repeated: what the journey says when it came before.
+    ///   - isNew: called on the writer's queue when it has not come before, while it goes to the disk; more than once when a
+    ///     commit is tried again. It must not wait.
     ///   - answer: told on the writer's queue whether it is new, once that is on disk; it must not wait.
     package func take(
         _ push: StoredPush,
         journey: JourneyChange,
         repeated: JourneyChange,
+        isNew told: @escaping @Sendable () -> Void = {},
         answer: @escaping @Sendable (Result<Bool, any Error>) -> Void
     ) {
         write { batch, database in
             let isNew = try DeviceStore.insert(push, database)
+            if isNew { told() }
             try batch.journeys.write(isNew ? journey : repeated)
             return { answer(.success(isNew)) }
         } fail: {
