@@ -39,6 +39,15 @@ import Testing
         #expect(cards.count == 1 && cards[0].body == "again")
     }
 
+    @Test func whatIsShownCanBeRemovedByItsApp() throws {
+        var phone = try Rules.phone()
+        for (index, id) in ["a", "b", "c"].enumerated() { try present(&phone, id, after: Double(index)) }
+        phone.removeDelivered(["a", "unknown"], bundleID: "app")
+        #expect(render(phone).center.flatMap(\.cards).map(\.title) == ["c", "b"])
+        phone.removeDelivered(nil, bundleID: "app")
+        #expect(render(phone).center.isEmpty)
+    }
+
     @Test(arguments: [(nil, 5), (0, 0), (9, 9)] as [(Int?, Int)])
     func aBadgeLeavesRemovesOrSets(badge: Int?, after: Int) throws {
         var phone = try Rules.phone()

@@ -87,21 +87,6 @@ import WireCoding
         }
     }
 
-    @Test func deliveredAndPendingCanBeRemoved() async throws {
-        try await withDevice { phone in
-            let app = try await ScriptedApp.connect(phone)
-            _ = try await app.authorize(phone)
-            for id in ["a", "b", "c"] {
-                _ = try await app.call(.add(NotificationRequest(identifier: id, content: content(id))))
-            }
-            _ = try await app.call(.removeDelivered(["a", "unknown"]))
-            let left = try await app.call(.deliveredNotifications)
-            #expect(left.map(\.request.identifier) == ["b", "c"])
-            _ = try await app.call(.removeDelivered(nil))
-            #expect(await phone.cards().isEmpty)
-        }
-    }
-
     @Test func settingsChangedByThePersonAreSeenAtOnce() async throws {
         try await withDevice { phone in
             let app = try await ScriptedApp.connect(phone)
