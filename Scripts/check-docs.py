@@ -19,6 +19,7 @@ COUNTED = {
     "OpenAVFAudio": ("Sources/App/OpenAVFAudio", 80),
     "OpenSecurity": ("Sources/App/OpenSecurity", 80),
     "RichPush": ("Sources/App/RichPush", 80),
+    "CarillonTestSupport": ("Sources/App/CarillonTestSupport", 80),
     "Sender": ("Sources/Sender", 80),
 }
 

@@ -13,6 +13,7 @@ Scripts/check-files.sh
 python3 Scripts/check-arithmetic.py
 python3 Scripts/media-formats.py --check
 python3 Scripts/check-facts.py
+python3 Scripts/check-names.py
 Scripts/check-page.sh
 # Authors' sources in the fixtures stay as their authors wrote them.
 git ls-files -z '*.swift' ':!Tests/Fixtures/Authors' | xargs -0 swift format lint --strict --parallel

@@ -129,7 +129,7 @@ private enum MemoryNote {
 }
 
 /// Which context an object was inserted into.
-enum Registry {
+enum InsertedObjects {
     private struct Held: @unchecked Sendable {
         weak var context: ModelContext?
     }

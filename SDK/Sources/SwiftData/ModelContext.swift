@@ -33,14 +33,14 @@ public class ModelContext: Equatable {
         guard !container.store.objects.contains(where: { $0 === model }) else { return }
         container.store.objects.append(model)
         unsaved.append(model)
-        Registry.note(model, in: self)
+        InsertedObjects.note(model, in: self)
         hasChanges = true
     }
 
     public func delete<T: PersistentModel>(_ model: T) {
         container.store.objects.removeAll { $0 === model }
         unsaved.removeAll { $0 === model }
-        Registry.note(model, in: nil)
+        InsertedObjects.note(model, in: nil)
         hasChanges = true
     }
 
@@ -65,7 +65,7 @@ public class ModelContext: Equatable {
     public func rollback() {
         for object in unsaved {
             container.store.objects.removeAll { $0 === object }
-            Registry.note(object, in: nil)
+            InsertedObjects.note(object, in: nil)
         }
         unsaved = []
         hasChanges = false

@@ -10,7 +10,7 @@ extension PersistentModel {
     }
     public var id: PersistentIdentifier { persistentModelID }
     /// The context that the object was inserted into.
-    public var modelContext: ModelContext? { Registry.context(of: self) }
+    public var modelContext: ModelContext? { InsertedObjects.context(of: self) }
     public var isDeleted: Bool { false }
     public var hasChanges: Bool { modelContext?.hasChanges ?? false }
 

@@ -41,7 +41,7 @@ extension Gateway {
                         try await provider.listen(
                             $0,
                             tls: tls.provider,
-                            as: ProviderAddress(environment: environment, part: part)
+                            as: ReachedAddress(environment: environment, part: part)
                         )
                     }
                     ports[environment] = own.first.flatMap(port(of:))

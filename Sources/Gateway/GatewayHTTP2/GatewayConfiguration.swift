@@ -37,7 +37,7 @@ package struct GatewayConfiguration: Sendable {
     /// Whether tests may ask for faults, on the provider's port at `/carillon/faults`.
     package var takesFaults = false
     /// Faults that wait from the start; they need no leave.
-    package var faults: [Fault] = []
+    package var faults: [PushFault] = []
     /// Whether it notes what its clients do; benchmarks measure what that costs.
     package var notesClients = true
     /// Decides which pushes a fault with a rate meets; nil for another each time.

@@ -21,7 +21,7 @@ struct ChannelCommand: AsyncParsableCommand {
     struct Create: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Make a channel, and print its id.")
 
-        @OptionGroup var target: ChannelTarget
+        @OptionGroup var target: ChannelOptions
 
         @OptionGroup var output: JSONFlag
 
@@ -40,7 +40,7 @@ struct ChannelCommand: AsyncParsableCommand {
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List an app's channels, a line each.")
 
-        @OptionGroup var target: ChannelTarget
+        @OptionGroup var target: ChannelOptions
         @OptionGroup var output: JSONFlag
 
         func run() async throws {
@@ -54,7 +54,7 @@ struct ChannelCommand: AsyncParsableCommand {
     struct Read: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Say how a channel is set up, as JSON.")
 
-        @OptionGroup var target: ChannelTarget
+        @OptionGroup var target: ChannelOptions
         @Argument(help: "The channel's id.") var channel: String
 
         func run() async throws {
@@ -65,7 +65,7 @@ struct ChannelCommand: AsyncParsableCommand {
     struct Delete: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Delete a channel; its id is never given again.")
 
-        @OptionGroup var target: ChannelTarget
+        @OptionGroup var target: ChannelOptions
         @Argument(help: "The channel's id.") var channel: String
 
         func run() async throws {
@@ -75,7 +75,7 @@ struct ChannelCommand: AsyncParsableCommand {
 }
 
 /// Whose channels, and where.
-struct ChannelTarget: ParsableArguments {
+struct ChannelOptions: ParsableArguments {
     @OptionGroup var state: StateOption
 
     @Option(name: .long, help: ArgumentHelp("Whose channels.", valueName: "bundle id"))

@@ -41,10 +41,10 @@ struct FaultsCommand: AsyncParsableCommand {
         )
         var fault: String
 
-        func validate() throws { _ = try Fault(words: fault) }
+        func validate() throws { _ = try PushFault(words: fault) }
 
         func run() async throws {
-            let body = try JSONEncoder().encode(try Fault(words: fault))
+            let body = try JSONEncoder().encode(try PushFault(words: fault))
             try await FaultPort(state.directory).ask(.POST, body).forEach { Terminal.line($0) }
         }
     }
@@ -112,7 +112,7 @@ private struct FaultPort {
     enum Method: String { case GET, POST, DELETE }
 
     private struct Waiting: Decodable {
-        var faults: [Fault]
+        var faults: [PushFault]
     }
 
     private struct Problem: Decodable {

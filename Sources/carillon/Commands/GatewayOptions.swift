@@ -174,7 +174,7 @@ struct GatewayOptions: ParsableArguments {
         guard Self.deviceNumbers.contains(deviceLimit) else {
             throw ValidationError("--device-limit is \(deviceLimit); it should be 1 to 1 000 000 000")
         }
-        for text in fault { _ = try Fault(words: text) }
+        for text in fault { _ = try PushFault(words: text) }
         if let name = serverName.first(where: { !ServerNames.isName($0) }) {
             throw ValidationError("--server-name is “\(name)”; a host name or an address is asked for")
         }
@@ -259,7 +259,7 @@ struct GatewayOptions: ParsableArguments {
         configuration.spellsAsObserved = observedSpelling
         configuration.storesSeveral = storesSeveral
         configuration.takesFaults = faults
-        configuration.faults = fault.compactMap { try? Fault(words: $0) }
+        configuration.faults = fault.compactMap { try? PushFault(words: $0) }
         configuration.faultSeed = faultSeed
         configuration.pushesPerMinute = pushesPerMinute
         configuration.connections.devices = connectionLimit

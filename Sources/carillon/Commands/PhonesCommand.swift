@@ -82,7 +82,7 @@ struct PhonesCreate: AsyncParsableCommand {
     var app: [String] = []
 
     @Option(name: .long, help: "What the person has said to its apps: allowed, denied or unanswered.")
-    var permission: AppRequest.Permission = .allowed
+    var permission: RequestedApp.Permission = .allowed
 
     @Option(name: .long, help: "The phone's name.")
     var name: String?
@@ -147,7 +147,7 @@ struct PhonesCreate: AsyncParsableCommand {
         request.timeZone = timeZone
         request.clock = manualClock ? .manual : nil
         request.apps = app.map { path in
-            var app = AppRequest(bundle: URL(filePath: path).standardizedFileURL.absoluteURL.path)
+            var app = RequestedApp(bundle: URL(filePath: path).standardizedFileURL.absoluteURL.path)
             app.permission = permission
             app.opens = open ? true : nil
             return app
@@ -175,7 +175,7 @@ struct PhonesCreate: AsyncParsableCommand {
     }
 }
 
-extension AppRequest.Permission: ExpressibleByArgument {}
+extension RequestedApp.Permission: ExpressibleByArgument {}
 
 /// Makes a phone anew.
 struct PhonesReset: AsyncParsableCommand {

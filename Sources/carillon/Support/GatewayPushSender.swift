@@ -77,13 +77,13 @@ struct GatewayPushSender: PushSending {
 extension GatewayPushSender {
     func add(_ request: FaultRequest, token: String) async throws {
         let loss = try request.loss.map { name in
-            guard let loss = Fault.Loss(rawValue: name) else {
-                let known = Fault.Loss.allCases.map(\.rawValue).joined(separator: ", ")
+            guard let loss = PushFault.Loss(rawValue: name) else {
+                let known = PushFault.Loss.allCases.map(\.rawValue).joined(separator: ", ")
                 throw PhoneError.invalid("loss is “\(name)”; it is one of \(known)")
             }
             return loss
         }
-        let fault = Fault(
+        let fault = PushFault(
             token: token,
             rate: request.rate,
             nth: request.nth,

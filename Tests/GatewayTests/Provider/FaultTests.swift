@@ -132,13 +132,13 @@ struct FaultTests {
     func turns() throws {
         let token = DeviceToken.sample()
         var table = FaultTable(seed: 7)
-        #expect(table.add(Fault(topic: "com.example.app", nth: 3, reason: "Shutdown")) == nil)
+        #expect(table.add(PushFault(topic: "com.example.app", nth: 3, reason: "Shutdown")) == nil)
         func met(_ topic: String) -> Bool { table.take(for: token, topic: topic) != nil }
         #expect((0..<6).map { _ in met("com.example.app") } == [false, false, true, false, false, true])
         #expect((0..<6).allSatisfy { _ in !met("com.example.other") })
         func share(_ seed: UInt64) -> [Bool] {
             var table = FaultTable(seed: seed)
-            _ = table.add(Fault(rate: 0.25, reason: "Shutdown"))
+            _ = table.add(PushFault(rate: 0.25, reason: "Shutdown"))
             return (0..<1000).map { _ in table.take(for: token, topic: "x") != nil }
         }
         #expect(share(1) == share(1))
@@ -146,7 +146,7 @@ struct FaultTests {
         #expect((200...300).contains(share(1).count { $0 }))
         for rate in [0.0, 1] {
             var table = FaultTable(seed: 1)
-            _ = table.add(Fault(rate: rate, reason: "Shutdown"))
+            _ = table.add(PushFault(rate: rate, reason: "Shutdown"))
             #expect((0..<100).allSatisfy { _ in (table.take(for: token, topic: "x") != nil) == (rate == 1) })
         }
     }
@@ -182,8 +182,8 @@ struct FaultTests {
             #expect(answer.hasPrefix("HTTP/2 404") && answer.contains("takes no faults; start it with --faults"))
         }
         var table = FaultTable()
-        for _ in 0..<FaultTable.limit { #expect(table.add(Fault(reason: "Shutdown")) == nil) }
-        #expect(table.add(Fault(reason: "Shutdown"))?.contains("wait already") == true)
+        for _ in 0..<FaultTable.limit { #expect(table.add(PushFault(reason: "Shutdown")) == nil) }
+        #expect(table.add(PushFault(reason: "Shutdown"))?.contains("wait already") == true)
         table.removeAll()
         #expect(table.faults.isEmpty)
     }

@@ -146,11 +146,11 @@ struct SenderTests {
     @Test(
         "What the server did not begin goes to the next connection; an answer that is lost is an error, and the next push goes on",
         arguments: [
-            (Fault(loss: .refused, count: 2), true), (Fault(goAway: true, count: 1), true),
-            (Fault(loss: .dropped, count: 1), false), (Fault(loss: .reset, count: 1), false),
+            (PushFault(loss: .refused, count: 2), true), (PushFault(goAway: true, count: 1), true),
+            (PushFault(loss: .dropped, count: 1), false), (PushFault(loss: .reset, count: 1), false),
         ]
     )
-    func faults(fault: Fault, isAnswered: Bool) async throws {
+    func faults(fault: PushFault, isAnswered: Bool) async throws {
         try await withGateway {
             $0.faults = [fault]
         } _: { gateway in
@@ -167,7 +167,7 @@ struct SenderTests {
     @Test("A request whose caller is cancelled ends at once, and a sender that has ended says so")
     func cancelled() async throws {
         try await withGateway {
-            $0.faults = [Fault(delay: 60, count: 1)]
+            $0.faults = [PushFault(delay: 60, count: 1)]
         } _: { gateway in
             let token = try await gateway.withCourier { try await $0.register() }
             let late = Task { try await gateway.push(to: token) }

@@ -10,7 +10,7 @@ enum BundleImages {
 
     static func find(_ name: String, in bundle: Bundle) -> Found? {
         guard !name.isEmpty, !name.contains("..") else { return nil }
-        if let image = AssetCatalog(bundle: bundle).image(named: name) { return image }
+        if let image = BundleAssets(bundle: bundle).image(named: name) { return image }
         let stem = (name as NSString).deletingPathExtension
         let given = (name as NSString).pathExtension
         for fileExtension in given.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [given] {
@@ -32,7 +32,7 @@ enum BundleImages {
 }
 
 /// An Xcode asset catalogue as a folder, as the Builder copies it: image sets and colour sets.
-struct AssetCatalog {
+struct BundleAssets {
     private let roots: [URL]
 
     init(bundle: Bundle) {

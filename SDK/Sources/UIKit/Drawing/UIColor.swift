@@ -53,7 +53,7 @@ public final class UIColor: NSObject, Sendable {
 
     /// The colour of that name in the bundle's asset catalogue; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        guard let pair = AssetCatalog(bundle: bundle ?? .main).color(named: name) else { return nil }
+        guard let pair = BundleAssets(bundle: bundle ?? .main).color(named: name) else { return nil }
         self.init(light: pair.light, dark: pair.dark)
     }
 

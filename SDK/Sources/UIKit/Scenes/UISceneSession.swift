@@ -81,6 +81,6 @@ struct SceneManifest: Sendable {
 
     /// A class of the author's, with or without its module's name.
     static func classNamed(_ name: String) -> AnyClass? {
-        NSClassFromString(name) ?? NSClassFromString("\(AuthorModule.name.asModuleName).\(name)")
+        NSClassFromString(name) ?? NSClassFromString("\(MainModule.name.asModuleName).\(name)")
     }
 }

@@ -17,7 +17,7 @@ enum InterfaceClass {
     /// The class `name` of the module; nil if there is none.
     static func find(_ element: InterfaceElement) -> AnyClass? {
         guard let name = element["customClass"] else { return nil }
-        let modules = [element["customModule"], AuthorModule.name].compactMap { $0 }
+        let modules = [element["customModule"], MainModule.name].compactMap { $0 }
         for module in modules {
             if let found = NSClassFromString("\(module.asModuleName).\(name)") { return found }
         }
@@ -26,7 +26,7 @@ enum InterfaceClass {
 }
 
 /// The author's module, in which a storyboard's classes are looked for.
-package enum AuthorModule {
+package enum MainModule {
     /// `CARILLON_MODULE` of the environment, else the name of the executable.
     static var name: String {
         let executable = Bundle.main.infoDictionary?["CFBundleExecutable"] as? String

@@ -41,7 +41,7 @@ struct Endpoint: Sendable {
             /// JSON, of a type that is sent.
             case value(SentType)
             /// Something else, in words.
-            case described(Schema)
+            case described(JSONSchema)
             /// Server-sent events: the type of each one's data, by its name.
             case events(KeyValuePairs<String, SentType>)
         }
@@ -58,7 +58,7 @@ struct Endpoint: Sendable {
     /// A field after the question mark.
     struct Query: Sendable {
         let name: String
-        let schema: Schema
+        let schema: JSONSchema
     }
 
     init(

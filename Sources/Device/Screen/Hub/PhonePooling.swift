@@ -31,7 +31,7 @@ package struct PhoneRequest: Codable, Hashable, Sendable {
     package var clock: ClockKind?
     /// Where a clock that is moved by hand stands first, in seconds since 1970.
     package var clockStarts: Double?
-    package var apps: [AppRequest]?
+    package var apps: [RequestedApp]?
 
     package init() {}
 
@@ -44,7 +44,7 @@ package struct PhoneRequest: Codable, Hashable, Sendable {
 }
 
 /// An app that a phone is to have.
-package struct AppRequest: Codable, Hashable, Sendable {
+package struct RequestedApp: Codable, Hashable, Sendable {
     /// The absolute path of what `carillon build` made.
     package var bundle: String
     /// What the person has said to its question; `allowed` unless told.

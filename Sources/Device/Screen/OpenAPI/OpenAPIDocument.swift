@@ -5,7 +5,7 @@ import Hummingbird
 struct OpenAPIDocument: Encodable {
     let title: String
     let operations: [DocumentedOperation]
-    let models: [(name: String, schema: Schema)]
+    let models: [(name: String, schema: JSONSchema)]
 
     /// - Throws: `RecordingError` for a type whose shape cannot be found.
     init(_ endpoints: [Endpoint], title: String) throws {
@@ -18,9 +18,9 @@ struct OpenAPIDocument: Encodable {
 
     /// The shapes, those of requests as they are read.
     private static func read(
-        _ models: [(name: String, schema: Schema)],
+        _ models: [(name: String, schema: JSONSchema)],
         from operations: [DocumentedOperation]
-    ) -> [(name: String, schema: Schema)] {
+    ) -> [(name: String, schema: JSONSchema)] {
         let shapes = Dictionary(models.map { ($0.name, $0.schema) }) { one, _ in one }
         var read: Set<String> = []
         var found = Set(operations.flatMap { $0.body?.references ?? [] })
@@ -76,11 +76,11 @@ private struct SecurityScheme: Encodable {
 /// One method of one path.
 struct DocumentedOperation: Encodable {
     let row: Endpoint
-    fileprivate let body: Schema?
-    private let success: Schema?
-    private let refused: Schema
+    fileprivate let body: JSONSchema?
+    private let success: JSONSchema?
+    private let refused: JSONSchema
 
-    fileprivate init(_ row: Endpoint, refused: Schema, recorder: inout SchemaRecorder) throws {
+    fileprivate init(_ row: Endpoint, refused: JSONSchema, recorder: inout SchemaRecorder) throws {
         self.row = row
         self.refused = refused
         body = try row.body.map { try recorder.schema(of: $0) }
@@ -108,10 +108,10 @@ struct DocumentedOperation: Encodable {
         let name: String
         let `in`: String
         let required: Bool
-        let schema: Schema
+        let schema: JSONSchema
     }
 
-    private struct Content: Encodable { let schema: Schema }
+    private struct Content: Encodable { let schema: JSONSchema }
 
     private struct Body: Encodable {
         let required = true
@@ -176,7 +176,7 @@ extension Substring {
 }
 
 extension Endpoint {
-    private static let documentSchema = Schema.object(
+    private static let documentSchema = JSONSchema.object(
         [
             .init("openapi", .string(values: ["3.1.0"])),
             .init("info", .object([.init("title", .string()), .init("version", .string())])),

@@ -11,7 +11,7 @@ extension SchemaNotes {
                 "clockStarts": .init("Where a clock that is moved by hand stands first.", within: 0...253_402_300_799),
             ]
         ),
-        "AppRequest": .init(
+        "RequestedApp": .init(
             text: "An app that a phone is to have.",
             members: [
                 "bundle": "The absolute path of what `carillon build` made.",

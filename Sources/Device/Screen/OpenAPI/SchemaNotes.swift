@@ -34,7 +34,7 @@ struct SchemaNotes {
     }
 
     /// A shape with what is known of it.
-    static func annotated(_ shape: Schema, _ name: String) -> Schema {
+    static func annotated(_ shape: JSONSchema, _ name: String) -> JSONSchema {
         guard let notes = all[name] else { return shape }
         var shape = shape
         shape.text = notes.text
@@ -54,7 +54,7 @@ struct SchemaNotes {
         return shape
     }
 
-    private func annotated(_ property: Schema.Property) -> Schema.Property {
+    private func annotated(_ property: JSONSchema.Property) -> JSONSchema.Property {
         guard let note = members[property.name] else { return property }
         var property = property
         property.schema.text = note.text ?? property.schema.text

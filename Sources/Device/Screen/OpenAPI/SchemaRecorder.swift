@@ -10,12 +10,12 @@ import WireCoding
 /// A decoder cannot know what a type means by its members: texts and bounds come from ``SchemaNotes``.
 struct SchemaRecorder {
     /// The shapes that have names, in the order they were found.
-    private(set) var models: [(name: String, schema: Schema)] = []
+    private(set) var models: [(name: String, schema: JSONSchema)] = []
 
     private let recording = Recording()
 
     /// The shape of a type; one with members is a reference into ``models``.
-    mutating func schema<Value: Decodable>(of type: Value.Type) throws -> Schema {
+    mutating func schema<Value: Decodable>(of type: Value.Type) throws -> JSONSchema {
         let schema = try recording.schema(of: type)
         models = recording.models
         return schema
@@ -24,13 +24,13 @@ struct SchemaRecorder {
 
 /// A type that is written as a value of its own kind.
 protocol SchemaDescribing {
-    static var schema: Schema { get }
+    static var schema: JSONSchema { get }
     /// Any value: the decoder goes on with it.
     static var sample: Self? { get }
 }
 
 extension ViewColor: SchemaDescribing {
-    static let schema = Schema.string(
+    static let schema = JSONSchema.string(
         pattern: "^#[0-9a-f]{8}(/#[0-9a-f]{8})?$",
         "#rrggbbaa, or one for light and one for dark."
     )
@@ -38,82 +38,84 @@ extension ViewColor: SchemaDescribing {
 }
 
 extension PropertyValue: SchemaDescribing {
-    static let schema = Schema.any(
+    static let schema = JSONSchema.any(
         "A value of a property list; data is {\"$data\": base64}, a date {\"$date\": seconds}."
     )
     static var sample: PropertyValue? { .null }
 }
 
 extension JourneyEvent: SchemaDescribing {
-    static let schema = Schema.string(values: JourneyEvent.all.map(\.rawValue))
+    static let schema = JSONSchema.string(values: JourneyEvent.all.map(\.rawValue))
     static var sample: JourneyEvent? { .shown }
 }
 
 extension PayloadText: SchemaDescribing {
-    static let schema = Schema.oneOf([.string("JSON, sent as it is."), .map(.any("What the object holds."))])
+    static let schema = JSONSchema.oneOf([.string("JSON, sent as it is."), .map(.any("What the object holds."))])
     static var sample: PayloadText? { PayloadText(text: "{}") }
 }
 
 extension TextPattern: SchemaDescribing {
-    static let schema = Schema.oneOf([
+    static let schema = JSONSchema.oneOf([
         .string("The whole text."),
         only("contains", "A part of the text, whatever the case and the diacritics."),
         only("matches", "A regular expression that is found in the text."),
     ])
     static var sample: TextPattern? { .equals("") }
 
-    private static func only(_ member: String, _ text: String) -> Schema {
-        var schema = Schema.object([.init(member, .string(text))])
+    private static func only(_ member: String, _ text: String) -> JSONSchema {
+        var schema = JSONSchema.object([.init(member, .string(text))])
         schema.isClosed = true
         return schema
     }
 }
 
 extension TimeOfDay: SchemaDescribing {
-    static let schema = Schema.string(pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$", "Such as 08:30.")
+    static let schema = JSONSchema.string(pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$", "Such as 08:30.")
     static var sample: TimeOfDay? { TimeOfDay(hour: 8, minute: 30) }
 }
 
 extension Date: SchemaDescribing {
-    static let schema = Schema.number(nil, "Seconds since 1970.")
+    static let schema = JSONSchema.number(nil, "Seconds since 1970.")
     static var sample: Date? { Date(timeIntervalSince1970: 0) }
 }
 
 extension Data: SchemaDescribing {
-    static let schema = Schema.string(pattern: nil, "Base64.")
+    static let schema = JSONSchema.string(pattern: nil, "Base64.")
     static var sample: Data? { Data() }
 }
 
 // MARK: Types that hold others
 
 private protocol Holding {
-    static func schema(in recording: Recording) throws -> Schema
+    static func schema(in recording: Recording) throws -> JSONSchema
     static var empty: Self { get }
 }
 
 extension Array: Holding where Element: Decodable {
-    fileprivate static func schema(in recording: Recording) throws -> Schema {
+    fileprivate static func schema(in recording: Recording) throws -> JSONSchema {
         .array(try recording.schema(of: Element.self))
     }
     fileprivate static var empty: Self { [] }
 }
 
 extension Set: Holding where Element: Decodable {
-    fileprivate static func schema(in recording: Recording) throws -> Schema {
+    fileprivate static func schema(in recording: Recording) throws -> JSONSchema {
         .array(try recording.schema(of: Element.self))
     }
     fileprivate static var empty: Self { [] }
 }
 
 extension Dictionary: Holding where Key == String, Value: Decodable {
-    fileprivate static func schema(in recording: Recording) throws -> Schema {
+    fileprivate static func schema(in recording: Recording) throws -> JSONSchema {
         .map(try recording.schema(of: Value.self))
     }
     fileprivate static var empty: Self { [:] }
 }
 
 extension Optional: Holding where Wrapped: Decodable {
-    fileprivate static func schema(in recording: Recording) throws -> Schema { try recording.schema(of: Wrapped.self) }
+    fileprivate static func schema(in recording: Recording) throws -> JSONSchema {
+        try recording.schema(of: Wrapped.self)
+    }
     fileprivate static var empty: Self { nil }
 }
 
@@ -121,17 +123,17 @@ extension Optional: Holding where Wrapped: Decodable {
 
 /// What has been found so far. A class since decoders, of which there are many at a time, write into it; one thread uses it.
 private final class Recording {
-    var models: [(name: String, schema: Schema)] = []
-    private var known: [ObjectIdentifier: (schema: Schema, value: Any)] = [:]
+    var models: [(name: String, schema: JSONSchema)] = []
+    private var known: [ObjectIdentifier: (schema: JSONSchema, value: Any)] = [:]
     private var begun: Set<ObjectIdentifier> = []
 
-    func schema<Value: Decodable>(of type: Value.Type) throws -> Schema {
+    func schema<Value: Decodable>(of type: Value.Type) throws -> JSONSchema {
         // A type inside of itself has a name, since it has members.
         if begun.contains(ObjectIdentifier(type)) { return .reference(Self.name(of: type)) }
         return try record(type).schema
     }
 
-    func record<Value: Decodable>(_ type: Value.Type) throws -> (schema: Schema, value: Value) {
+    func record<Value: Decodable>(_ type: Value.Type) throws -> (schema: JSONSchema, value: Value) {
         if let plain = try plain(type) { return plain }
         let id = ObjectIdentifier(type)
         if let (schema, value) = known[id], let value = value as? Value { return (schema, value) }
@@ -149,14 +151,14 @@ private final class Recording {
         return (schema, value)
     }
 
-    private func plain<Value: Decodable>(_ type: Value.Type) throws -> (schema: Schema, value: Value)? {
+    private func plain<Value: Decodable>(_ type: Value.Type) throws -> (schema: JSONSchema, value: Value)? {
         if let described = type as? any SchemaDescribing.Type, let value = described.sample as? Value {
             return (described.schema, value)
         }
         if let holding = type as? any Holding.Type, let value = holding.empty as? Value {
             return (try holding.schema(in: self), value)
         }
-        let schema: Schema? =
+        let schema: JSONSchema? =
             switch type {
             case is String.Type: .string()
             case is Bool.Type: .boolean()
@@ -177,7 +179,7 @@ private final class Recording {
         return "" as? Value ?? false as? Value
     }
 
-    private static func enumeration<Cases: CaseIterable>(_ type: Cases.Type) -> (Schema, Any)? {
+    private static func enumeration<Cases: CaseIterable>(_ type: Cases.Type) -> (JSONSchema, Any)? {
         guard let first = type.allCases.first else { return nil }
         let values = type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         if let names = values as? [String] { return (.string(values: names), first) }
@@ -185,7 +187,7 @@ private final class Recording {
         return numbers.count == values.count ? (.integer(values: numbers), first) : nil
     }
 
-    private func shape<Value: Decodable>(of type: Value.Type) throws -> (Schema, Value) {
+    private func shape<Value: Decodable>(of type: Value.Type) throws -> (JSONSchema, Value) {
         guard let message = type as? any TypedMessage.Type else {
             let node = Node(recording: self, kind: nil)
             let value = try type.init(from: RecordingDecoder(node: node))
@@ -196,8 +198,8 @@ private final class Recording {
         return (.oneOf(variants), value)
     }
 
-    private func variants<Message: TypedMessage>(of type: Message.Type) throws -> ([Schema], Message?) {
-        var variants: [Schema] = []
+    private func variants<Message: TypedMessage>(of type: Message.Type) throws -> ([JSONSchema], Message?) {
+        var variants: [JSONSchema] = []
         var first: Message?
         for kind in Message.Kind.allCases {
             let node = Node(recording: self, kind: kind.rawValue)
@@ -231,8 +233,8 @@ private final class Node {
     let recording: Recording
     /// The value of `type`, for a message.
     let kind: String?
-    var members: [Schema.Property] = []
-    var scalar: Schema?
+    var members: [JSONSchema.Property] = []
+    var scalar: JSONSchema?
 
     init(recording: Recording, kind: String?) {
         self.recording = recording
@@ -250,8 +252,8 @@ private final class Node {
         return nil
     }
 
-    func add(_ key: any CodingKey, _ schema: Schema, isRequired: Bool) {
-        members.append(Schema.Property(key.stringValue, schema, isRequired: isRequired))
+    func add(_ key: any CodingKey, _ schema: JSONSchema, isRequired: Bool) {
+        members.append(JSONSchema.Property(key.stringValue, schema, isRequired: isRequired))
     }
 }
 

@@ -136,7 +136,7 @@ package struct ClientLedger: Sendable {
         return try? ReceivedProviderToken(parsing: String(text))
     }
 
-    private static func credential(_ certificate: ClientCertificate?, _ token: ReceivedProviderToken?) -> String {
+    private static func credential(_ certificate: ProviderCertificate?, _ token: ReceivedProviderToken?) -> String {
         if let certificate { return "certificate for \(certificate.topics.first ?? "no topic")" }
         guard let token = token?.token else { return "nothing valid" }
         return "key \(token.keyID.prefix(40)) of team \(token.teamID.prefix(40))"

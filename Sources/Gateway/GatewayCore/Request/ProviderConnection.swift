@@ -5,7 +5,7 @@ package struct ProviderConnection: Sendable {
     /// Of its provider tokens.
     package var authority = ConnectionAuthority()
     /// What it showed in place of provider tokens; nil for nothing.
-    package var certificate: ClientCertificate?
+    package var certificate: ProviderCertificate?
     /// Which of Apple's services it reached; nil where one address is both.
     package let environment: PushEnvironment?
     /// Which of Apple's APIs it reached; nil where one address has both.

@@ -57,7 +57,7 @@ final class PushDispatcher: Sendable {
         of request: ProviderRequest,
         uniqueID: MessageID,
         answers: AnswerAddress,
-        fault: Fault?
+        fault: PushFault?
     ) -> HTTP2Answer? {
         let device = push.registration.device
         let line = line(to: device)
@@ -328,7 +328,7 @@ final class PushDispatcher: Sendable {
         _ push: AcceptedPush,
         _ serial: Int64,
         _ decision: StorageDecision,
-        _ fault: Fault?,
+        _ fault: PushFault?,
         to line: CourierLine,
         isRecorded: Bool
     ) {

@@ -79,7 +79,7 @@ struct HTTP2Answer: Sendable {
     /// JSON, sent as one DATA frame that ends the stream; when empty, the header block ends it.
     var body: [UInt8] = []
     /// How a test wants it to be lost.
-    var loss: Fault.Loss?
+    var loss: PushFault.Loss?
     /// The connection takes no more requests after this one, and why.
     var closing: Rejection?
 }

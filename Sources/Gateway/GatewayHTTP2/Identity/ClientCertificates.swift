@@ -16,11 +16,11 @@ struct ClientCertificates: Sendable {
     /// - Parameters:
     ///   - der: as the client showed it.
     ///   - now: the machine's time.
-    func read(_ der: [UInt8], at now: Date) -> ClientCertificate {
+    func read(_ der: [UInt8], at now: Date) -> ProviderCertificate {
         guard let certificate = try? Certificate(derEncoded: der) else {
-            return ClientCertificate(topics: [], doubt: Refusal(.badCertificate, "the certificate cannot be read"))
+            return ProviderCertificate(topics: [], doubt: Refusal(.badCertificate, "the certificate cannot be read"))
         }
-        return ClientCertificate(
+        return ProviderCertificate(
             topics: Self.topics(of: certificate),
             environment: Self.environment(of: certificate),
             doubt: doubt(of: certificate, at: now).map { Refusal(.badCertificate, $0) }

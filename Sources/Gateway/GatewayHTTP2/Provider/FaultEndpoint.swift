@@ -7,7 +7,7 @@ import Synchronization
 
 /// Takes faults from tests over the provider's port, and hands each to the push that it is for.
 ///
-///     POST   /carillon/faults   a `Fault`: {"token": "…", "reason": "Unregistered", "delay": 1.5, "count": 3}
+///     POST   /carillon/faults   a `PushFault`: {"token": "…", "reason": "Unregistered", "delay": 1.5, "count": 3}
 ///     GET    /carillon/faults   those that wait
 ///     DELETE /carillon/faults   takes all away; with {"token": "…"} those that are for that one
 final class FaultEndpoint: Sendable {
@@ -19,7 +19,7 @@ final class FaultEndpoint: Sendable {
     }
 
     private struct Answer: Encodable {
-        var faults: [Fault]
+        var faults: [PushFault]
     }
 
     private struct Whose: Decodable {
@@ -38,7 +38,7 @@ final class FaultEndpoint: Sendable {
     ///   - faults: those that wait from the start.
     ///   - seed: decides which pushes a fault with a rate meets.
     ///   - metrics: count the bound.
-    init(_ faults: [Fault], seed: UInt64, metrics: GatewayMetrics) {
+    init(_ faults: [PushFault], seed: UInt64, metrics: GatewayMetrics) {
         var table = FaultTable(seed: seed)
         for fault in faults { _ = table.add(fault) }
         self.table = Mutex(table)
@@ -52,7 +52,7 @@ final class FaultEndpoint: Sendable {
     }
 
     /// The fault that a push meets.
-    func take(for push: AcceptedPush) -> Fault? {
+    func take(for push: AcceptedPush) -> PushFault? {
         let (fault, isLast) = table.withLock { table in
             let count = table.faults.count
             let fault = table.take(for: push.registration.token, topic: push.topic)
@@ -92,9 +92,9 @@ final class FaultEndpoint: Sendable {
             change { $0.removeAll(for: token) }
             return HTTP2Answer(status: 204)
         case "POST":
-            let fault: Fault
+            let fault: PushFault
             do {
-                fault = try JSONDecoder().decode(Fault.self, from: Data(request.body))
+                fault = try JSONDecoder().decode(PushFault.self, from: Data(request.body))
             } catch {
                 return json(Problem(error: "the body is no fault: \(error)"), status: 400)
             }
@@ -118,7 +118,7 @@ final class FaultEndpoint: Sendable {
     }
 }
 
-extension Fault {
+extension PushFault {
     /// Does what the fault asks for with an answer.
     ///
     /// - Returns: the answer, when it is due at once; else `later` gets it in real time.

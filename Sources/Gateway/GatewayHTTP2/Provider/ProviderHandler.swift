@@ -34,7 +34,7 @@ final class ProviderHandler: ChannelInboundHandler {
     init(
         engine: any HTTP2Engine,
         service: ProviderService,
-        address: ProviderAddress = .any,
+        address: ReachedAddress = .any,
         bodyTime: TimeAmount,
         loop: any EventLoop,
         logger: Logger
@@ -84,7 +84,7 @@ final class ProviderHandler: ChannelInboundHandler {
             engine.goAway(closing.rejection.body, closing.isFinal ? .atOnce : .afterAnswers)
             flush(context)
             if closing.isFinal { end(context) }
-        case let certificate as ClientCertificate:
+        case let certificate as ProviderCertificate:
             connection.certificate = certificate
             greetTrusted()
         default:
@@ -169,7 +169,7 @@ final class ProviderHandler: ChannelInboundHandler {
     }
 
     /// A test wants the client to be without an answer.
-    private func lose(_ stream: Int32, _ loss: Fault.Loss) {
+    private func lose(_ stream: Int32, _ loss: PushFault.Loss) {
         switch loss {
         case .reset: engine.reset(stream, isRefused: false)
         case .refused:

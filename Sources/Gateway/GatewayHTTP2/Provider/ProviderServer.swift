@@ -26,7 +26,7 @@ struct ProviderServer: Sendable {
     func listen(
         _ address: SocketAddress,
         tls: NIOSSLContext?,
-        as standsFor: ProviderAddress = .any
+        as standsFor: ReachedAddress = .any
     ) async throws -> any Channel {
         try await listen(address) { channel in
             guard (tls == nil ? connections.plain : connections.secure).insert(channel) else {
@@ -45,7 +45,7 @@ struct ProviderServer: Sendable {
     }
 
     /// Makes a connection a provider's.
-    private func serve(_ channel: any Channel, _ tls: NIOSSLContext?, _ address: ProviderAddress) throws {
+    private func serve(_ channel: any Channel, _ tls: NIOSSLContext?, _ address: ReachedAddress) throws {
         if let tls {
             // Whoever signed it: an answer to a push says what is wrong with it.
             let handler = NIOSSLServerHandler(context: tls) { _, promise in promise.succeed(.certificateVerified) }

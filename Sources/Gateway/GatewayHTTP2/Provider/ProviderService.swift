@@ -78,7 +78,7 @@ struct ProviderService: Sendable {
         }
         let now = clock.now()
         let id = Admission.messageID(of: request, using: &connection.identifiers)
-        var fault: Fault?
+        var fault: PushFault?
         do throws(Refusal) {
             var push = try admission.decide(request, id: id, on: &connection, at: now)
             try meter?.take(push.registration.token, at: now)
@@ -136,7 +136,7 @@ struct ProviderService: Sendable {
     }
 
     /// What a new connection begins with.
-    func connection(to address: ProviderAddress) -> ProviderConnection {
+    func connection(to address: ReachedAddress) -> ProviderConnection {
         var generator = randomness
         return ProviderConnection(seed: generator.next(), environment: address.environment, part: address.part)
     }
@@ -193,7 +193,7 @@ struct ProviderService: Sendable {
         )
     }
 
-    private func meet(_ fault: Fault?, _ answer: HTTP2Answer, _ answers: AnswerAddress) -> HTTP2Answer? {
+    private func meet(_ fault: PushFault?, _ answer: HTTP2Answer, _ answers: AnswerAddress) -> HTTP2Answer? {
         guard let fault else { return answer }
         return fault.meet(answer, later: answers.send)
     }

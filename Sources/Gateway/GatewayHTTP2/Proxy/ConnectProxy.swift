@@ -11,12 +11,12 @@ final class ConnectProxy: ChannelInboundHandler, RemovableChannelHandler {
     /// How long a client may take to ask.
     static let patience = TimeAmount.seconds(10)
 
-    private let serve: @Sendable (any Channel, ProviderAddress) throws -> Void
+    private let serve: @Sendable (any Channel, ReachedAddress) throws -> Void
     private var received = ByteBuffer()
     private var deadline: Scheduled<Void>?
 
     /// - Parameter serve: makes the connection a provider's.
-    init(serve: @escaping @Sendable (any Channel, ProviderAddress) throws -> Void) {
+    init(serve: @escaping @Sendable (any Channel, ReachedAddress) throws -> Void) {
         self.serve = serve
     }
 
@@ -59,7 +59,7 @@ final class ConnectProxy: ChannelInboundHandler, RemovableChannelHandler {
         let answer = ByteBuffer(string: "HTTP/1.1 200 Connection Established\r\n\r\n")
         context.writeAndFlush(wrapOutboundOut(answer), promise: nil)
         do {
-            try serve(context.channel, ProviderAddress(environment: host.environment, part: host.part))
+            try serve(context.channel, ReachedAddress(environment: host.environment, part: host.part))
         } catch {
             return context.close(promise: nil)
         }

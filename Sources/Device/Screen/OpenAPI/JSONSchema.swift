@@ -1,5 +1,5 @@
 /// The shape of a JSON value, as OpenAPI 3.1 writes it.
-struct Schema: Sendable {
+struct JSONSchema: Sendable {
     /// What kind of value it is.
     indirect enum Kind: Sendable {
         case any
@@ -8,10 +8,10 @@ struct Schema: Sendable {
         case integer(values: [Int])
         case number
         case boolean
-        case array(Schema)
-        case map(Schema)
+        case array(JSONSchema)
+        case map(JSONSchema)
         case object([Property])
-        case oneOf([Schema])
+        case oneOf([JSONSchema])
         /// One of the named shapes of the document.
         case reference(String)
     }
@@ -26,7 +26,7 @@ struct Schema: Sendable {
     /// A member of an object.
     struct Property: Sendable {
         let name: String
-        var schema: Schema
+        var schema: JSONSchema
         let isRequired: Bool
 
         fileprivate var asRead: Property {
@@ -34,41 +34,41 @@ struct Schema: Sendable {
             var property = self
             switch schema.kind {
             case .any: break
-            case .oneOf(let variants): property.schema.kind = .oneOf(variants + [Schema(kind: .null)])
-            default: property.schema = .oneOf([schema, Schema(kind: .null)])
+            case .oneOf(let variants): property.schema.kind = .oneOf(variants + [JSONSchema(kind: .null)])
+            default: property.schema = .oneOf([schema, JSONSchema(kind: .null)])
             }
             return property
         }
 
-        init(_ name: String, _ schema: Schema, isRequired: Bool = true) {
+        init(_ name: String, _ schema: JSONSchema, isRequired: Bool = true) {
             self.name = name
             self.schema = schema
             self.isRequired = isRequired
         }
     }
 
-    static func any(_ text: String? = nil) -> Schema { Schema(kind: .any, text: text) }
-    static func string(values: [String] = [], pattern: String? = nil, _ text: String? = nil) -> Schema {
-        Schema(kind: .string(values: values, pattern: pattern), text: text)
+    static func any(_ text: String? = nil) -> JSONSchema { JSONSchema(kind: .any, text: text) }
+    static func string(values: [String] = [], pattern: String? = nil, _ text: String? = nil) -> JSONSchema {
+        JSONSchema(kind: .string(values: values, pattern: pattern), text: text)
     }
-    static func integer(values: [Int] = [], _ bounds: ClosedRange<Int>? = nil, _ text: String? = nil) -> Schema {
-        Schema(
+    static func integer(values: [Int] = [], _ bounds: ClosedRange<Int>? = nil, _ text: String? = nil) -> JSONSchema {
+        JSONSchema(
             kind: .integer(values: values),
             text: text,
             bounds: bounds.map { Double($0.lowerBound)...Double($0.upperBound) }
         )
     }
-    static func number(_ bounds: ClosedRange<Double>? = nil, _ text: String? = nil) -> Schema {
-        Schema(kind: .number, text: text, bounds: bounds)
+    static func number(_ bounds: ClosedRange<Double>? = nil, _ text: String? = nil) -> JSONSchema {
+        JSONSchema(kind: .number, text: text, bounds: bounds)
     }
-    static func boolean(_ text: String? = nil) -> Schema { Schema(kind: .boolean, text: text) }
-    static func array(_ element: Schema) -> Schema { Schema(kind: .array(element)) }
-    static func map(_ element: Schema) -> Schema { Schema(kind: .map(element)) }
-    static func object(_ properties: [Property], _ text: String? = nil) -> Schema {
-        Schema(kind: .object(properties), text: text)
+    static func boolean(_ text: String? = nil) -> JSONSchema { JSONSchema(kind: .boolean, text: text) }
+    static func array(_ element: JSONSchema) -> JSONSchema { JSONSchema(kind: .array(element)) }
+    static func map(_ element: JSONSchema) -> JSONSchema { JSONSchema(kind: .map(element)) }
+    static func object(_ properties: [Property], _ text: String? = nil) -> JSONSchema {
+        JSONSchema(kind: .object(properties), text: text)
     }
-    static func oneOf(_ variants: [Schema]) -> Schema { Schema(kind: .oneOf(variants)) }
-    static func reference(_ name: String) -> Schema { Schema(kind: .reference(name)) }
+    static func oneOf(_ variants: [JSONSchema]) -> JSONSchema { JSONSchema(kind: .oneOf(variants)) }
+    static func reference(_ name: String) -> JSONSchema { JSONSchema(kind: .reference(name)) }
 
     /// The names of the shapes that it refers to, in itself and below.
     var references: Set<String> {
@@ -82,7 +82,7 @@ struct Schema: Sendable {
     }
 
     /// The shape as it is read: a member that may be left out may be null as well.
-    var asRead: Schema {
+    var asRead: JSONSchema {
         var schema = self
         switch kind {
         case .object(let properties): schema.kind = .object(properties.map(\.asRead))
@@ -111,7 +111,7 @@ struct AnyName: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-extension Schema: Encodable {
+extension JSONSchema: Encodable {
     func encode(to encoder: any Encoder) throws {
         var keyed = encoder.container(keyedBy: AnyName.self)
         if let text { try keyed.encode(text, forKey: AnyName("description")) }

@@ -6,12 +6,12 @@ import Testing
 @testable import GatewayCore
 
 /// Certificates in place of provider tokens, and the environments that tokens, keys and certificates belong to.
-struct ClientCertificateTests {
+struct ProviderCertificateTests {
     private let token = DeviceToken.sample()
 
     private func decide(
         _ fields: [String: String],
-        certificate: ClientCertificate? = nil,
+        certificate: ProviderCertificate? = nil,
         profile: CredentialPolicy.Profile = .strict,
         owner: PushEnvironment? = nil,
         in environment: PushEnvironment? = nil
@@ -36,7 +36,7 @@ struct ClientCertificateTests {
 
     private func reason(
         _ fields: [String: String],
-        _ certificate: ClientCertificate,
+        _ certificate: ProviderCertificate,
         profile: CredentialPolicy.Profile = .strict,
         in environment: PushEnvironment? = nil
     ) -> String? {
@@ -52,8 +52,10 @@ struct ClientCertificateTests {
 
     @Test("A certificate of one topic needs no apns-topic and no provider token; one of several does")
     func topicByDefault() throws {
-        #expect(try decide([:], certificate: ClientCertificate(topics: ["com.example.app"])).topic == "com.example.app")
-        let several = ClientCertificate(topics: ["com.example.app", "com.example.app.voip"])
+        #expect(
+            try decide([:], certificate: ProviderCertificate(topics: ["com.example.app"])).topic == "com.example.app"
+        )
+        let several = ProviderCertificate(topics: ["com.example.app", "com.example.app.voip"])
         #expect(reason([:], several) == "MissingTopic")
         let call = try decide(["apns-topic": "com.example.app.voip", "apns-push-type": "voip"], certificate: several)
         #expect(call.type == .voip)
@@ -72,40 +74,40 @@ struct ClientCertificateTests {
         ]
     )
     func notItsTopic(fields: [String: String], expected: String) {
-        #expect(reason(fields, ClientCertificate(topics: ["com.example.app"])) == expected)
+        #expect(reason(fields, ProviderCertificate(topics: ["com.example.app"])) == expected)
     }
 
     @Test("A location push needs a token also from a permissive gateway; an MDM push a certificate")
     func authentication() throws {
         let location = ["apns-topic": "com.example.app.location-query", "apns-push-type": "location"]
-        let certificate = ClientCertificate(topics: ["com.example.app", "com.example.app.location-query"])
+        let certificate = ProviderCertificate(topics: ["com.example.app", "com.example.app.location-query"])
         #expect(reason(location, certificate, profile: .permissive) == "TopicDisallowed")
-        #expect(reason(["apns-push-type": "mdm"], ClientCertificate(topics: ["com.example.app"])) == nil)
+        #expect(reason(["apns-push-type": "mdm"], ProviderCertificate(topics: ["com.example.app"])) == nil)
     }
 
     @Test("What is wrong with a certificate: a strict gateway refuses it, a permissive one warns")
     func doubt() throws {
-        let doubted = ClientCertificate(topics: ["com.example.app"], doubt: Refusal(.badCertificate, "of another CA"))
+        let doubted = ProviderCertificate(topics: ["com.example.app"], doubt: Refusal(.badCertificate, "of another CA"))
         #expect(reason([:], doubted) == "BadCertificate")
         let taken = try decide([:], certificate: doubted, profile: .permissive)
         #expect(taken.warning?.rejection == .badCertificate)
         let other = ["apns-topic": "com.example.other"]
         #expect(
-            reason(other, ClientCertificate(topics: ["com.example.app"]), profile: .permissive)
+            reason(other, ProviderCertificate(topics: ["com.example.app"]), profile: .permissive)
                 == "DeviceTokenNotForTopic"
         )
-        #expect(reason([:], ClientCertificate(topics: []), profile: .permissive) == "BadCertificate")
+        #expect(reason([:], ProviderCertificate(topics: []), profile: .permissive) == "BadCertificate")
     }
 
     @Test(
         "A certificate and a device token of one environment are refused in the other, and taken where there is one for both"
     )
     func environments() throws {
-        let sandbox = ClientCertificate(topics: ["com.example.app"], environment: .sandbox)
+        let sandbox = ProviderCertificate(topics: ["com.example.app"], environment: .sandbox)
         #expect(reason([:], sandbox, profile: .permissive, in: .production) == "BadCertificateEnvironment")
         #expect(reason([:], sandbox, in: .sandbox) == nil)
         #expect(reason([:], sandbox) == nil)
-        let both = ClientCertificate(topics: ["com.example.app"])
+        let both = ProviderCertificate(topics: ["com.example.app"])
         _ = try decide([:], certificate: both, owner: .sandbox)
         _ = try decide([:], certificate: both, owner: .sandbox, in: .sandbox)
         _ = try decide([:], certificate: both, owner: nil, in: .production)

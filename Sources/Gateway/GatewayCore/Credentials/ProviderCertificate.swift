@@ -2,7 +2,7 @@ package import ProviderAPI
 
 /// What a provider's certificate says that it showed in the TLS handshake
 /// (establishing-a-certificate-based-connection-to-apns). Requests on its connection need no provider token.
-package struct ClientCertificate: Hashable, Sendable {
+package struct ProviderCertificate: Hashable, Sendable {
     /// What it may push to, the app's bundle id first; nothing when it was not made for APNs.
     package let topics: [String]
     /// Where it may be used; nil for both.

@@ -3,7 +3,7 @@ import NotificationModel
 package import ProviderAPI
 
 /// What a test wants to go wrong with pushes that would have been accepted.
-package struct Fault: Codable, Hashable, Sendable {
+package struct PushFault: Codable, Hashable, Sendable {
     /// How an answer is lost.
     package enum Loss: String, Codable, Hashable, Sendable, CaseIterable {
         /// The push is taken, and its stream reset: the client does not know what became of it.
@@ -114,7 +114,7 @@ package struct FaultTable: Sendable {
     /// The most that wait at once.
     package static let limit = 100
 
-    package private(set) var faults: [Fault] = []
+    package private(set) var faults: [PushFault] = []
     /// How many pushes each has met, whether it was their turn or not.
     private var met: [Int] = []
     private var generator: IdentifierGenerator
@@ -123,7 +123,7 @@ package struct FaultTable: Sendable {
     package init(seed: UInt64 = 0) { generator = IdentifierGenerator(seed: seed) }
 
     /// - Returns: why it is not taken; nil when it is.
-    package mutating func add(_ fault: Fault) -> String? {
+    package mutating func add(_ fault: PushFault) -> String? {
         if let problem = fault.problem { return problem }
         guard faults.count < Self.limit else { return "\(Self.limit) faults wait already" }
         faults.append(fault)
@@ -140,7 +140,7 @@ package struct FaultTable: Sendable {
     }
 
     /// The first fault whose turn it is with a push; used up by one.
-    package mutating func take(for token: DeviceToken, topic: String) -> Fault? {
+    package mutating func take(for token: DeviceToken, topic: String) -> PushFault? {
         for place in faults.indices where faults[place].concerns(token, topic) && isTurn(of: place) {
             let fault = faults[place]
             if let count = fault.count {

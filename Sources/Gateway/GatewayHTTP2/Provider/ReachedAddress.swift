@@ -1,7 +1,7 @@
 import ProviderAPI
 
 /// What a provider's connection has reached: one of Apple's addresses, or one that stands for all of them.
-struct ProviderAddress: Sendable {
+struct ReachedAddress: Sendable {
     /// Stands for all of them.
     static let any = Self()
 

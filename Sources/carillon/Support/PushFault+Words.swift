@@ -1,7 +1,7 @@
 import ArgumentParser
 import GatewayCore
 
-extension Fault {
+extension PushFault {
     /// Reads a fault as it is typed: `reason=Unregistered,rate=0.1,count=3`; a word alone is true: `goAway`, `duplicate`,
     /// `reorder`.
     ///
