@@ -3,6 +3,7 @@ import DeviceCore
 import DeviceStore
 import Foundation
 import NotificationModel
+import Synchronization
 import Testing
 
 /// The device's writer, in memory.
@@ -64,7 +65,12 @@ import Testing
         JourneyEntry(at: Date(timeIntervalSince1970: seconds), station: .device, event: event, text: "t")
     }
 
-    private static func take(_ push: StoredPush, _ writer: DeviceWriter, at seconds: Double = 0) async throws -> Bool {
+    private static func take(
+        _ push: StoredPush,
+        _ writer: DeviceWriter,
+        at seconds: Double = 0,
+        isNew: @escaping @Sendable () -> Void = {}
+    ) async throws -> Bool {
         try await withCheckedThrowingContinuation { continuation in
             writer.take(
                 push,
@@ -72,7 +78,8 @@ import Testing
                     JourneyHead(id: push.id, bundleID: nil, title: "Push"),
                     [entry(.received, at: seconds)]
                 ),
-                repeated: .append([entry(.duplicate)], to: push.id)
+                repeated: .append([entry(.duplicate)], to: push.id),
+                isNew: isNew
             ) { continuation.resume(with: $0) }
         }
     }
@@ -173,6 +180,20 @@ import Testing
         try await good
         await #expect(throws: PhoneError.self) { try await bad.value }
         #expect(writer.phone.apps[Self.app]?.badge == 7)
+    }
+
+    @Test("who may begin with a new push hears of it before the disk has it, and never of one that comes again")
+    func newPush() async throws {
+        let fixture = try Fixture()
+        let told = Mutex(0)
+        let isNew: @Sendable () -> Void = { told.withLock { $0 += 1 } }
+        fixture.disk.fail()
+        await #expect(throws: DiskTrouble.self) { try await Self.take(Self.push(1), fixture.writer, isNew: isNew) }
+        #expect(told.withLock { $0 } == 1)
+        fixture.disk.recover()
+        #expect(try await Self.take(Self.push(1), fixture.writer, isNew: isNew))
+        #expect(try await !Self.take(Self.push(1), fixture.writer, isNew: isNew))
+        #expect(told.withLock { $0 } == 2)
     }
 
     @Test("a push is acknowledged when it and its journey are on disk; one that comes again is known")
