@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 import Screen
-import Synchronization
+import Waiting
 
 /// What phones saw that a hub took away, for a report: with the screen of each where something failed, and of the first others.
 final class PhoneArchive: Sendable {
@@ -10,7 +10,7 @@ final class PhoneArchive: Sendable {
 
     private let folder: URL
     private let pictures: PhonePictures
-    private let left = Mutex(screensWithoutFailure)
+    private let left = AsyncSemaphore(screensWithoutFailure)
 
     init(folder: URL, logger: Logger) {
         self.folder = folder
@@ -22,18 +22,10 @@ final class PhoneArchive: Sendable {
     /// - Throws: when the phone does not answer or nothing can be written.
     func keep(_ id: String, at address: PhoneAddress) async throws {
         var record = try await PhoneRecord.read(at: address)
-        if record.hasFailed || (record.isUsed && takeOne()) { await record.takeScreen(at: address, with: pictures) }
+        if record.hasFailed || (record.isUsed && left.tryWait()) { await record.takeScreen(at: address, with: pictures) }
         try record.write(to: folder, id: id)
     }
 
     /// Ends the browser.
     func end() async { await pictures.end() }
-
-    private func takeOne() -> Bool {
-        left.withLock { left in
-            guard left > 0 else { return false }
-            left -= 1
-            return true
-        }
-    }
 }
