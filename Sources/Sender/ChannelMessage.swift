@@ -32,7 +32,7 @@ public struct ChannelMessage: Hashable, Sendable {
         }
     }
 
-    var path: String {
+    package var path: String {
         switch action {
         case .create, .read, .delete: ChannelPath.channels(of: bundleID)
         case .list: ChannelPath.allChannels(of: bundleID)
@@ -40,7 +40,8 @@ public struct ChannelMessage: Hashable, Sendable {
         }
     }
 
-    var fields: [(name: String, value: String)] {
+    /// Header fields, names in lower case.
+    package var fields: [(name: String, value: String)] {
         switch action {
         case .create, .list: return []
         case .read(let channel), .delete(let channel): return [(ProviderField.channelID, channel)]
@@ -54,7 +55,8 @@ public struct ChannelMessage: Hashable, Sendable {
         }
     }
 
-    var body: Data? {
+    /// JSON; nil for none.
+    package var body: Data? {
         switch action {
         // A number and a text can always be encoded.
         case .create(let configuration): try? JSONEncoder().encode(configuration)

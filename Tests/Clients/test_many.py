@@ -1,6 +1,7 @@
 """`carillon push --tokens`: to many devices, each once, with a report; interrupted and gone on with."""
 
 import base64
+import concurrent.futures
 import json
 import secrets
 import subprocess
@@ -91,6 +92,17 @@ def test_what_was_interrupted_goes_on_and_nobody_gets_it_twice(gateway, devices,
     assert alert(devices[tokens[1]]) == "once"
     other = push(gateway, "--tokens", tmp_path / "tokens", "--resume", log, payload='{"aps":{}}', status=65)
     assert "another payload" in other.stderr
+
+
+def test_two_that_begin_within_a_second_have_a_log_each(gateway, devices, tmp_path):
+    (tmp_path / "tokens").write_text("\n".join(devices))
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        texts = [json.dumps({"aps": {"alert": str(number)}}) for number in range(4)]
+        sent = pool.map(lambda text: push(gateway, "--tokens", tmp_path / "tokens", "--json", payload=text), texts)
+        logs = {json.loads(one.stdout)["log"] for one in sent}
+    assert len(logs) == 4
+    for log in logs:
+        assert open(log).read().count('"digest"') == 1
 
 
 def test_the_log_is_its_owners(gateway, devices, tmp_path):

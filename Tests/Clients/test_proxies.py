@@ -56,6 +56,16 @@ def test_a_push_goes_through_encrypted(gateway, proxies):
     assert by_environment.returncode == 0 and len(proxy.asked) == 2, by_environment.stderr
 
 
+def test_a_server_whose_certificate_nobody_vouches_for_is_named(gateway, proxies, tmp_path):
+    proxy = proxies()
+    # Of another CA: the one that this machine's programs trust cannot have signed it.
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=other", "-keyout", tmp_path / "key", "-out", tmp_path / "other.pem"],
+                   check=True, capture_output=True, timeout=60)
+    sent = push(gateway, proxy.url, "--token", device(gateway), "--cacert", tmp_path / "other.pem")
+    assert sent.returncode == 69 and "no CA that is trusted here vouches for its certificate" in sent.stderr, sent.stderr
+    assert APPLE in sent.stderr and "OPENSSL" not in sent.stderr and ".cc" not in sent.stderr
+
+
 def test_a_proxy_with_a_password(gateway, proxies):
     proxy, token = proxies(password="ada:s3cret@home"), device(gateway)
     place = f"127.0.0.1:{proxy.port}"

@@ -97,6 +97,18 @@ def test_curl_sends_the_same(gateway, device):
     assert arrived(courier)[1] == {"aps": {"alert": {"title": "It's curl"}}}
 
 
+def test_a_broadcast_is_copied_as_curl_and_not_sent(gateway, device):
+    channel = subprocess.run(
+        [COMMAND, "channel", "create", "--app", TOPIC, "--state", gateway.folder.parent], check=True, capture_output=True, text=True, timeout=60
+    ).stdout.strip()
+    arguments = ['aps:={"event":"update","content-state":{},"timestamp":1}', "--broadcast", "--app", TOPIC, "--channel", channel]
+    words = run(gateway, *arguments, "--as-curl")
+    assert "200 accepted" not in words and "carillon push --print-token" in words
+    shell = words.replace("carillon push", f"{COMMAND} push")
+    answer = subprocess.run(["bash", "-c", shell.rstrip() + " -s -o /dev/null -w '%{http_code}'"], capture_output=True, text=True, timeout=60)
+    assert answer.stdout == "200", answer.stdout + answer.stderr
+
+
 def test_a_certificate_stands_for_a_key(gateway, device, tmp_path):
     token, courier = device
     state = ["--state", gateway.folder.parent]

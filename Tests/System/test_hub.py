@@ -172,6 +172,7 @@ def test_nobody_gets_in_without_a_secret(hub):
         with pytest.raises(urllib.error.HTTPError) as refused:
             urllib.request.urlopen(hub.url + path)
         assert refused.value.code == 401, path
+        assert "/api/" not in path or "<state>/hub/authorization" in json.load(refused.value)["error"]["message"]
     foreign = urllib.request.Request(f"{hub.url}{phone['api']}screen/lock", b"{}", {**hub.authorization, "Origin": "http://elsewhere"}, method="POST")
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(foreign)

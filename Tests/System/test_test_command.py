@@ -56,6 +56,7 @@ def test_side_by_side_with_a_report_of_every_phone(built_app, tmp_path):
     page = (tmp_path / "report/report.html").read_text()
     assert page.count("Before the extension") == 2 and "Number 1 [enriched]" in page
     assert "Waited for in vain" in page and "not “Hear”" in page
+    assert page.count("The screen at the end") == 3, "of each phone that was used; the one that every run has was not"
 
 
 def test_the_sample_media_are_served_to_every_phone(built_app, tmp_path, sample_media):

@@ -88,7 +88,8 @@ package struct ScreenServer: Service {
             middleware: AccessCheck(
                 admits: { access.admits($0) },
                 open: Set(endpoints.filter(\.isOpen).map { Endpoint.prefix + $0.path }),
-                isHome: { PageFile.home.contains($0) }
+                isHome: { PageFile.home.contains($0) },
+                refusal: .unauthorized
             )
         )
         router.add(middleware: PageFiles(document: PageDocument(phone: phone)))

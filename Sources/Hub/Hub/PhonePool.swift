@@ -52,6 +52,7 @@ package final class PhonePool: PhonePooling, Service {
 
     private let configuration: Configuration
     private let logger: Logger
+    private let archive: PhoneArchive?
     private let table: Mutex<PhoneTable>
     private let spares = Mutex<[Spare]>([])
     private let jobs: AsyncStream<@Sendable () async -> Void>
@@ -61,6 +62,7 @@ package final class PhonePool: PhonePooling, Service {
     package init(_ configuration: Configuration, logger: Logger) throws {
         self.configuration = configuration
         self.logger = logger
+        archive = configuration.archive.map { PhoneArchive(folder: $0, logger: logger) }
         table = Mutex(PhoneTable(limit: configuration.limit))
         (jobs, begin) = AsyncStream.makeStream()
         try PrivateFolder.hold(devices.path)
@@ -83,6 +85,7 @@ package final class PhonePool: PhonePooling, Service {
             }
         }
         await endAll()
+        await archive?.end()
     }
 
     // MARK: PhonePooling
@@ -220,9 +223,9 @@ package final class PhonePool: PhonePooling, Service {
 
     /// Ends a phone that nobody else has in hand, and removes what it kept.
     private func discard(_ entry: PhoneTable.Entry) async {
-        if let address = entry.address, let archive = configuration.archive {
+        if let address = entry.address, let archive {
             do {
-                try await PhoneRecord.read(at: address).write(to: archive, id: entry.phone.id)
+                try await archive.keep(entry.phone.id, at: address)
             } catch {
                 logger.error("what a phone saw is lost: \(error)", metadata: ["phone": "\(entry.phone.id)"])
             }

@@ -17,6 +17,19 @@ package struct PhoneRecord: Codable, Sendable {
     /// What the cards that are there show, by the id of the journey: files with their types.
     package var pictures: [String: Picture]
 
+    /// The screen at the end as a PNG, of a phone that was used; nil where it was not taken.
+    package var screen: Data?
+    /// Why there is none, where one was to be taken.
+    package var screenTrouble: String?
+
+    /// Whether anything was sent to it, or waited for in vain.
+    package var isUsed: Bool { !journeys.isEmpty || !failedWaits.isEmpty }
+
+    /// Whether a push failed by its verdict, or something was waited for in vain.
+    package var hasFailed: Bool {
+        !failedWaits.isEmpty || journeys.contains { JourneyVerdict(of: $0.entries).kind.severity == .failed }
+    }
+
     /// A picture of a card.
     package struct Picture: Codable, Hashable, Sendable {
         package var type: String
@@ -53,6 +66,18 @@ package struct PhoneRecord: Codable, Sendable {
             record.pictures[card.journeyID] = Picture(type: type, content: bytes)
         }
         return record
+    }
+
+    /// Adds the screen of a phone that was used.
+    ///
+    /// - Parameter address: where its process answers.
+    package mutating func takeScreen(at address: PhoneAddress, with pictures: PhonePictures) async {
+        guard isUsed else { return }
+        do {
+            screen = try await pictures.screen(of: address)
+        } catch {
+            screenTrouble = "\(error)"
+        }
     }
 
     private static func get<Answer: Decodable>(_ path: String, at address: PhoneAddress) async throws -> Answer {

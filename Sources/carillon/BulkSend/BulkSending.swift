@@ -26,7 +26,7 @@ struct BulkSending {
         let path = try options.resume ?? LogFile.path(in: state, at: Date())
         let log = try LogFile(path: path, beginning: before == nil ? head : nil)
 
-        var progress = SendProgress(of: rest.count)
+        var progress = SendProgress(of: rest.count, log: path)
         let stop = try await APNSSender.withSender(endpoint, credential: credential) { sender in
             try await bulk(sender).run(rest) { recipient in
                 var message = PushMessage(

@@ -37,7 +37,9 @@ final class LogFile: Sendable {
         } catch {
             throw failure(.unavailable, "the state folder \(error); --state names another")
         }
-        return folder.appending(path: "\(now.formatted(.iso8601.timeSeparator(.omitted))).jsonl").path
+        // Two may begin within a second.
+        let time = now.formatted(.iso8601.timeSeparator(.omitted))
+        return folder.appending(path: "\(time)-\(getpid()).jsonl").path
     }
 
     func append(_ line: String) throws {

@@ -10,8 +10,10 @@ struct SendProgress {
     private let began = ContinuousClock.now
     private var told = ContinuousClock.now
 
-    init(of total: Int) {
+    /// - Parameter log: with which an interrupted sending goes on.
+    init(of total: Int, log: String) {
         self.total = total
+        if isLive { Terminal.complain("should it be interrupted, the same command goes on with --resume \(log)") }
     }
 
     var elapsed: Duration { began.duration(to: .now) }

@@ -67,6 +67,7 @@ struct Push: AsyncParsableCommand {
         if bulk.tokens != nil, target.token != nil || wait || fields.id != nil {
             throw ValidationError("--tokens is for many devices; --token, --id and --wait are for one")
         }
+        if broadcast, save != nil { throw ValidationError("--save is for a push to one phone") }
         guard broadcast == (channel != nil) else { throw ValidationError("--broadcast and --channel belong together") }
         if broadcast, target.app == nil || target.token != nil || bulk.tokens != nil || wait {
             throw ValidationError("a broadcast is for the --app's --channel, not for one phone")
@@ -92,7 +93,7 @@ struct Push: AsyncParsableCommand {
         if let save { try input.save(message, as: save, isTokenSaved: target.app == nil) }
         let endpoint = try target.provider.endpoint(state: state.directory)
         if asCurl {
-            return Terminal.line(CurlCommand(message, to: endpoint, by: target, state: self.state.directory).text)
+            return Terminal.line(CurlCommand(message, to: endpoint, by: target.provider, state: state.directory).text)
         }
         let credential = try target.provider.credential(state: state.directory)
         try await Sending(state: state.directory, json: output.json)
@@ -102,19 +103,23 @@ struct Push: AsyncParsableCommand {
     private func send(_ payload: Data, _ fields: PushFields, on channel: String) async throws {
         var message = PushMessage(deviceToken: "", topic: "", payload: payload)
         fields.apply(to: &message)
-        try await Sending(state: state.directory, json: output.json).send(
-            ChannelMessage(
-                bundleID: target.app ?? "",
-                .broadcast(
-                    channel: channel,
-                    payload: payload,
-                    priority: message.priority,
-                    expiration: message.expiration
-                )
-            ),
-            to: try target.provider.endpoint(state: state.directory),
-            credential: try target.provider.credential(state: state.directory)
+        let broadcast = ChannelMessage(
+            bundleID: target.app ?? "",
+            .broadcast(
+                channel: channel,
+                payload: payload,
+                priority: message.priority,
+                expiration: message.expiration
+            )
         )
+        let endpoint = try target.provider.endpoint(state: state.directory)
+        if asCurl {
+            return Terminal.line(
+                CurlCommand(broadcast, to: endpoint, by: target.provider, state: state.directory).text
+            )
+        }
+        try await Sending(state: state.directory, json: output.json)
+            .send(broadcast, to: endpoint, credential: try target.provider.credential(state: state.directory))
     }
 
     private func sendToMany(_ input: PushInput, _ fields: PushFields) async throws {

@@ -26,7 +26,7 @@ struct TestCommand: AsyncParsableCommand {
               carillon test --report out --install Shop.app -- .venv/bin/pytest
 
             Writes report.html (every push of every phone, step by step, before and after its extension, what was \
-            waited for in vain with what came instead, and the screen at the end) and junit.xml (a case for each push, \
+            waited for in vain with what came instead, and its screen at the end) and junit.xml (a case for each push, \
             which fails by its verdict, and for each wait in vain) into the report folder. Ends with the command's own status.
             """
     )
@@ -60,7 +60,7 @@ struct TestCommand: AsyncParsableCommand {
             let phone = try PhoneClient(state: state)
             let subject = try await TestSubject(state: state, phone: phone, bundles: install)
             let status = try await TestSubprocess.run(command, environment: subject.environment)
-            let report = try await TestReport(state: state, phone: phone, command: command, status: status)
+            let report = try await TestReport(state: state, command: command, status: status)
             let files = try report.write(to: URL(filePath: self.report))
             Terminal.line("carillon: \(report.summary); \(files.html.relativePath)")
             return status

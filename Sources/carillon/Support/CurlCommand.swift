@@ -6,29 +6,52 @@ import Sender
 struct CurlCommand {
     let text: String
 
-    init(_ message: PushMessage, to endpoint: APNSEndpoint, by target: PushTarget, state: StateDirectory) {
+    /// A push to one device.
+    init(_ message: PushMessage, to endpoint: APNSEndpoint, by provider: ProviderOptions, state: StateDirectory) {
+        self.init(
+            ProviderField.devicePathPrefix + message.deviceToken,
+            SavedRequest(message, isTokenSaved: true).fields.map { ($0.key, $0.value) },
+            message.payload,
+            to: endpoint,
+            by: provider,
+            state: state
+        )
+    }
+
+    /// A broadcast.
+    init(_ message: ChannelMessage, to endpoint: APNSEndpoint, by provider: ProviderOptions, state: StateDirectory) {
+        self.init(message.path, message.fields, message.body ?? Data(), to: endpoint, by: provider, state: state)
+    }
+
+    private init(
+        _ path: String,
+        _ fields: [(name: String, value: String)],
+        _ body: Data,
+        to endpoint: APNSEndpoint,
+        by provider: ProviderOptions,
+        state: StateDirectory
+    ) {
         var words = ["curl -i --http2"]
         if let authority = endpoint.trustedCAPath { words.append("--cacert \(Self.quoted(authority))") }
         if let proxy = endpoint.proxy { words.append("--proxy http://\(proxy.host):\(proxy.port)") }
-        if let certificate = target.provider.certificate {
+        if let certificate = provider.certificate {
             let type = certificate.hasSuffix(".p12") || certificate.hasSuffix(".pfx") ? "--cert-type P12 " : ""
             words.append("\(type)--cert \(Self.quoted(certificate))")
-            if let key = target.provider.certificateKey { words.append("--key \(Self.quoted(key))") }
+            if let key = provider.certificateKey { words.append("--key \(Self.quoted(key))") }
         } else {
             var token = "carillon push --print-token"
-            if let key = target.provider.key, let team = target.provider.team {
+            if let key = provider.key, let team = provider.team {
                 token += " --key \(Self.quoted(key)) --team \(Self.quoted(team))"
-                if let id = target.provider.keyID { token += " --key-id \(Self.quoted(id))" }
+                if let id = provider.keyID { token += " --key-id \(Self.quoted(id))" }
             } else {
                 token += " --state \(Self.quoted(state.root.path))"
             }
             words.append("-H \"authorization: bearer $(\(token))\"")
         }
-        for field in SavedRequest(message, isTokenSaved: true).fields.sorted(by: { $0.key < $1.key }) {
-            words.append("-H \(Self.quoted("\(field.key): \(field.value)"))")
+        for field in fields.sorted(by: { $0.name < $1.name }) {
+            words.append("-H \(Self.quoted("\(field.name): \(field.value)"))")
         }
-        words.append("--data-binary \(Self.quoted(String(decoding: message.payload, as: UTF8.self)))")
-        let path = ProviderField.devicePathPrefix + message.deviceToken
+        words.append("--data-binary \(Self.quoted(String(decoding: body, as: UTF8.self)))")
         words.append(Self.quoted("https://\(endpoint.place)\(path)"))
         text = words.joined(separator: " \\\n  ")
     }

@@ -20,21 +20,11 @@ struct ReportPage {
         <p>\(report.summary.escapedMarkup)</p>
         </header>
         <main>
-        <section>
         \(misses)
-        \(report.journeys.isEmpty ? "<p>Nothing was sent.</p>" : report.phones.map(Self.phone).joined(separator: "\n"))
-        </section>
-        \(picture)
+        \(report.phones.contains(where: \.isUsed) ? "" : "<p>Nothing was sent.</p>")
+        \(report.phones.filter(\.isUsed).map(Self.phone).joined(separator: "\n"))
         </main>
         """
-    }
-
-    private var picture: String {
-        guard let picture = report.picture else { return "" }
-        return """
-            <aside><h2>The screen at the end</h2>\
-            <img alt="The phone's screen" src="data:image/png;base64,\(picture.base64EncodedString())"></aside>
-            """
     }
 
     /// What was waited for in vain, and what came instead.
@@ -45,9 +35,18 @@ struct ReportPage {
     }
 
     private static func phone(_ record: PhoneRecord) -> String {
-        guard !record.journeys.isEmpty else { return "" }
         let journeys = record.journeys.map { journey($0, record.pictures[$0.id]) }
-        return "<h2>\(record.phone.escapedMarkup)</h2>\(journeys.joined(separator: "\n"))"
+        let screen = record.screen.map { picture in
+            """
+            <aside><h3>The screen at the end</h3>\
+            <img alt="The phone's screen" src="data:image/png;base64,\(picture.base64EncodedString())"></aside>
+            """
+        }
+        return """
+            <section><div><h2>\(record.phone.escapedMarkup)</h2>
+            \(journeys.joined(separator: "\n"))</div>
+            \(screen ?? "")</section>
+            """
     }
 
     private static func journey(_ journey: Journey, _ picture: PhoneRecord.Picture?) -> String {
@@ -87,8 +86,8 @@ struct ReportPage {
         :root{color-scheme:light dark;--bad:#c0262d;--good:#18794e;--warn:#8a5a00;font:15px/1.45 system-ui,sans-serif}
         @media(prefers-color-scheme:dark){:root{--bad:#ff8f8f;--good:#6fd6a5;--warn:#f0c060}}
         body{max-width:76rem;margin:2rem auto;padding:0 1rem}
-        main{display:flex;gap:2rem;flex-wrap:wrap;align-items:flex-start}
-        section{flex:1 1 34rem;min-width:0}aside{flex:0 1 20rem}aside img{max-width:100%;border-radius:1rem}
+        section{display:flex;gap:2rem;flex-wrap:wrap;align-items:flex-start}
+        section>div{flex:1 1 34rem;min-width:0}aside{flex:0 1 20rem}aside img{max-width:100%;border-radius:1rem}
         details{border:1px solid #8884;border-radius:.6rem;padding:.5rem .8rem;margin:.5rem 0}
         summary{cursor:pointer}summary small{color:GrayText}li{margin:.2rem 0}time{color:GrayText;font-variant-numeric:tabular-nums}
         li i{color:GrayText}.failed summary b{color:var(--bad)}.good summary b{color:var(--good)}.warning summary b{color:var(--warn)}

@@ -1,6 +1,7 @@
 import DeviceCore
 import Foundation
 import Hub
+import Logging
 import NotificationModel
 import PrivateFiles
 import Screen
@@ -11,27 +12,30 @@ struct TestReport {
     let phones: [PhoneRecord]
     let command: [String]
     let status: Int32
-    /// The screen of the first at the end, as a PNG; nil where no browser can draw it.
-    let picture: Data?
 
-    init(state: StateDirectory, phone: PhoneClient, command: [String], status: Int32) async throws {
+    init(state: StateDirectory, command: [String], status: Int32) async throws {
         self.command = command
         self.status = status
-        var phones: [PhoneRecord] = []
-        if let address = Self.address(in: state.device) { phones.append(try await PhoneRecord.read(at: address)) }
+        let pictures = PhonePictures(logger: Logger(label: "carillon", factory: { _ in SwiftLogNoOpLogHandler() }))
+        var phones = try await Self.record(of: state.device, pictures)
         phones += try PhoneRecord.all(in: state.pastPhones)
         let kept: [KeptPhone] = try await PhoneClient(hub: state).get("devices")
         for one in kept {
-            let folder = StateDirectory(root: URL(filePath: one.state)).device
-            if let address = Self.address(in: folder) { phones.append(try await PhoneRecord.read(at: address)) }
+            phones += try await Self.record(of: StateDirectory(root: URL(filePath: one.state)).device, pictures)
         }
+        await pictures.end()
         self.phones = phones
-        do {
-            picture = try await phone.screenshot()
-        } catch {
-            Terminal.complain("carillon: the report has no picture: \(error)")
-            picture = nil
+        if let trouble = phones.lazy.compactMap(\.screenTrouble).first {
+            Terminal.complain("carillon: the report lacks a screen: \(trouble)")
         }
+    }
+
+    /// A phone that is still there; none when its process has ended.
+    private static func record(of folder: URL, _ pictures: PhonePictures) async throws -> [PhoneRecord] {
+        guard let address = address(in: folder) else { return [] }
+        var record = try await PhoneRecord.read(at: address)
+        await record.takeScreen(at: address, with: pictures)
+        return [record]
     }
 
     private static func address(in folder: URL) -> PhoneAddress? {

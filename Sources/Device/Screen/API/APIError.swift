@@ -48,6 +48,13 @@ struct APIError: Error, Hashable, Sendable {
         message: "this phone answers its user only: send the header line of <state>/device/authorization "
             + "(curl -H @file), or open the page by the address that 'carillon page' prints"
     )
+    static let unauthorizedAtHub = Self(
+        status: .unauthorized,
+        kind: .unauthorized,
+        message: "this hub answers its user, and who holds the secret of a space: send the header line of "
+            + "<state>/hub/authorization or of the space's file (curl -H @file), or open the page by the address that "
+            + "'carillon phones page' prints"
+    )
     static let unauthorizedElsewhere = Self(
         status: .unauthorized,
         kind: .unauthorized,

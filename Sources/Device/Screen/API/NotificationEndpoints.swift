@@ -50,7 +50,7 @@ extension Endpoint {
             ) { call in
                 let wish = try await call.body(WaitRequest.self).wish(defaultSeconds: 2)
                 guard let one = await wait.sightings(wish).found(wish).first else { return .done }
-                let message = "there should be no \(wish.described), and there is “\(one.title ?? one.id)” (\(one.id))"
+                let message = "there should not be \(wish.described), but “\(one.title ?? one.id)” (\(one.id)) came"
                 failed.add(message, at: clock.now())
                 throw APIError(status: .conflict, kind: .present, message: message)
             },

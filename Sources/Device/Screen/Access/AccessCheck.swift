@@ -12,6 +12,8 @@ struct AccessCheck: RouterMiddleware {
     let open: Set<String>
     /// Where pages are that only who is admitted sees; the files that they are made of tell nothing.
     let isHome: @Sendable (String) -> Bool
+    /// What others are told.
+    let refusal: APIError
     /// Beyond this machine, over TLS: the names by which it is reached.
     var entrance: HubEntrance?
 
@@ -33,9 +35,7 @@ struct AccessCheck: RouterMiddleware {
             throw APIError.forbidden("“\(origin)” is another site; only this server's own page may write")
         }
         guard !admits(request), try !isOpen(request.uri.path) else { return try await next(request, context) }
-        guard isHome(request.uri.path) else {
-            throw entrance == nil ? APIError.unauthorized : .unauthorizedElsewhere
-        }
+        guard isHome(request.uri.path) else { throw refusal }
         return try PageFile.closed().respond(status: .unauthorized)
     }
 

@@ -102,6 +102,7 @@ package struct HubServer: Service {
                 admits: { access.holder(of: $0, at: entrance) != nil },
                 open: Set(endpoints.filter(\.isOpen).map { Endpoint.prefix + $0.path }),
                 isHome: { PageFile.home.contains($0) || HubPages.phone(ofPage: $0) != nil },
+                refusal: entrance == nil ? .unauthorizedAtHub : .unauthorizedElsewhere,
                 entrance: entrance
             )
         )

@@ -20,7 +20,7 @@ struct HubService: Sendable {
     func holder(of call: Call) throws -> HubAccess.Holder { try holder(of: call.request) }
 
     func holder(of request: Request) throws -> HubAccess.Holder {
-        guard let holder = access.holder(of: request, at: entrance) else { throw APIError.unauthorized }
+        guard let holder = access.holder(of: request, at: entrance) else { throw APIError.unauthorizedAtHub }
         return holder
     }
 
@@ -39,7 +39,7 @@ struct HubService: Sendable {
 
     /// An address that opens a page once, under the name that only this user's browser knows.
     func pageAddress(for request: Request, device: String?) throws -> String {
-        guard let ticket = access.makeTicket(for: try holder(of: request)) else { throw APIError.unauthorized }
+        guard let ticket = access.makeTicket(for: try holder(of: request)) else { throw APIError.unauthorizedAtHub }
         let authority = request.head.authority ?? ""
         let address =
             entrance == nil

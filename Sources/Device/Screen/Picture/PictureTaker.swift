@@ -105,7 +105,8 @@ actor PictureTaker: Service {
         if taking == 0 { end() }
     }
 
-    private func end() {
+    /// Ends the browser; the next picture starts another.
+    func end() {
         running?.end(logger)
         running = nil
     }

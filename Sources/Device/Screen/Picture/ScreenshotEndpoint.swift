@@ -42,9 +42,9 @@ extension Endpoint {
             // The phone's own address, whatever the request calls it.
             let picture = try await taker.take(
                 Browser.View(
-                    url: "http://\(access.ownAuthority)/?frozen=1&\(look.joined(separator: "&"))",
-                    width: view == .phone ? 473 : 1440,
-                    height: view == .phone ? 932 : 960,
+                    page: access.ownAuthority,
+                    view,
+                    look: look,
                     scale: try call.query("scale", within: ScreenshotLook.scales, default: ScreenshotLook.usualScale)
                 ),
                 headers: ["Authorization": access.authorization]
@@ -55,6 +55,18 @@ extension Endpoint {
                 body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture))
             )
         }
+    }
+}
+
+extension Browser.View {
+    /// A phone's page, standing still.
+    init(page authority: String, _ view: ScreenshotLook.View, look: [String], scale: Int) {
+        self.init(
+            url: "http://\(authority)/?frozen=1&\(look.joined(separator: "&"))",
+            width: view == .phone ? 473 : 1440,
+            height: view == .phone ? 932 : 960,
+            scale: scale
+        )
     }
 }
 
