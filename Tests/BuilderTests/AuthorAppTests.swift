@@ -293,12 +293,17 @@ import Testing
                 name("https://example.com/x", nil, "attachment; filename=plain.png; filename*=UTF-8''%C3%BCber.png")
                 name("https://example.com/x", nil, "attachment; filename=../../etc/passwd")
                 name("https://example.com/pic%20two.png")
+                name("https://example.com/film", "video/mpeg")
+                name("https://example.com/tone.wav", "audio/vnd.wave")
+                name("https://example.com/tone.mp4", "audio/mp4")
+                name("https://example.com/data.bin", "application/octet-stream")
                 exit(0)
                 """
         )
         #expect(
             lines == [
                 "pic.png", "pic.jpg", "pic.jpeg", "example.com.gif", "a; b.png", "über.png", "passwd", "pic two.png",
+                "film.mpg", "tone.wav", "tone.mp4", "data.bin",
             ]
         )
     }

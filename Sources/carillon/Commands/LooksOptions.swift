@@ -27,7 +27,10 @@ struct LooksOptions: ParsableArguments {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("A value in its payload, such as order.id=7; JSON, or else a text.", valueName: "path=value")
+        help: ArgumentHelp(
+            "A value in its payload: order.name=Tea is a text, order.id:=7 is JSON.",
+            valueName: "path=value"
+        )
     )
     var payload: [String] = []
 
@@ -39,7 +42,10 @@ struct LooksOptions: ParsableArguments {
 
     func validate() throws {
         for pair in payload where !pair.dropFirst().contains("=") {
-            throw ValidationError("--payload is “\(pair)”; it should be path=value")
+            throw ValidationError("--payload is “\(pair)”; it should be path=value, or path:=JSON")
+        }
+        for pair in payload where Self.pair(pair) == nil {
+            throw ValidationError("--payload is “\(pair)”, and what follows := is no JSON; path=value is a text")
         }
     }
 
@@ -52,7 +58,7 @@ struct LooksOptions: ParsableArguments {
         for (name, value) in [("app", app), ("category", category), ("thread", thread), ("since", since)] {
             if let value { members[name] = .string(value) }
         }
-        if !payload.isEmpty { members["payload"] = .dictionary(Dictionary(payload.map(Self.pair)) { $1 }) }
+        if !payload.isEmpty { members["payload"] = .dictionary(Dictionary(payload.compactMap(Self.pair)) { $1 }) }
         return members
     }
 
@@ -63,9 +69,11 @@ struct LooksOptions: ParsableArguments {
         return .string(text)
     }
 
-    private static func pair(_ text: String) -> (String, PropertyValue) {
+    /// The path and the value, written as `carillon push` takes them; nil for a value that is no JSON and should be.
+    private static func pair(_ text: String) -> (path: String, value: PropertyValue)? {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let value = try? JSONDecoder().decode(PropertyValue.self, from: Data(parts[1].utf8))
-        return (parts[0], value ?? .string(parts[1]))
+        guard parts[0].hasSuffix(":") else { return (parts[0], .string(parts[1])) }
+        guard let value = try? JSONDecoder().decode(PropertyValue.self, from: Data(parts[1].utf8)) else { return nil }
+        return (String(parts[0].dropLast()), value)
     }
 }

@@ -18,7 +18,7 @@ struct Wait: AsyncParsableCommand {
             Without an id it waits for a notification by what a person sees, and tells what came instead when the \
             time is over; --absent waits that none comes:
 
-              carillon wait --title "Order received" --payload order.id=7
+              carillon wait --title "Order received" --payload order.id:=7
               carillon wait --body contains:soup handled
               carillon wait --title "Order cancelled" --absent --timeout 2
 
