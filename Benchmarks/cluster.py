@@ -194,10 +194,10 @@ def latency(values, gateways):
 
 
 @contextlib.contextmanager
-def gateway(folder, number, database):
+def gateway(folder, number, database, *options):
     machine = programs.Carillon(folder / f"gateway{number}")
     machine.state.mkdir(exist_ok=True)
-    machine.start_gateway(0, 0, "--database-file", str(database.address), "--name", f"g{number}")
+    machine.start_gateway(0, 0, "--database-file", str(database.address), "--name", f"g{number}", *options)
     try:
         yield machine.processes["gateway"], Gateway(machine.state, machine.provider_port, machine.courier_port)
     finally:
