@@ -63,17 +63,17 @@ class Cluster:
 
     def load(self, token, topic, rate):
         gateway = Gateway(self.gateways[0].folder, 2197, 5223)
-        offsets = {f"https://{one.machine.address}:2197": one for one in self.gateways}
+        gateways = {f"https://{one.machine.address}:2197": one for one in self.gateways}
         kept = {}
 
         def bearer(url):
             """One for all, as Apple asks for; to a machine whose clock is wrong, by its clock."""
-            offset, now = offsets[url].clock, time.monotonic()
+            offset, now = gateways[url].clock, time.monotonic()
             if offset not in kept or now - kept[offset][0] > TOKEN_AGE:
                 kept[offset] = (now, gateway.bearer(age=-offset))
             return kept[offset][1]
 
-        return Load(list(offsets), token, topic, gateway.ca_path, bearer, rate)
+        return Load(list(gateways), token, topic, gateway.ca_path, bearer, rate)
 
     def close(self):
         for gateway in self.gateways:
