@@ -22,7 +22,7 @@ if "--release" in sys.argv:  # before programs.py looks which command it is
 sys.path[:0] = [str(HERE.parent), str(HERE)]
 
 from bare import Bare  # noqa: E402
-from person import CHROMIUM  # noqa: E402
+from person import LAUNCH  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from programs import COMMAND, ROOT, Carillon, build, wait_for  # noqa: E402
 from scripted import APP_ID, payload, write_bundle  # noqa: E402
@@ -235,7 +235,7 @@ def measure(folder, example):
         phone.start_device()
         install(phone, write_bundle(phone.state, picture(), tone()), APP_ID)
         with sync_playwright() as playwright, Bare() as bare:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(**LAUNCH)
             it = Measure(browser, phone, bare, Table())
             it.weight()
             it.first_sight()

@@ -81,7 +81,7 @@ function installKeys() {
 }
 
 function empty() {
-    return h("div", { class: "empty" }, h("img", { src: "/art/mark.svg", alt: "" }), h("p", { text: t("chooseOne") }));
+    return h("div", { class: "empty" }, h("img", { src: "/art/mark.svg", alt: "", loading: "lazy" }), h("p", { text: t("chooseOne") }));
 }
 
 function page(journey, current, shown, tab) {

@@ -22,7 +22,7 @@ export function makeBar(bar) {
     const language = pill("globe", () => prefer("lang", preferences.lang === "en" ? "zh" : "en"));
     const clients = pill("list", () => void toggleClients());
     const help = h("button", { class: "pill help-button", type: "button", text: "?", onclick: toggleHelp });
-    const mark = h("img", { src: "/art/mark.svg", alt: "" });
+    const mark = h("img", { src: "/art/mark.svg", alt: "", loading: "lazy" });
     bar.append(h("span", { class: "wordmark" }, mark, "Carillon"), place, faults.node, link, clients.node, sound.node, appearance.node, language.node, help);
 
     return (state) => {
