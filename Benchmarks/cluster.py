@@ -9,11 +9,13 @@ device, which another gateway has, beside the same at the gateway that was asked
 (apt-get install nghttp2-client postgresql).
 """
 
+import concurrent.futures
 import contextlib
 import os
 import pathlib
 import random
 import re
+import resource
 import statistics
 import subprocess
 import sys
@@ -61,6 +63,7 @@ def main():
     options.add_argument("--devices", type=int, default=1000, help="that are away, for each gateway")
     options.add_argument("--same-devices", action="store_true", help="of the first gateway, for all of them")
     options.add_argument("--gateways", type=int, default=3, help="at most")
+    options.add_argument("--beside", action="store_true", help="pgbench as well with as much CPU taken as gateways and h2load took")
     options.add_argument("--pushes", type=int, default=200, help="whose time is taken, at each of two gateways")
     values = measuring.parse(options)
     if not SERVER:
@@ -81,19 +84,23 @@ def throughput(values, folder, database, gateways):
     for (_, each), devices in zip(gateways, tokens, strict=True):
         load(folder, [each], [devices], fields, 2 * values.devices)
     database.ask(TABLE.format(devices=values.devices))
-    heads = ["gateways", "pushes/s", "in a commit", "µs gateway", "µs database", "pgbench rows/s", "µs database", "ratio"]
+    heads = ["gateways", "pushes/s", "in a commit", "µs gateway", "µs h2load", "µs database", "pgbench rows/s", "µs database", "ratio"]
+    heads += ["beside as much", "ratio"] if values.beside else []
     print("".join(f"{head:>16}" for head in heads), flush=True)
     for count in range(1, len(gateways) + 1):
-        print("".join(f"{cell:>16}" for cell in line(values, folder, database, gateways[:count], tokens, fields)), flush=True)
+        cells = line(values, folder, database, gateways[:count], tokens, fields)
+        print("".join(f"{cell:>16}" for cell in cells), flush=True)
 
 
 def registered(gateway, count, name):
     """The tokens of so many devices that have gone again."""
-    tokens = []
-    for number in range(count):
+
+    def token(number):
         with Courier(gateway.courier_port, gateway.ca_path, device=f"{name}-{number}") as courier:
-            tokens.append(courier.register(TOPIC))
-    return tokens
+            return courier.register(TOPIC)
+
+    with concurrent.futures.ThreadPoolExecutor(16) as threads:
+        return list(threads.map(token, range(count)))
 
 
 def line(values, folder, database, gateways, tokens, fields):
@@ -103,17 +110,46 @@ def line(values, folder, database, gateways, tokens, fields):
     for _ in range(values.rounds):
         database.ask("SELECT pg_stat_statements_reset()")
         spent, backend, begin = sum(map(cpu, processes)), database.cpu(), time.monotonic()
+        sender = clients_cpu()
         load(folder, [ours for _, ours in gateways], tokens, fields, values.requests)
         seconds = time.monotonic() - begin
         pushes = values.requests * len(gateways)
         gateway_cost = (sum(map(cpu, processes)) - spent) / pushes * 1e6
+        sender_cost = (clients_cpu() - sender) / pushes * 1e6
         database_cost = (database.cpu() - backend) / pushes * 1e6
         commits = int(database.ask("SELECT sum(calls) FROM pg_stat_statements WHERE query LIKE '%INTO waiting (serial%'"))
         batch = max(1, round(pushes / commits))
-        rate, cost = pgbench(folder, database, len(gateways), batch, values.devices, seconds=max(3, round(seconds)))
-        rows.append((pushes / seconds, batch, gateway_cost, database_cost, rate, cost, pushes / seconds / rate))
+        measure = (folder, database, len(gateways), batch, values.devices, max(3, round(seconds)))
+        rate, cost = pgbench(*measure)
+        row = [pushes / seconds, batch, gateway_cost, sender_cost, database_cost, rate, cost, pushes / seconds / rate]
+        if values.beside:
+            with busy((gateway_cost + sender_cost) * pushes / 1e6 / seconds):
+                rate, _ = pgbench(*measure)
+            row += [rate, pushes / seconds / rate]
+        rows.append(row)
     middle = [statistics.median(column) for column in zip(*rows, strict=True)]
-    return [str(len(gateways)), *(f"{value:.0f}" for value in middle[:-1]), f"{middle[-1]:.2f}"]
+    return [str(len(gateways)), *(f"{value:.0f}" if value > 2 else f"{value:.2f}" for value in middle)]
+
+
+def clients_cpu():
+    """Seconds of CPU of the programs that were waited for."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+@contextlib.contextmanager
+def busy(cores):
+    """So much of the processor is taken by others, as gateways and h2load took it, a few milliseconds at a time."""
+    share = cores / os.cpu_count()
+    words = f"import time\nwhile True:\n    end = time.process_time() + {0.005 * share}\n    while time.process_time() < end: pass\n"
+    words += f"    time.sleep({0.005 * (1 - min(share, 0.99))})"
+    others = [subprocess.Popen([sys.executable, "-c", words]) for _ in range(os.cpu_count())]
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.wait()
 
 
 # Connections to each gateway, each with a hundred streams.
@@ -194,10 +230,10 @@ def latency(values, gateways):
 
 
 @contextlib.contextmanager
-def gateway(folder, number, database):
+def gateway(folder, number, database, *options):
     machine = programs.Carillon(folder / f"gateway{number}")
     machine.state.mkdir(exist_ok=True)
-    machine.start_gateway(0, 0, "--database-file", str(database.address), "--name", f"g{number}")
+    machine.start_gateway(0, 0, "--database-file", str(database.address), "--name", f"g{number}", *options)
     try:
         yield machine.processes["gateway"], Gateway(machine.state, machine.provider_port, machine.courier_port)
     finally:

@@ -11,13 +11,11 @@ import contextlib
 import os
 import pathlib
 import re
-import selectors
 import shutil
 import socket
 import ssl
 import subprocess
 import sys
-import threading
 import time
 
 import measuring
@@ -25,7 +23,8 @@ import measuring
 sys.path.insert(0, str(measuring.ROOT / "Tests/Clients"))
 
 import programs  # noqa: E402
-from carillon_links import Courier, frame  # noqa: E402
+from carillon_links import Courier  # noqa: E402
+from devices import Devices  # noqa: E402
 from gateway import Gateway  # noqa: E402
 
 TOPIC = "com.example.app"
@@ -66,7 +65,7 @@ def costs(values, folder, process, ours, nghttpd_port, nginx_port):
     for _ in range(values.rounds):
         for name, pid, port, places, headers in lines:
             figures[name].append(load(folder, pid, port, places, headers, values.requests))
-    with Devices(ours, values.devices) as devices:
+    with Devices(ours, TOPIC, values.devices) as devices:
         for name, headers in [("delivered, expiration 0", once), ("stored and delivered", fields)]:
             name = f"{name}, {values.devices} devices"
             figures[name] = []
@@ -95,63 +94,6 @@ def tokens(ours, count, name):
 
 def paths(tokens):
     return [f"/3/device/{token}" for token in tokens]
-
-
-class Devices:
-    """Devices that take every push at once and acknowledge it, and say that they are there; all in one thread of this process."""
-
-    ASKED = re.compile(rb'"serial":(\d+)[,}]|"type":"ping"')
-
-    def __init__(self, ours, count):
-        self.acknowledged = 0
-        self.couriers, self.tokens = [], []
-        self.selector = selectors.DefaultSelector()
-        self.ends = False
-        # From the first one on: whoever says nothing for 45 s while the others register is taken for gone.
-        self.thread = threading.Thread(target=self.run, daemon=True)
-        self.thread.start()
-        for number in range(count):
-            courier = Courier(ours.courier_port, ours.ca_path, device=f"here-{number}")
-            self.tokens.append(courier.register(TOPIC))
-            courier.socket.setblocking(False)
-            courier.rest = b""
-            self.couriers.append(courier)
-            self.selector.register(courier.socket, selectors.EVENT_READ, courier)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.ends = True
-        self.thread.join()
-        for courier in self.couriers:
-            courier.close()
-
-    def run(self):
-        while not self.ends:
-            for key, _ in self.selector.select(timeout=0.1):
-                self.take(key.data)
-
-    def take(self, courier):
-        try:
-            while piece := courier.socket.recv(262_144):
-                courier.rest += piece
-        except ssl.SSLWantReadError:
-            pass
-        end = 0
-        answer = []
-        pushes = 0
-        for found in self.ASKED.finditer(courier.rest):
-            end = found.end()
-            pushes += found[1] is not None
-            answer.append(frame({"type": "acknowledge", "serial": int(found[1])} if found[1] else {"type": "pong"}))
-        # A number may be cut off at the end.
-        courier.rest = courier.rest[max(end, len(courier.rest) - 64) :]
-        if answer:
-            courier.socket.setblocking(True)
-            courier.socket.sendall(b"".join(answer))
-            courier.socket.setblocking(False)
-            self.acknowledged += pushes
 
 
 def load(folder, pid, port, paths, headers, count, is_done=lambda: True):

@@ -12,9 +12,7 @@ import collections
 import random
 import sys
 import time
-import urllib.error
 
-import anyio
 import burst
 import by_hand
 import measuring
@@ -23,7 +21,7 @@ import programs
 sys.path.insert(0, str(measuring.ROOT / "Tests/System"))
 sys.path.insert(0, str(measuring.ROOT / "Tests/Clients"))
 
-from cluster_load import Load, verdict  # noqa: E402
+from cluster_load import Load, is_connected, verdict  # noqa: E402
 from gateway import Gateway  # noqa: E402
 
 
@@ -55,7 +53,7 @@ def soak(machine, token, values, chance):
     killed, ends, problems = collections.Counter(), collections.Counter(), []
     accepted = unknown = 0
     while sum(killed.values()) < values.kills:
-        with Provider([ours.url], token, by_hand.BUNDLE, ours.ca_path, bearer(ours), values.rate) as load:
+        with Load([ours.url], token, by_hand.BUNDLE, ours.ca_path, bearer(ours), values.rate) as load:
             for _ in range(values.between):
                 time.sleep(chance.uniform(0.1, 1.5))
                 names = chance.choice([["gateway"], ["device"], ["gateway", "device"]])
@@ -65,9 +63,9 @@ def soak(machine, token, values, chance):
                 time.sleep(chance.uniform(0, 0.3))
                 start(machine, names, ours)
         programs.wait_for(lambda: is_connected(machine), "the device to connect again", seconds=120)
-        found, round_ends = verdict(Journeys(machine), load, seconds=120)
+        found, round_ends = verdict(machine, load.accepted, seconds=120)
         unknown += sum(problem.endswith("has no end: []") for problem in found)
-        problems += found
+        problems += load.problems + found
         ends += round_ends
         accepted += len(load.accepted)
         print(
@@ -78,46 +76,11 @@ def soak(machine, token, values, chance):
     return problems
 
 
-class Provider(Load):
-    """One that stands whatever a connection dies of."""
-
-    async def _push(self, client, url):
-        try:
-            await super()._push(client, url)
-        except anyio.EndOfStream:
-            self.lost["EndOfStream"] += 1
-
-
-class Journeys:
-    """The phone's, empty for a push that nothing is known of."""
-
-    def __init__(self, machine):
-        self.machine = machine
-
-    def get(self, path):
-        try:
-            return self.machine.get(path)
-        except urllib.error.HTTPError as error:
-            if error.code != 404:
-                raise
-        except TimeoutError:
-            # Of a machine that has much other work; it is asked again.
-            pass
-        return {"entries": []}
-
-
-def is_connected(machine):
-    try:
-        return machine.get("screen")["phone"]["isConnected"]
-    except TimeoutError:
-        return False
-
-
 def bearer(ours):
     """A provider token that is made anew before it is too old."""
     kept = {"token": ours.bearer(), "at": time.monotonic()}
 
-    def current():
+    def current(_):
         if time.monotonic() - kept["at"] > 1800:
             kept.update(token=ours.bearer(), at=time.monotonic())
         return kept["token"]

@@ -7,8 +7,11 @@ import json
 import ssl
 import threading
 import time
+import urllib.error
 
+import anyio
 import httpx
+from programs import Patience, events
 
 # What a journey can end in beside being shown: each has a step that gives the reason.
 ENDS = {"shown", "replaced", "expired", "discarded", "suppressed"}
@@ -40,6 +43,10 @@ class Load:
         """How many were taken since then, by one gateway or by any."""
         return sum(at >= moment and url in (None, by) for at, by in list(self.accepted.values()))
 
+    def take(self):
+        """What was accepted so far, which is forgotten here."""
+        return {push_id: self.accepted.pop(push_id) for push_id in list(self.accepted)}
+
     async def _run(self):
         trust = ssl.create_default_context(cafile=self.authority)
         clients = {url: httpx.AsyncClient(http2=True, verify=trust, timeout=5) for url in self.urls}
@@ -59,12 +66,12 @@ class Load:
         number = next(self._number)
         payload = {"aps": {"alert": {"title": f"Push {number}", "body": "…"}}}
         fields = {
-            "authorization": self.bearer(), "apns-topic": self.topic, "apns-push-type": "alert",
+            "authorization": self.bearer(url), "apns-topic": self.topic, "apns-push-type": "alert",
             "apns-expiration": str(int(time.time()) + 86400),
         }
         try:
             answer = await client.post(f"{url}/3/device/{self.token}", content=json.dumps(payload), headers=fields)
-        except httpx.HTTPError as error:
+        except (httpx.HTTPError, anyio.EndOfStream) as error:
             # Taken or not: a provider cannot know.
             self.lost[type(error).__name__] += 1
             return
@@ -76,17 +83,16 @@ class Load:
             self.problems.append(f"{answer.status_code} {answer.text} {dict(answer.headers)}")
 
 
-def verdict(phone, load, seconds=120):
-    """What is wrong with the pushes that got a 200: each is shown exactly once, or ends in a state with a reason."""
-    problems, ends = list(load.problems), collections.Counter()
-    deadline = time.monotonic() + seconds
-    for push_id in load.accepted:
+def verdict(phone, accepted, seconds=120):
+    """What is wrong with pushes that got a 200: each is shown exactly once, or ends in a state with a reason."""
+    problems, ends = [], collections.Counter()
+    patience = Patience(seconds)
+    for push_id in accepted:
         while True:
-            journey = phone.get(f"journeys/{push_id}")
-            steps = [step["event"] for step in journey["entries"]]
+            steps = events_of(phone, push_id)
             if ENDS & set(steps):
                 break
-            if time.monotonic() > deadline:
+            if not patience.lasts():
                 problems.append(f"{push_id} has no end: {steps}")
                 break
             time.sleep(0.05)
@@ -94,3 +100,22 @@ def verdict(phone, load, seconds=120):
             problems.append(f"{push_id} was shown {steps.count('shown')} times")
         ends[next((step for step in steps if step in ENDS), "none")] += 1
     return problems, ends
+
+
+def events_of(phone, push_id):
+    """The steps of a push's journey; none of one that nothing is known of, or when the phone's machine has too much else to do."""
+    try:
+        return events(phone.get(f"journeys/{push_id}"))
+    except urllib.error.HTTPError as error:
+        if error.code != 404:
+            raise
+    except (TimeoutError, urllib.error.URLError):
+        pass
+    return []
+
+
+def is_connected(phone):
+    try:
+        return phone.get("screen")["phone"]["isConnected"]
+    except TimeoutError:
+        return False

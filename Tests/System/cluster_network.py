@@ -12,7 +12,8 @@ import shutil
 import signal
 import subprocess
 
-from programs import COMMAND, ROOT, wait_for
+import programs
+from programs import ROOT, wait_for
 
 PROGRAMS = max(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb"), default=None, key=lambda path: int(path.parts[-3]))
 BRIDGE = "carillon"
@@ -154,7 +155,8 @@ class Database:
             file.write(f"host all,replication carillon {self.machine.network.prefix}.0/24 trust\n")
 
     def follow(self, primary):
-        """A copy of another, that follows it under the name of `standby`."""
+        """A copy of another, that follows it under the name of `standby`; what was here before is gone."""
+        shutil.rmtree(self.data, ignore_errors=True)
         origin = f"host={primary.machine.address} user=carillon application_name=standby"
         copy = ["ip", "netns", "exec", self.machine.space]
         copy += self.words("pg_basebackup", "-D", str(self.data), "-R", "-X", "stream", "-c", "fast", "--no-sync", "-d", origin)
@@ -242,18 +244,30 @@ class GatewayOfCluster:
         folder.mkdir()
         self.log = open(folder.parent / f"{name}.log", "ab")
         self.process = None
+        self.clock = 0
 
-    def start(self):
+    def start(self, clock=0):
+        """`clock`: seconds by which its machine's is ahead."""
+        self.clock = clock
+        environment = os.environ | {"CARILLON_DATABASE": self.database}
+        if clock:
+            environment |= {"LD_PRELOAD": str(self.wrong_clock()), "WRONG_CLOCK": str(clock)}
         self.process = self.machine.start(
-            self.log, str(COMMAND), "gateway", "--state", str(self.folder), "--host", self.machine.address,
+            self.log, str(programs.COMMAND), "gateway", "--state", str(self.folder), "--host", self.machine.address,
             "--port", "2197", "--courier-port", "5223", "--name", self.name,
-            env=os.environ | {"CARILLON_DATABASE": self.database},
+            env=environment,
         )
         running = self.folder / "gateway/running.json"
         pid = f'"processID":{self.process.pid}'
         wait_for(
             lambda: running.exists() and pid in running.read_text().replace(" ", ""), f"gateway {self.name}", 60, self.log_text
         )
+
+    def wrong_clock(self):
+        library = self.folder / "wrong_clock.so"
+        if not library.exists():
+            tool("clang", "-shared", "-fPIC", "-o", str(library), str(ROOT / "Tests/System/wrong_clock.c"))
+        return library
 
     def log_text(self):
         return pathlib.Path(self.log.name).read_text()[-2000:]
