@@ -22,7 +22,9 @@ final class PhoneArchive: Sendable {
     /// - Throws: when the phone does not answer or nothing can be written.
     func keep(_ id: String, at address: PhoneAddress) async throws {
         var record = try await PhoneRecord.read(at: address)
-        if record.hasFailed || (record.isUsed && left.tryWait()) { await record.takeScreen(at: address, with: pictures) }
+        if record.hasFailed || (record.isUsed && left.tryWait()) {
+            await record.takeScreen(at: address, with: pictures)
+        }
         try record.write(to: folder, id: id)
     }
 
