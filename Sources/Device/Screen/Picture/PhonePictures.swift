@@ -13,7 +13,7 @@ package struct PhonePictures: Sendable {
     }
 
     /// - Returns: a PNG.
-    /// - Throws: ``APIError`` when there is no browser or it fails.
+    /// - Throws: when there is no browser, or it fails.
     package func screen(of phone: PhoneAddress) async throws -> Data {
         try await turn.wait()
         defer { turn.signal() }
