@@ -54,11 +54,13 @@ def elsewhere(folder, gateways, fleets, tokens):
     ours = [each for _, each in gateways]
     fields = {"authorization": ours[0].bearer(), "apns-topic": cluster.TOPIC}
     before, begin = sum(fleet.acknowledged() for fleet in fleets), time.monotonic()
-    count = sum(map(len, tokens))
-    cluster.load(folder, ours, tokens[1:] + tokens[:1], fields, len(tokens[0]) // cluster.CONNECTIONS * cluster.CONNECTIONS)
+    # Each of h2load's connections sends as many.
+    each = len(tokens[0]) // cluster.CONNECTIONS * cluster.CONNECTIONS
+    count = each * len(fleets)
+    cluster.load(folder, ours, tokens[1:] + tokens[:1], fields, each)
     sent = time.monotonic() - begin
     programs.wait_for(
-        lambda: sum(fleet.acknowledged() for fleet in fleets) - before >= count, "the devices to acknowledge", 20,
+        lambda: sum(fleet.acknowledged() for fleet in fleets) - before >= count, "the devices to acknowledge", 120,
         lambda: f"{[fleet.acknowledged() for fleet in fleets]} of {count}",
     )
     seconds = time.monotonic() - begin
