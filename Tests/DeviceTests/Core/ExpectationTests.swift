@@ -100,4 +100,11 @@ struct ExpectationTests {
         #expect(misses[0].described == "“Lunch?” of com.example.App: suppressed: Focus is on (usernotifications §11)")
         #expect(misses[1].described == "“Lunch?” of com.example.App: thread is “family”, not “team”")
     }
+
+    @Test("A number that was expected to be a text is told apart from it")
+    func numberOrText() {
+        let push = SeenNotification(journey(#"{"aps":{"alert":"Tea"},"order":7}"#), card: nil)
+        let misses = NearMiss.nearest(to: NotificationExpectation(payload: ["order": .string("7")]), among: [push])
+        #expect(misses.map(\.described) == [#"one without a title of com.example.App: payload.order is 7, not "7""#])
+    }
 }

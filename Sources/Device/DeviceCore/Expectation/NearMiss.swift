@@ -9,9 +9,7 @@ package struct NearMiss: Codable, Hashable, Sendable {
     /// One line for a person.
     package var described: String {
         let name = "\(notification.title.map { "“\($0)”" } ?? "one without a title") of \(notification.app ?? "no app")"
-        var said = differences.map { difference in
-            "\(difference.field) is \(difference.found.map { "“\($0)”" } ?? "missing"), not \(difference.expected)"
-        }
+        var said = differences.map { "\($0.field) is \($0.foundInWords), not \($0.expected)" }
         if let stopped = notification.stopped {
             let rule = stopped.rule.map { " (\($0))" } ?? ""
             said.append("\(stopped.event.rawValue): \(stopped.text)\(rule)")
@@ -35,5 +33,13 @@ package struct NearMiss: Codable, Hashable, Sendable {
             ($0.element.differences.count, $0.offset) < ($1.element.differences.count, $1.offset)
         }
         return Array(sorted.prefix(limit).map(\.element))
+    }
+}
+
+extension NotificationExpectation.Difference {
+    /// Texts are quoted; values of the payload are JSON, so that 7 and "7" are told apart.
+    fileprivate var foundInWords: String {
+        guard let found else { return "missing" }
+        return field.hasPrefix("payload.") ? found : "“\(found)”"
     }
 }
