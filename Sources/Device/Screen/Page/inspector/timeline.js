@@ -84,8 +84,10 @@ function crashed({ calls, report }) {
 
 /** What the service extension changed, field by field. */
 export function changes(list) {
+    const heads = ["field", "before", "after"].map((name) => h("th", { scope: "col", text: t(name) }));
     const cell = (value, side) => (value === undefined || value === null ? h("td", { class: "absent", text: t("absent") }) : h("td", { class: side }, foreign("span", "", value)));
-    return h("table", { class: "changes" }, h("thead", {}, h("tr", {}, ...["field", "before", "after"].map((name) => h("th", { scope: "col", text: t(name) })))), h("tbody", {}, ...list.map((change) => h("tr", {}, h("td", {}, ...words(change.field)), cell(change.before, "before"), cell(change.after, "after")))));
+    const row = (change) => h("tr", {}, h("td", {}, ...words(change.field)), cell(change.before, "before"), cell(change.after, "after"));
+    return h("table", { class: "changes" }, h("thead", {}, h("tr", {}, ...heads)), h("tbody", {}, ...list.map(row)));
 }
 
 /** A field's name that may be broken between its words only: `interruptionLevel` before the L. */
