@@ -159,7 +159,10 @@ struct PushCheck {
     private mutating func unfilled(_ value: PropertyValue, at path: [String]) {
         switch value {
         case .string(let text):
-            guard let place = text.firstMatch(of: /\{[A-Za-z][A-Za-z0-9_]*\}/) else { return }
+            // Most texts have no brace, which is found sooner than that a pattern has no match.
+            guard text.utf8.contains(UInt8(ascii: "{")),
+                let place = text.firstMatch(of: /\{[A-Za-z][A-Za-z0-9_]*\}/)
+            else { return }
             let remedy = place.output == "{media}" ? "; 'carillon push' fills it where 'carillon up' runs" : ""
             add(.unfilledPlace, path, "“\(place.output)” is not filled\(remedy)")
         case .dictionary(let members):

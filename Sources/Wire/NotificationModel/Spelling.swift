@@ -5,8 +5,12 @@ public enum Spelling {
     /// Near is at most two letters away (Levenshtein), one for a word of up to three, or what begins with it.
     public static func nearest(to word: String, in names: some Collection<String>) -> String? {
         let word = word.lowercased()
-        let near = names.map { ($0, distance($0.lowercased(), word)) }.min { ($0.1, $0.0) < ($1.1, $1.0) }
-        if let (name, distance) = near, distance <= (word.count < 4 ? 1 : 2) { return name }
+        let most = word.count < 4 ? 1 : 2
+        // A letter more or less is one that differs.
+        let near = names.filter { abs($0.count - word.count) <= most }
+            .map { ($0, distance($0.lowercased(), word)) }
+            .min { ($0.1, $0.0) < ($1.1, $1.0) }
+        if let (name, distance) = near, distance <= most { return name }
         guard word.count > 1 else { return nil }
         return names.filter { $0.lowercased().hasPrefix(word) }.min { ($0.count, $0) < ($1.count, $1) }
     }

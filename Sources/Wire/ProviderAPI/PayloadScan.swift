@@ -29,9 +29,13 @@ public struct PayloadScan: ~Copyable {
 
     /// A byte's place for a person: line and column from 1, the column in Unicode scalars.
     public static func position(of offset: Int, in payload: some Collection<UInt8>) -> (line: Int, column: Int) {
-        let lines = payload.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let line = String(decoding: lines.last ?? payload.prefix(0), as: UTF8.self)
-        return (max(lines.count, 1), line.unicodeScalars.count + 1)
+        let before = payload.prefix(offset)
+        var (line, start) = (1, before.startIndex)
+        for place in before.indices where before[place] == UInt8(ascii: "\n") {
+            line += 1
+            start = before.index(after: place)
+        }
+        return (line, String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1)
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>

@@ -40,8 +40,12 @@ package enum SearchWords {
 
     /// The words of a name such as `com.example.ShopFloor`, and after one of several parts those parts.
     package static func ofName(_ name: String, limit: Int = .max) -> [String] {
-        let parts = name.replacing(/[a-z][A-Z]/) { "\($0.output.prefix(1)) \($0.output.suffix(1))" }
-        return parts == name ? of(name, limit: limit) : of("\(name) \(parts)", limit: limit)
+        var parts = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars {
+            if let last = parts.last, ("a"..."z").contains(last), ("A"..."Z").contains(scalar) { parts.append(" ") }
+            parts.append(scalar)
+        }
+        return String(parts) == name ? of(name, limit: limit) : of("\(name) \(parts)", limit: limit)
     }
 
     /// Whether words stand somewhere one behind the other, the last of them at least by its beginning.
