@@ -65,53 +65,7 @@ enum FuzzTarget: String, CaseIterable {
         }
     }
 
-    // MARK: Pushes
-
-    private func push(_ bytes: Data) throws {
-        let now = Date(timeIntervalSince1970: 1_800_000_000)
-        var phone = PhoneState(apps: [AppState(bundleID: "app", profile: AppProfile(name: "Example"))])
-        _ = try? phone.requestAuthorization([.alert, .sound, .badge], bundleID: "app")
-        phone.answerAuthorization(allow: true, bundleID: "app")
-        phone.apps["app"]?.categories["C"] = NotificationCategory(
-            identifier: "C",
-            actions: [],
-            categorySummaryFormat: DisplayText("%u more from %@")
-        )
-        let projection = Projection(phoneID: "p", phoneName: "P", now: now, isClockManual: true) { text, _ in
-            guard let localization = text.localization else { return text.plain }
-            return StringFormat.fill(localization.key, localization.arguments)
-        }
-        // A push alone comes twice, as one that was not acknowledged does.
-        let sent = bytes.split(separator: 0x1e).map { Data($0) }
-        for (number, bytes) in (sent.count == 1 ? sent + sent : Array(sent.prefix(8))).enumerated() {
-            if let activity = try? LiveActivityPush(decoding: bytes) {
-                _ = try? phone.take(activity, bundleID: "app", journeyID: "\(number)", at: now)
-            }
-            if let push = try? RemotePayload(decoding: bytes) {
-                let request = NotificationRequest(identifier: "\(number)", content: push.content, trigger: .push)
-                let notification = DeliveredNotification(request: request, date: now)
-                let arrival = Arrival(bundleID: "app", notification: notification, journeyID: "\(number)")
-                _ = try? phone.present(arrival, foreground: .notAsked, at: now)
-            }
-            _ = try JSONEncoder().encode(projection.render(phone))
-            // Every other push comes after a restart.
-            let restarted = try restart(phone, firstNumber: UInt64(number + 1) * 10_000)
-            _ = try JSONEncoder().encode(projection.render(restarted))
-            if number % 2 == 1 { phone = restarted }
-        }
-    }
-
-    /// The phone as it is after its process was started anew: what is stored is read again.
-    private func restart(_ phone: PhoneState, firstNumber: UInt64) throws -> PhoneState {
-        let apps = try phone.apps.values.map { app in
-            var app = app
-            let stored = try app.delivered.entries.map { try JSONEncoder().encode($0) }
-            app.delivered = DeliveredList(try stored.map { try JSONDecoder().decode(DeliveredEntry.self, from: $0) })
-            app.profile = try JSONDecoder().decode(AppProfile.self, from: JSONEncoder().encode(app.profile))
-            return app
-        }
-        return PhoneState(apps: Array(apps), preferences: phone.preferences, firstNumber: firstNumber)
-    }
+    // MARK: Bundles
 
     private func strings(_ bytes: Data) {
         let arguments = ["-9223372036854775808", String(repeating: "x", count: 1_000), "2"]
@@ -190,27 +144,33 @@ enum FuzzTarget: String, CaseIterable {
     }
 
     private func search(_ words: String) {
-        let entry = JourneyEntry(at: Date(timeIntervalSince1970: 1), station: .device, event: .shown, text: "Shown")
-        let journey = Journey(
-            id: "1",
-            bundleID: "app",
-            title: "Title",
-            entries: [entry],
-            payload: #"{"aps":{"alert":"a"}}"#,
-            headers: ["apns-topic": "app"]
-        )
-        let summary = JourneySummary(
-            id: "1",
-            bundleID: "app",
-            title: "Title",
-            last: entry,
-            began: 1,
-            status: 200,
-            outcome: .shown,
-            verdict: .underway
-        )
-        _ = try? JourneySearch(words).finds(journey, summary, device: "Phone")
+        _ = try? JourneySearch(words).finds(Self.journey, Self.summary, device: "Phone")
     }
+
+    private static let shown = JourneyEntry(
+        at: Date(timeIntervalSince1970: 1),
+        station: .device,
+        event: .shown,
+        text: "Shown"
+    )
+    private static let journey = Journey(
+        id: "1",
+        bundleID: "app",
+        title: "Title",
+        entries: [shown],
+        payload: #"{"aps":{"alert":"a"}}"#,
+        headers: ["apns-topic": "app"]
+    )
+    private static let summary = JourneySummary(
+        id: "1",
+        bundleID: "app",
+        title: "Title",
+        last: shown,
+        began: 1,
+        status: 200,
+        outcome: .shown,
+        verdict: .underway
+    )
 }
 
 /// What is wrong without a trap.

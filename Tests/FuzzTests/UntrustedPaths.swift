@@ -11,101 +11,135 @@ final class UntrustedPaths: Sendable {
     static let shared = UntrustedPaths()
 
     private let root: String
-    private let lock = Mutex(())
+    /// The folder itself, for what is done as its owner.
+    private let inside: Int32
+    /// Whether something was removed since the folder was furnished.
+    private let isDisturbed = Mutex(true)
     private static let secret = Data("a secret beside the folder".utf8)
+
+    /// What lies in the folder.
+    private enum Thing {
+        case file(String)
+        case folder, pipe, device
+        case link(String)
+
+        /// Makes it, unless something has that name.
+        func make(_ name: String, in folder: Int32) {
+            switch self {
+            case .file(let content):
+                let file = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+                guard file >= 0 else { return }
+                _ = write(file, content, content.utf8.count)
+                close(file)
+            case .folder: mkdirat(folder, name, 0o700)
+            case .pipe: mkfifoat(folder, name, 0o600)
+            // /dev/zero; only the superuser makes one.
+            case .device: mknodat(folder, name, S_IFCHR | 0o600, 0x105)
+            case .link(let target): symlinkat(target, folder, name)
+            }
+        }
+    }
+
+    private static let furniture: [(name: String, thing: Thing)] = [
+        ("a", .folder), ("f", .file("inside f")), ("a/f", .file("inside a/f")), ("a/g", .file("inside a/g")),
+        ("l", .link("../out/secret")), ("a/l", .link("../../out")), ("p", .link("/proc/self/root")), ("m", .link("l")),
+        ("fifo", .pipe), ("zero", .device), ("z", .link("/dev/zero")),
+    ]
+
+    /// What is under `swap`, one after the other.
+    private static let swaps: [Thing] = [
+        .file("inside swap"), .link("../out/secret"), .folder, .link("../out"), .pipe,
+    ]
 
     private init() {
         var template = Array((NSTemporaryDirectory() + "/paths.XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { fatalError("no temporary folder: \(errno)") }
         root = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        for folder in ["out", "in", "copies"] { mkdir("\(root)/\(folder)", 0o700) }
+        inside = Glibc.open(root + "/in", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard inside >= 0, FileManager.default.createFile(atPath: root + "/out/secret", contents: Self.secret) else {
+            fatalError("no folder within \(root): \(errno)")
+        }
         atexit { try? FileManager.default.removeItem(atPath: UntrustedPaths.shared.root) }
     }
-
-    private var inside: String { root + "/in" }
 
     /// Each line is a path to be opened; one that begins with `!` swaps what is there under `swap` for its next shape, with `-`
     /// is removed.
     ///
     /// - Throws: ``FuzzFinding`` when something outside was reached.
     func run(_ bytes: Data) throws {
-        try lock.withLock { _ in
-            try furnish()
-            let folder = try UntrustedFolder(inside)
+        try isDisturbed.withLock { isDisturbed in
+            if isDisturbed { furnish() }
+            isDisturbed = false
+            let folder = try UntrustedFolder(root + "/in")
             var shape = 0
             for line in bytes.prefix(512).split(separator: UInt8(ascii: "\n")).prefix(16) {
                 let isOrder = line.first == UInt8(ascii: "!") || line.first == UInt8(ascii: "-")
                 let name = String(decoding: isOrder ? line.dropFirst() : line, as: UTF8.self)
                 switch line.first {
                 case UInt8(ascii: "!"):
+                    isDisturbed = true
                     shape += 1
                     swap(shape)
-                case UInt8(ascii: "-"): try? folder.remove(name)
+                case UInt8(ascii: "-"):
+                    isDisturbed = true
+                    try? folder.remove(name)
                 default: try open(name, in: folder)
                 }
                 if let path = MediaPath(name), path.name.contains("/") || path.name.hasPrefix(".") {
                     throw FuzzFinding("“\(name)” is a path of media")
                 }
             }
-            let copies = try UntrustedFolder(root + "/copies")
-            try? folder.copyContent(to: copies)
-            guard !(try contents(of: root + "/copies").contains(Self.secret)) else {
-                throw FuzzFinding("a copy of the folder has the secret")
-            }
-            guard FileManager.default.contents(atPath: root + "/out/secret") == Self.secret else {
-                throw FuzzFinding("what lies beside the folder was removed or changed")
+            try copy(folder)
+            guard try OpenedFile.own(root + "/out/secret").read(limit: 4_096) == Self.secret else {
+                throw FuzzFinding("what lies beside the folder was changed")
             }
         }
     }
 
     private func open(_ name: String, in folder: UntrustedFolder) throws {
         guard let file = folder.openIfThere(name) else { return }
+        try check(file)
+    }
+
+    private func check(_ file: OpenedFile) throws {
         let content = try file.read(limit: 4_096)
-        guard content != Self.secret else { throw FuzzFinding("“\(name)” is the secret beside the folder") }
+        guard content != Self.secret else { throw FuzzFinding("“\(file.path)” is the secret beside the folder") }
         guard content.starts(with: Data("inside".utf8)) else {
-            throw FuzzFinding("“\(name)” is \(content.count) bytes of elsewhere")
+            throw FuzzFinding("“\(file.path)” is \(content.count) bytes of elsewhere")
         }
     }
 
-    private func furnish() throws {
-        for folder in ["out", "in", "copies"] {
-            try? FileManager.default.removeItem(atPath: "\(root)/\(folder)")
-            mkdir("\(root)/\(folder)", 0o700)
+    /// Copies the folder as far as that goes: only files and folders arrive, and nothing from outside.
+    private func copy(_ folder: UntrustedFolder) throws {
+        let copies = try UntrustedFolder(root + "/copies")
+        try? folder.copyContent(to: copies)
+        try check(copies)
+        try copies.removeContent()
+    }
+
+    private func check(_ copies: UntrustedFolder) throws {
+        for entry in try copies.entries() {
+            switch entry.kind {
+            case .file: try check(copies.open(entry.name))
+            case .folder: try check(copies.folder(entry.name))
+            case .other: throw FuzzFinding("“\(entry.name)” was copied, which is neither file nor folder")
+            }
         }
-        try Self.secret.write(to: URL(filePath: root + "/out/secret"))
-        mkdir(inside + "/a", 0o700)
-        for file in ["f", "a/f", "a/g"] {
-            try Data("inside \(file)".utf8).write(to: URL(filePath: "\(inside)/\(file)"))
-        }
-        symlink("../out/secret", inside + "/l")
-        symlink("../out", inside + "/a/l")
-        symlink("/proc/self/root", inside + "/p")
-        symlink("l", inside + "/m")
-        mkfifo(inside + "/fifo", 0o600)
+    }
+
+    /// Makes what is missing, and puts the first shape under `swap`.
+    private func furnish() {
+        for (name, thing) in Self.furniture { thing.make(name, in: inside) }
         swap(0)
     }
 
     /// A file, a link out, a folder, a link to a folder out, a pipe: moved over what was there at once, as an attacker does.
     private func swap(_ shape: Int) {
-        let (place, next) = (inside + "/swap", inside + "/.next")
-        switch shape % 5 {
-        case 0: _ = FileManager.default.createFile(atPath: next, contents: Data("inside swap".utf8))
-        case 1: symlink("../out/secret", next)
-        case 2: mkdir(next, 0o700)
-        case 3: symlink("../out", next)
-        default: mkfifo(next, 0o600)
-        }
-        try? FileManager.default.removeItem(atPath: place)
-        rename(next, place)
-    }
-
-    private func contents(of folder: String) throws -> [Data] {
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
-        return names.compactMap { name in
-            let path = "\(folder)/\(name)"
-            // Of a link itself.
-            let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-            guard kind == .typeRegular else { return nil }
-            return FileManager.default.contents(atPath: path)
-        }
+        Self.swaps[shape % Self.swaps.count].make(".next", in: inside)
+        if renameat(inside, ".next", inside, "swap") == 0 { return }
+        // A folder goes over nothing but a folder, and nothing else over a folder.
+        if unlinkat(inside, "swap", 0) != 0 { unlinkat(inside, "swap", AT_REMOVEDIR) }
+        renameat(inside, ".next", inside, "swap")
     }
 }
