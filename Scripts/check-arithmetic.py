@@ -148,7 +148,6 @@ BOUNDED_WITH_PACKAGES = {
         "Device/DeviceProcesses/Bounds/Confinement.swift": 2,
         "Device/DeviceProcesses/Bounds/GroupUse.swift": 1,
         "Device/DeviceProcesses/ChildProcess.swift": 2,
-        "Device/DeviceProcesses/OutputReader.swift": 1,
         "Device/DeviceStore/Attachments/AttachmentStore.swift": 1,
         "Device/Screen/HeldPort.swift": 2,
         "Gateway/GatewayHTTP2/Identity/ServerNames.swift": 2,

@@ -6,6 +6,7 @@ import subprocess
 import threading
 
 import pytest
+from bare import Bare
 from by_hand import BUNDLE, App
 from carillon_links import Failure, action, category
 from person import CHROMIUM, cards, lock, wait_for
@@ -217,6 +218,19 @@ def test_a_file_that_is_no_picture_is_no_attachment(phone, look, name):
         one.page.evaluate("() => Promise.all([...document.querySelectorAll('.expanded img')].map((one) => one.decode().catch(() => {})))")
     one.problems[:] = [problem for problem in one.problems if "404" not in problem]
     is_alive(one)
+
+
+def test_a_page_that_opens_the_phone_keeps_no_hold_of_it(phone, look):
+    """A server beside it on this machine is of the same site, so the cookie goes along."""
+    one = look(at=phone)
+    with Bare() as neighbour:
+        page = one.context.new_page()
+        page.goto(neighbour.url)
+        with page.expect_popup() as opened:
+            page.evaluate("(address) => { window.opened = open(address); }", phone.url)
+        opened.value.wait_for_selector(".device-space:not([hidden])")
+        assert page.evaluate("() => window.opened.closed"), "the page is closed, for all that who opened it can see"
+        assert opened.value.evaluate("() => window.opener") is None
 
 
 def test_the_policy_holds_in_the_browser(phone, look):

@@ -60,6 +60,20 @@ struct GateTests {
         }
     }
 
+    @Test(
+        "A page that another site opened is cut off from it",
+        arguments: ["cross-site", "same-site", "same-origin", nil, "none"]
+    )
+    func opener(site: String?) async throws {
+        try await withScreen { screen in
+            let headers: HTTPHeaders = site.map { ["sec-fetch-site": $0] } ?? [:]
+            let policy = try await screen.send(.GET, "/", headers: headers).headers.first(
+                name: "cross-origin-opener-policy"
+            )
+            #expect(policy == (site == "none" ? nil : "same-origin"), "nobody opened it when its address was typed")
+        }
+    }
+
     @Test("Only named neighbours may frame the page, and are framed by it")
     func neighbours() async throws {
         try await withScreen(configuration: ScreenConfiguration(port: 0, neighbours: [8081])) { screen in

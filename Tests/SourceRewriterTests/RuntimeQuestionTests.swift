@@ -25,4 +25,10 @@ import Testing
         let lines = grownLines("func a() {\nfor key in keys as [AnyObject] { _ = key.isEqual(1) }\n}")
         #expect(lines[1] == "for key in keys as [AnyObject] { _ = AnyObjectMembers(key).isEqual(1) }")
     }
+
+    @Test("A method that is performed on what is taken out of a list of AnyObject is called by its name")
+    func methodsOfAListArePerformed() {
+        let lines = grownLines("func a() {\nfor key in keys as [AnyObject] { _ = key.perform(name, with: 1) }\n}")
+        #expect(lines[1] == "for key in keys as [AnyObject] { _ = AnyObjectMembers(key).perform(name, with: 1) }")
+    }
 }

@@ -48,7 +48,7 @@ private struct Retained: @unchecked Sendable {
     let object: AnyObject
 }
 
-private func unmanaged(_ value: Any?) -> Unmanaged<AnyObject>? {
+func unmanaged(_ value: Any?) -> Unmanaged<AnyObject>? {
     guard let value else { return nil }
     let result = Retained(object: value as AnyObject)
     recentResults.withLock { recent in

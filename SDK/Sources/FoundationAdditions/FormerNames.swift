@@ -5,6 +5,9 @@ public import Foundation
 /// Seconds since the first moment of 2001.
 public typealias CFAbsoluteTime = Double
 
+/// Where a function puts its error, as before errors were thrown.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 /// The seconds since the first moment of 2001, by the clock that may be set.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 

@@ -76,7 +76,8 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     public let code: Code
     public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] {
-        [NSLocalizedDescriptionKey: "Directions Not Available: there is no server of maps behind a simulated phone"]
+        let what = code == .directionsNotFound ? "Directions Not Available" : "No Places Found"
+        return [NSLocalizedDescriptionKey: "\(what): there is no server of maps behind a simulated phone"]
     }
 }
 

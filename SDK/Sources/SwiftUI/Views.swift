@@ -57,7 +57,7 @@ public nonisolated struct Text: PrimitiveView, Sendable {
 }
 
 /// A picture.
-public nonisolated struct Image: PrimitiveView, Sendable {
+public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) {}
     public init(systemName: String) {}
     public init(uiImage: UIImage) {}

@@ -152,3 +152,8 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
     UIOffset(horizontal: horizontal, vertical: vertical)
 }
+
+extension UIColor {
+    @available(*, deprecated, renamed: "systemGroupedBackground")
+    public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+}

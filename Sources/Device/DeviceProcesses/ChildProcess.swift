@@ -41,15 +41,16 @@ package final class ChildProcess: Sendable {
 
     private let state = Mutex(State())
     private let exits = Waiters<Bool, ChildExit>()
+    private let output: OutputReader
 
-    private init(processID: pid_t, controlGroup: ControlGroup?) {
-        (self.processID, self.controlGroup) = (processID, controlGroup)
+    private init(processID: pid_t, controlGroup: ControlGroup?, output: OutputReader) {
+        (self.processID, self.controlGroup, self.output) = (processID, controlGroup, output)
     }
 
     /// Starts a child.
     ///
-    /// `onLine`: called on a thread of its own for each line of its output and its errors, the last before
-    /// ``exit()`` returns.
+    /// `onLine`: called for each line of its output and its errors, in order, on a thread of its own or where
+    /// ``readOutput()`` is called; for the last before ``exit()`` returns.
     /// - Throws: ``ChildError``
     package static func start(_ launch: ChildLaunch, onLine: @escaping @Sendable (String) -> Void) throws
         -> ChildProcess
@@ -67,30 +68,33 @@ package final class ChildProcess: Sendable {
             throw error
         }
         ProcessGuard.shared.began(started.process, controlGroup)
-        let child = ChildProcess(processID: started.process, controlGroup: controlGroup)
-        let watcher = Thread { child.watch(ended: started.ended, output: reading, onLine: onLine) }
+        let output = OutputReader(descriptor: reading, onLine: onLine)
+        let child = ChildProcess(processID: started.process, controlGroup: controlGroup, output: output)
+        let watcher = Thread { child.watch(ended: started.ended) }
         watcher.stackSize = 256 * 1024
         watcher.start()
         return child
     }
 
     /// Reads what the child writes until it has ended.
-    private func watch(ended: Int32, output: Int32, onLine: @escaping (String) -> Void) {
-        var reader = OutputReader(descriptor: output, onLine: onLine)
-        var watched = [output, ended].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    private func watch(ended: Int32) {
+        var watched = [output.descriptor, ended].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         repeat {
             guard poll(&watched, 2, -1) > 0 else { continue }
             // Nobody can write any more, but the child lives: poll(2) passes over what is negative.
-            if watched[0].revents != 0, !reader.read() { watched[0].fd = -1 }
+            if watched[0].revents != 0, !output.readWhatIsThere() { watched[0].fd = -1 }
         } while watched[1].revents == 0
         close(ended)
         let exit = reap()
         controlGroup?.end()
         // What the child started may hold the pipe open; it was killed just now.
-        reader.finish()
+        output.finish()
         state.withLock { $0.exit = exit }
         exits.resolve(true, .success(exit))
     }
+
+    /// What it has written so far is handed out when this returns.
+    package func readOutput() { output.readWhatIsThere() }
 
     /// Waits until it has ended; it is then reaped, and so is its group.
     package func exit() async -> ChildExit {

@@ -1,53 +1,72 @@
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
 #endif
 
-/// Reads a pipe and hands out its lines; whoever has it says when there is something to read.
-struct OutputReader: ~Copyable {
+/// Reads a pipe and hands out its lines, in order, to whoever asks for them: the thread that waits for them, and who must
+/// know what was written so far.
+final class OutputReader: Sendable {
+    private struct State {
+        var isOpen = true
+        var line: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 16 * 1024)
+    }
+
     /// Longer lines are cut here.
     private static let lineLimit = 16 * 1024
-    /// Pieces that are read after the writer has ended: a pipe holds four of them; what comes beyond is of somebody who
-    /// left the group and writes on.
-    private static let lastPieces = 16
+    /// Pieces that are read at once: a pipe holds four of them; what comes beyond is of somebody who writes on and on.
+    private static let pieceLimit = 16
 
     let descriptor: Int32
-    private let onLine: (String) -> Void
-    private var line: [UInt8] = []
-    private var buffer = [UInt8](repeating: 0, count: 16 * 1024)
+    private let onLine: @Sendable (String) -> Void
+    private let state = Mutex(State())
 
-    /// - Parameter descriptor: the pipe's; closed at the end of ``finish()``.
-    init(descriptor: Int32, onLine: @escaping (String) -> Void) {
+    /// - Parameters:
+    ///   - descriptor: the pipe's; closed at the end of ``finish()``.
+    ///   - onLine: called for each line; it must not come back to the reader.
+    init(descriptor: Int32, onLine: @escaping @Sendable (String) -> Void) {
         self.descriptor = descriptor
         self.onLine = onLine
     }
 
-    /// Reads a piece, waiting for one.
+    /// Reads what is there, without waiting for more.
     ///
     /// - Returns: false when nobody can write any more.
-    mutating func read() -> Bool {
-        let count = Glibc.read(descriptor, &buffer, buffer.count)
-        if count < 0 { return errno == EINTR }
-        for byte in buffer[..<max(0, count)] {
-            if byte == UInt8(ascii: "\n") {
-                emit()
-            } else if line.count < Self.lineLimit {
-                line.append(byte)
-            }
-        }
-        return count > 0
-    }
+    @discardableResult
+    func readWhatIsThere() -> Bool { state.withLock { readWhatIsThere(&$0) } }
 
     /// Reads what the writer, which has ended, has left; a pipe that somebody else holds open is let go.
-    consuming func finish() {
-        var pipe = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        var piecesLeft = Self.lastPieces
-        while piecesLeft > 0, poll(&pipe, 1, 0) > 0, read() { piecesLeft -= 1 }
-        if !line.isEmpty { emit() }
-        close(descriptor)
+    func finish() {
+        state.withLock { state in
+            readWhatIsThere(&state)
+            if !state.line.isEmpty { emit(&state) }
+            state.isOpen = false
+            close(descriptor)
+        }
     }
 
-    private mutating func emit() {
-        onLine(String(decoding: line, as: UTF8.self))
-        line.removeAll(keepingCapacity: true)
+    @discardableResult
+    private func readWhatIsThere(_ state: inout State) -> Bool {
+        guard state.isOpen else { return false }
+        var pipe = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        for _ in 0..<Self.pieceLimit {
+            guard poll(&pipe, 1, 0) > 0 else { return true }
+            let count = Glibc.read(descriptor, &state.buffer, state.buffer.count)
+            guard count > 0 else { return count < 0 && errno == EINTR }
+            for byte in state.buffer[..<count] {
+                if byte == UInt8(ascii: "\n") {
+                    emit(&state)
+                } else if state.line.count < Self.lineLimit {
+                    state.line.append(byte)
+                }
+            }
+        }
+        return true
+    }
+
+    private func emit(_ state: inout State) {
+        onLine(String(decoding: state.line, as: UTF8.self))
+        state.line.removeAll(keepingCapacity: true)
     }
 }

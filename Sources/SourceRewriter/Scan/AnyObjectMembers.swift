@@ -7,7 +7,7 @@ extension SourceScanner {
         "tag", "doubleValue", "floatValue", "integerValue", "intValue", "boolValue", "stringValue",
         "appending", "appendingPathComponent", "isEqual",
         "currentTitle", "date", "identifier", "image", "isEnabled", "isHidden", "isOn", "isSelected",
-        "location", "numberOfTouches", "placeholder", "removeFromSuperview", "resignFirstResponder",
+        "location", "numberOfTouches", "perform", "placeholder", "removeFromSuperview", "resignFirstResponder",
         "selectedSegmentIndex", "setImage", "setOn", "setTitle", "setTitleColor", "state", "superview", "text", "title",
         "titleForSegment", "titleLabel", "translation", "view",
     ]

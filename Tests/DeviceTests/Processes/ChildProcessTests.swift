@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import DeviceMedia
@@ -62,6 +63,20 @@ import Testing
         #expect(await lines.first { _ in true } == "now")
         child.kill()
         #expect(await child.exit() == .signalled(SIGKILL))
+    }
+
+    @Test("what a child has written is handed out before who asks for it goes on")
+    func whatIsThere() async throws {
+        // That it stands still says that it has written.
+        let lines = Mutex<[String]>([])
+        let child = try ChildProcess.start(shell("echo one; echo two; kill -STOP $$")) { line in
+            lines.withLock { $0.append(line) }
+        }
+        defer { child.kill() }
+        var status = siginfo_t()
+        try #require(waitid(P_PID, id_t(child.processID), &status, WSTOPPED) == 0)
+        child.readOutput()
+        #expect(lines.withLock { $0 } == ["one", "two"])
     }
 
     @Test("the end of a child that closed its output long ago is heard")

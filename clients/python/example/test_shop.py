@@ -38,7 +38,7 @@ def test_a_miss_tells_what_came_instead(phone, customer, shop):
         phone.wait_for_notification(title="Order recieved", payload={"order.items.0": "cake"}, timeout=0.2)
     message = str(missing.value)
     assert "title is “Order received”, not “Order recieved”" in message
-    assert 'payload.order.items.0 is “"soup"”, not "cake"' in message
+    assert 'payload.order.items.0 is "soup", not "cake"' in message
     assert missing.value.near_misses[0]["notification"]["title"] == "Order received"
 
 

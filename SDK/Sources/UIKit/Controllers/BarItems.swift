@@ -71,6 +71,11 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
     public convenience init(
         title: String? = nil,
         image: UIImage? = nil,
@@ -89,6 +94,8 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? { didSet { changed() } }
     open var badgeValue: String? { didSet { changed() } }
     open var badgeColor: UIColor? { didSet { changed() } }
+    /// Kept: titles stay where they are.
+    open var titlePositionAdjustment = UIOffset.zero
     private(set) lazy var button = makeButton()
     private(set) lazy var badge = makeBadge()
 

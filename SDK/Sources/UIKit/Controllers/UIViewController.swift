@@ -87,7 +87,13 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { loaded?.styleChanged(from: oldValue, to: overrideUserInterfaceStyle) }
     }
-    open var isEditing = false
+    private var isEdited = false
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// A button of a bar that begins and ends editing.
+    public private(set) lazy var editButtonItem = makeEditButton()
     open var restorationIdentifier: String?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -273,7 +279,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEdited = editing
+        showEditing(in: editButtonItem)
+    }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -393,6 +402,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.delegate = self
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -429,12 +443,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-    // The page does not edit, sweep or highlight rows: nobody calls these.
-
     open func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
+    open func tableView(
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+
+    // The page does not sweep or highlight rows: nobody calls these.
+
     open func tableView(
         _ tableView: UITableView,
         editActionsForRowAt indexPath: IndexPath
@@ -447,10 +466,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    open func tableView(
-        _ tableView: UITableView,
-        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? { nil }
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}

@@ -34,6 +34,11 @@ open class UITextView: UIScrollView, TextReceiving {
     open var textAlignment = NSTextAlignment.natural { didSet { Display.changed() } }
     open var isEditable = true { didSet { Display.changed() } }
     open var isSelectable = true
+    /// Kept: links look as the rest of the text does.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]!
+    /// Where the caret is: behind the text, since the page does not tell.
+    open lazy var selectedRange = NSRange(location: typed.utf16.count, length: 0)
+    open var selectedTextRange: UITextRange?
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { invalidateIntrinsicContentSize() }
     }
@@ -150,6 +155,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -162,4 +168,5 @@ extension UITextViewDelegate {
         replacementText text: String
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour of red, green, blue and alpha, each 0…1 (Core Graphics: CGColor).
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     public let components: [CGFloat]?
 
     init(_ value: RGBA) {
@@ -14,6 +14,11 @@ public final class CGColor: Hashable, Sendable {
 
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
+    }
+
+    /// What `#colorLiteral(red:green:blue:alpha:)` makes where a `CGColor` is wanted.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public var alpha: CGFloat { value.alpha }

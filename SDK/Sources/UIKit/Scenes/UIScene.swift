@@ -99,6 +99,7 @@ open class UIWindowScene: UIScene {
     open internal(set) weak var keyWindow: UIWindow?
 
     open var screen: UIScreen { .main }
+    open var coordinateSpace: any UICoordinateSpace { screen }
     open var traitCollection: UITraitCollection { .current }
 
     /// How a scene is to be turned.

@@ -20,6 +20,9 @@ open class UIStoryboard: NSObject {
         }
     }
 
+    /// Makes the next controller.
+    private var creator: ((NSCoder) -> UIViewController?)?
+
     /// - Throws: ``InterfaceError``
     package init(loading name: String, bundle: Bundle) throws(InterfaceError) {
         self.bundle = bundle
@@ -39,6 +42,22 @@ open class UIStoryboard: NSObject {
             fatalError("Storyboard \(name) doesn't contain a view controller with identifier '\(identifier)'")
         }
         return made
+    }
+
+    /// The controller of that identifier, made by the author where there is a `creator`.
+    ///
+    /// - Parameter creator: makes the controller of a coder; nil leaves that to the storyboard.
+    public func instantiateViewController<Controller: UIViewController>(
+        identifier: String,
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        self.creator = creator
+        defer { self.creator = nil }
+        let made = instantiateViewController(withIdentifier: identifier)
+        guard let controller = made as? Controller else {
+            fatalError("View controller with identifier '\(identifier)' is a \(type(of: made)), no \(Controller.self)")
+        }
+        return controller
     }
 
     func controller(withID id: String) -> UIViewController? { controller(where: { $0.id == $1 }, id) }
@@ -65,7 +84,9 @@ open class UIStoryboard: NSObject {
             LayoutPass.warn("Unknown class \(custom) in Interface Builder file \(name).storyboard.")
         }
         let type = InterfaceClass.find(element) as? UIViewController.Type ?? standard
-        guard let controller = type.init(coder: coder) else { return nil }
+        let creator = creator
+        self.creator = nil
+        guard let controller = creator?(coder) ?? type.init(coder: coder) else { return nil }
         controller.scene = StoryboardScene(
             storyboard: self,
             element: element,

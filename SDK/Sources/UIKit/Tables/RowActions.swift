@@ -29,6 +29,7 @@ open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
 
+    public override convenience init() { self.init(actions: []) }
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 

@@ -45,6 +45,14 @@ open class UITableView: UIScrollView {
     private static let usualInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    private var isEdited = false
+    /// Whether rows can be deleted and inserted, by the buttons at their begin.
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
+    }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
     open var backgroundView: UIView?
@@ -199,6 +207,12 @@ open class UITableView: UIScrollView {
         reloadData()
     }
 
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEdited = editing
+        for (path, cell) in shown { edit(cell, path) }
+        setNeedsLayout()
+    }
+
     // MARK: Selection
 
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -213,10 +227,10 @@ open class UITableView: UIScrollView {
     }
 
     /// Whether somebody hears of chosen rows.
-    var takesTaps: Bool { allowsSelection && tableDelegate != nil }
+    var takesTaps: Bool { (isEditing ? allowsSelectionDuringEditing : allowsSelection) && tableDelegate != nil }
 
     func tapped(_ path: IndexPath) -> Bool {
-        guard allowsSelection, let tableDelegate else { return false }
+        guard takesTaps, let tableDelegate else { return false }
         guard let chosen = tableDelegate.tableView(self, willSelectRowAt: path) else { return true }
         selectRow(at: chosen, animated: true, scrollPosition: .none)
         tableDelegate.tableView(self, didSelectRowAt: chosen)
@@ -247,6 +261,7 @@ open class UITableView: UIScrollView {
             shown[path] = cell
             tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
+        edit(cell, path)
         cell.frame = rectForRow(at: path)
         if style != .plain { group(cell, path) }
     }

@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
         case value1, value2, subtitle
     }
 
-    /// What is done to a row while a table is edited; nothing edits one here.
+    /// What is done to a row while a table is edited.
     public enum EditingStyle: Int, Sendable {
         case none = 0
         case delete, insert
@@ -60,7 +60,19 @@ open class UITableViewCell: UIView {
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var isSelected = false { didSet { setSelected(isSelected, animated: false) } }
     open var isHighlighted = false
-    open var isEditing = false
+    private var isEdited = false
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// What edits the row.
+    var rowEditing: RowEditing? {
+        didSet {
+            oldValue?.remove()
+            rowEditing?.add(to: self)
+            setNeedsLayout()
+        }
+    }
     weak var table: UITableView?
     /// What the cell shows, in place of labels that are set one by one.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
@@ -127,6 +139,7 @@ open class UITableViewCell: UIView {
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) {}
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+    open func setEditing(_ editing: Bool, animated: Bool) { isEdited = editing }
 
     override var senses: Set<ViewSense> {
         table?.takesTaps == true ? super.senses.union([.tap]) : super.senses
@@ -161,7 +174,14 @@ open class UITableViewCell: UIView {
             mark.isHidden = accessoryView != nil
             mark.frame = CGRect(x: bounds.width - 16 - side, y: (bounds.height - side) / 2, width: side, height: side)
         }
-        contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: bounds.height)
+        let indentation = rowEditing == nil ? 0 : RowEditing.indentation
+        contentView.frame = CGRect(
+            x: indentation,
+            y: 0,
+            width: bounds.width - accessoryWidth - indentation,
+            height: bounds.height
+        )
+        rowEditing?.layOut(in: bounds)
         if let accessoryView {
             accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
         }
@@ -175,7 +195,7 @@ open class UITableViewCell: UIView {
     }
 
     /// Where the words of the system's labels begin.
-    var wordsInset: CGFloat { labels.first.map { $0.frame.minX } ?? 16 }
+    var wordsInset: CGFloat { contentView.frame.minX + (labels.first.map { $0.frame.minX } ?? 16) }
 
     private func layOutLabels(from left: CGFloat) {
         let width = max(0, contentView.bounds.width - left - 16)

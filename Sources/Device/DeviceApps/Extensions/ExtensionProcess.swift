@@ -87,6 +87,9 @@ package final class ExtensionProcess: Sendable {
         log.note("Its temporary files and caches are removed, to make room")
     }
 
+    /// What it has written so far is in its journey when this returns.
+    func readOutput() { child.readOutput() }
+
     /// Waits until it has ended.
     package func exit() async { _ = await child.exit() }
 

@@ -62,6 +62,8 @@ package final class ServiceExtensionSupervisor: Sendable {
             process.kill()
             return outcome
         }
+        // Who sees the notification finds on its journey what the extension wrote before it delivered.
+        process.readOutput()
         // It may still send a receipt, and who steps through it may go on.
         process.letGo(
             within: isDebugged ? context.limits.debuggedLinger : context.limits.serviceExtensionLinger,

@@ -36,7 +36,11 @@ struct SecurityHeaders: RouterMiddleware {
         if !mayBeFramed { response.headers[.init("X-Frame-Options")] = "DENY" }
         response.headers[.init("Referrer-Policy")] = "no-referrer"
         response.headers[.init("Cross-Origin-Resource-Policy")] = "same-origin"
-        response.headers[.init("Cross-Origin-Opener-Policy")] = "same-origin"
+        // Cuts the page off from a page that opened it. None did when the person asked for it by its address, and a browser
+        // would begin a second process for it.
+        if request.headers[.init("Sec-Fetch-Site")] != "none" {
+            response.headers[.init("Cross-Origin-Opener-Policy")] = "same-origin"
+        }
         return response
     }
 }

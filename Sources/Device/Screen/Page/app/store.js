@@ -108,16 +108,19 @@ export function hear(members) {
     Object.assign(state, members);
     if (isScheduled) return;
     isScheduled = true;
-    const draw = () => {
-        const wasNews = isNews;
-        isScheduled = false;
-        isNews = true;
-        for (const listener of listeners) listener(state, wasNews);
-    };
     // The time of a page that is pictured runs ahead of its frames: what waited for one would come too late.
-    if (preferences.isFrozen) queueMicrotask(draw);
-    else if (document.hidden) setTimeout(draw, 50);
-    else requestAnimationFrame(draw);
+    if (preferences.isFrozen) queueMicrotask(drawAtOnce);
+    else if (document.hidden) setTimeout(drawAtOnce, 50);
+    else requestAnimationFrame(drawAtOnce);
+}
+
+/** Draws what has changed and was not drawn yet, without waiting for a frame. */
+export function drawAtOnce() {
+    if (!isScheduled) return;
+    const wasNews = isNews;
+    isScheduled = false;
+    isNews = true;
+    for (const listener of listeners) listener(state, wasNews);
 }
 
 /** Draws at every change; told whether the device alone caused it. */

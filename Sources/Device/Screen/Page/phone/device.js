@@ -33,11 +33,12 @@ export function makePhone(room) {
     const screen = h("div", { class: "screen" }, h("div", { class: "wallpaper" }), ...layers.map((layer) => layer.node), h("div", { class: "camera" }), pull, bar, veil);
     const lock = h("button", { class: "side-button lock", type: "button", onclick: toggleLock });
     const silence = h("button", { class: "side-button silence", type: "button", role: "switch", onclick: toggleSilence });
-    const space = h("div", { class: "device-space" }, h("div", { class: "device" }, lock, silence, screen));
+    const device = h("div", { class: "device" }, lock, silence, screen);
+    const space = h("div", { class: "device-space" }, device);
     const remote = makeRemote();
     const name = h("a", { class: "nameplate text", dir: "auto", target: "_blank", rel: "noreferrer", href: location.origin });
     room.append(space, remote.node, name);
-    fit(room, space, remote.node, name);
+    fit(room, space, device, remote.node, name);
     along(bar, goHome, (dy) => dy < -pulled);
     along(pull, toggleCenter, (dy) => dy > pulled && !state.isCenterOpen);
     onKey("l", toggleLock);
@@ -147,14 +148,15 @@ function makeRemote() {
 }
 
 /** As large as the room is beside its tools, at most its own size; every phone of a page has the same room. */
-function fit(room, space, remote, name) {
+function fit(room, space, device, remote, name) {
     const measure = () => {
         const style = getComputedStyle(room);
         const isBeneath = style.flexDirection === "column";
         const inset = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
         const high = room.clientHeight - name.offsetHeight - (isBeneath ? remote.offsetHeight + 10 : 12);
         const wide = room.clientWidth - inset - (isBeneath || !remote.offsetWidth ? 0 : remote.offsetWidth + 14);
-        space.style.setProperty("--scale", Math.max(0.3, Math.min(1, high / body.height, wide / body.width)).toFixed(4));
+        const scale = Math.max(0.3, Math.min(1, high / body.height, wide / body.width)).toFixed(4);
+        for (const node of [space, device]) node.style.setProperty("--scale", scale);
     };
     const watch = new ResizeObserver(measure);
     // The first time is before the first frame is painted: asked for now, the browser would lay out an empty phone.

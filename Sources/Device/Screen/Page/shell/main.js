@@ -4,7 +4,7 @@ import { attribute } from "../app/dom.js";
 import { listenForKeys } from "../app/keys.js";
 import { onPreference, preferences } from "../app/preferences.js";
 import { listenForGesture } from "../app/sound.js";
-import { onChange, state, update } from "../app/store.js";
+import { drawAtOnce, onChange, state, update } from "../app/store.js";
 import { installClients } from "../inspector/clients.js";
 import { makeInspector } from "../inspector/inspector.js";
 import { learnLanguage } from "../inspector/sentences.js";
@@ -53,7 +53,7 @@ const drawPhone = makePhone(document.getElementById("phone"));
 const around = isWhole ? [makeBar(document.getElementById("bar")), makePlaces(document.getElementById("places"))] : [];
 let hasInspector = !isWhole;
 /** How long what stands around the phone waits, in milliseconds: at the beginning, and for what the device told by itself. */
-const restraint = { first: 50, news: 100 };
+const restraint = { first: 120, news: 100 };
 /**
  * The drawing of what stands around the phone, and when it is due.
  *
@@ -90,5 +90,7 @@ onPreference(() => {
 });
 onChange(draw);
 update({ sound: preferences.sound });
+// In a frame of its own the browser would have laid out an empty phone before.
+drawAtOnce();
 setInterval(() => update(), 15_000);
 if (isWhole) showBeside(document.getElementById("phones"));
