@@ -65,17 +65,6 @@ async def send_all(machine, token, count):
     return time.perf_counter() - began
 
 
-def allowed_app(machine):
-    """Connects an app by hand, allows it all and gives its device token."""
-    app = by_hand.App(machine)
-    asked = app.begin("requestAuthorization", options=7)
-    prompt = programs.wait_for(lambda: machine.get("screen")["prompts"], "the app to ask for authorization")[0]
-    machine.post(f"prompts/{prompt['id']}", {"allow": True})
-    app.answer(asked)
-    app.call("registerForRemoteNotifications")
-    return app, machine.token(by_hand.BUNDLE)
-
-
 def measure(count):
     """Latencies in ms, seconds until the last was shown, processor ms per push of gateway and device."""
     with measuring.temporary_folder() as folder:
@@ -83,7 +72,7 @@ def measure(count):
         try:
             machine.start_gateway()
             machine.start_device(0, "--log", "error")
-            app, token = allowed_app(machine)
+            app, token = by_hand.allowed_app(machine)
             processes = [machine.processes[name].pid for name in ("gateway", "device")]
             watcher = Watcher(machine.state / "device" / "device.sqlite", count)
             before = [processor_seconds(process) for process in processes]

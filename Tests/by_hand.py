@@ -36,3 +36,14 @@ class App(AppLink):
 
     def delivered(self):
         return [one["request"]["identifier"] for one in self.call("deliveredNotifications")["notifications"]]
+
+
+def allowed_app(machine):
+    """Connects an app by hand, allows it all and gives its device token."""
+    app = App(machine)
+    asked = app.begin("requestAuthorization", options=7)
+    prompt = wait_for(lambda: machine.get("screen")["prompts"], "the app to ask for authorization")[0]
+    machine.post(f"prompts/{prompt['id']}", {"allow": True})
+    app.answer(asked)
+    app.call("registerForRemoteNotifications")
+    return app, machine.token(BUNDLE)

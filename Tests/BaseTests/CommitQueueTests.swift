@@ -175,7 +175,7 @@ struct CommitQueueTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let pool = try DurableDatabase.open(path: folder.appending(path: "a.sqlite").path, label: "test")
+        let pool = try DurableDatabase.open(path: folder.appending(path: "a.sqlite").path, label: "test").pool
         #expect(try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
         try pool.close()
     }

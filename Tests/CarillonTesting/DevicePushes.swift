@@ -1,6 +1,6 @@
 package import CourierLink
 import DeviceService
-import Foundation
+package import Foundation
 import NotificationModel
 
 extension RunningDevice {
@@ -11,6 +11,8 @@ extension RunningDevice {
         id: String = UUID().uuidString.lowercased(),
         bundleID: String = "com.example.app",
         type: String = "alert",
+        priority: Int = 10,
+        expiration: Date? = nil,
         collapse: String? = nil
     ) -> CourierPush {
         CourierPush(
@@ -20,8 +22,8 @@ extension RunningDevice {
             bundleID: bundleID,
             topic: bundleID,
             pushType: type,
-            priority: 10,
-            expiration: nil,
+            priority: priority,
+            expiration: expiration,
             collapseID: collapse,
             payload: Data(payload.utf8),
             journey: []

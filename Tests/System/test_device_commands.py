@@ -52,6 +52,23 @@ def test_storage_and_the_memory_of_extensions(phone):
     assert "0 MB; 1 to 65536" in device(phone, "memory", "0", code=65).stderr
 
 
+def test_power_and_priorities(phone):
+    device(phone, "power", "low", "screen-off")
+    assert phone.get("preferences")["power"] == {"isLow": True, "isScreenOff": True, "isCharging": False}
+    held = phone.push(TITLE, "--priority", "5")
+    step = next(step for step in phone.wait_for_event(held, "held")["entries"] if step["event"] == "held")
+    assert "Low Power Mode" in step["text"] and "apns-priority" in step["rule"]
+    at_once = phone.push(TITLE, "--priority", "10")
+    assert any("Priority 10 comes at once" in step["text"] for step in phone.wait_for_event(at_once, "shown")["entries"])
+    assert "shown" not in events(phone.get(f"journeys/{held}"))
+    preferences = phone.get("preferences")
+    phone.send("PUT", "preferences", preferences | {"power": preferences["power"] | {"isCharging": True}})
+    phone.wait_for_event(held, "shown")
+    device(phone, "power", "normal")
+    assert "power" not in phone.get("preferences")
+    assert "stands alone" in device(phone, "power", "normal", "low", code=64).stderr
+
+
 def test_settings_are_read_and_changed(phone):
     device(phone, "settings", APP, "sound=off", "alertStyle=persistent", "showPreviews=never")
     settings = json.loads(device(phone, "settings", APP, "--json").stdout)

@@ -10,6 +10,7 @@ import Waiting
 package struct Delivery: Sendable {
     package let presenter: Presenter
     package let background: BackgroundPushes
+    package let power: PowerGate
     package let registration: RemoteRegistration
     package let outbox = CourierOutbox()
     package let channels: ChannelSubscriptions
@@ -27,6 +28,7 @@ package struct Delivery: Sendable {
         self.context = context
         attachments = AttachmentIntake(store: media.attachments, context: context)
         background = BackgroundPushes(context: context, apps: processes.apps)
+        power = PowerGate(context: context)
         registration = RemoteRegistration(context: context, apps: processes.apps, courier: outbox)
         channels = ChannelSubscriptions(context: context, courier: outbox)
         activityTokens = ActivityTokens(context: context, courier: outbox)
@@ -38,6 +40,7 @@ package struct Delivery: Sendable {
             presenter: presenter,
             extensions: processes.extensions,
             background: background,
+            power: power,
             registration: registration,
             channels: channels,
             activityTokens: activityTokens,

@@ -19,6 +19,7 @@ package struct PushReceiver: Sendable {
     let presenter: Presenter
     let extensions: ServiceExtensionSupervisor
     let background: BackgroundPushes
+    let power: PowerGate
     let registration: RemoteRegistration
     let channels: ChannelSubscriptions
     let activityTokens: ActivityTokens
@@ -73,7 +74,7 @@ package struct PushReceiver: Sendable {
         do {
             let (run, isExpected, body) = try work.work(on: .push(push.id)) {
                 let run = PushRun(push)
-                return (run, expect(run), try JSONEncoder().encode(push))
+                return (run, power.lets(push) && expect(run), try JSONEncoder().encode(push))
             }
             guard isExpected else {
                 return store(push, body, headline: run.contents.headline, answer) { _ in
@@ -143,8 +144,12 @@ package struct PushReceiver: Sendable {
     /// - Parameter disk: settled once the push is on disk, which all but its extension waits for; nil when it is.
     private func handle(_ push: CourierPush, _ run: PushRun, _ disk: Promise<Bool>? = nil) async {
         var run = run
-        var event: PushRun.Event? = .stored(context.phone.read { $0.apps[push.bundleID] })
         do {
+            guard try await power.pass(push) else {
+                finish(StoredPush.Number(serial: push.serial, id: push.id))
+                return try work.forget(.push(push.id))
+            }
+            var event: PushRun.Event? = .stored(context.phone.read { $0.apps[push.bundleID] })
             while let current = event {
                 event = nil
                 for action in work.work(on: .push(push.id), { run.handle(current) }) {

@@ -273,6 +273,7 @@ extension Device: Phone {
             || preferences.extensionMemory != before.extensionMemory
         if isOther { processes.prewarmed.discardAll() }
         delivery.presenter.finish(fired)
+        delivery.power.update()
     }
 
     package func advanceClock(by seconds: Double) async throws {

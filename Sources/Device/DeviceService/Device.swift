@@ -64,6 +64,7 @@ package final class Device: Service {
         let folders = try DeviceFolders(state: configuration.state)
         lock = try Self.lock(folders.state)
         store = try openStore(folders.database)
+        if let loss = store.loss { logger.error("\(loss)") }
         mediaStores = try MediaStores(folders: folders)
         linkSocket = try folders.linkSocket(asked: configuration.linkSocket)
         let texts = StringTables { logger.warning("texts of an app are not found: \($0)") }

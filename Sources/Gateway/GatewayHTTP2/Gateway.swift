@@ -112,6 +112,7 @@ package struct Gateway: Service {
         guard let database = configuration.database else {
             let path = folder + "/gateway.sqlite"
             let store = try SQLiteStore(path: path, limits: configuration.store, at: clock.now())
+            if let loss = store.loss { logger.error("\(loss)") }
             return try await serve(with: store, operations, port: port) { try identity() }
         }
         let store = try await PostgresStore(

@@ -2,7 +2,7 @@ package import Foundation
 package import GRDB
 package import GatewayCore
 package import GatewayStore
-import GroupCommit
+package import GroupCommit
 import Synchronization
 
 /// One gateway's memory in one file.
@@ -17,6 +17,8 @@ package final class SQLiteStore: RecordingStore {
     let serials: Mutex<SerialEra>
     let table: RecordTable
     package var records: RecordLog { table.log }
+    /// What a damaged page of the file's journal took along; nil when nothing is lost.
+    package let loss: JournalLoss?
 
     /// Opens the file at `path`, makes or migrates its tables, and begins a new era of serial numbers.
     ///
@@ -27,7 +29,8 @@ package final class SQLiteStore: RecordingStore {
     /// - Throws: what SQLite says.
     package convenience init(path: String, limits: StoreLimits = StoreLimits(), at now: Date) throws {
         do {
-            try self.init(DurableDatabase.open(path: path, label: "gateway"), limits: limits, at: now)
+            let opened = try DurableDatabase.open(path: path, label: "gateway")
+            try self.init(opened.pool, loss: opened.loss, limits: limits, at: now)
         } catch {
             throw StoreError.unwritten(error, in: path)
         }
@@ -37,11 +40,18 @@ package final class SQLiteStore: RecordingStore {
     ///
     /// - Parameters:
     ///   - database: what nobody else writes to; what its commits survive is its own matter.
+    ///   - loss: what was lost of it before.
     ///   - limits: how much to keep.
     ///   - now: the time it is.
     /// - Throws: what SQLite says.
-    package init(_ database: any DatabaseWriter, limits: StoreLimits = StoreLimits(), at now: Date) throws {
+    package init(
+        _ database: any DatabaseWriter,
+        loss: JournalLoss? = nil,
+        limits: StoreLimits = StoreLimits(),
+        at now: Date
+    ) throws {
         self.database = database
+        self.loss = loss
         try GatewaySchema.migrator.migrate(database)
         let (era, registry, index) = try database.write { database in
             (

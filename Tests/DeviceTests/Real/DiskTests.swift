@@ -22,7 +22,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         // Files, whose readers do not wait for the writer.
         let file = folder.appending(path: "device.sqlite").path
-        let disk = UnreliableDisk(try DurableDatabase.open(path: file, label: "test"))
+        let disk = UnreliableDisk(try DurableDatabase.open(path: file, label: "test").pool)
         try await withDevice(
             state: folder,
             configure: {

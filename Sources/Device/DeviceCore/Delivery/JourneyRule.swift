@@ -8,6 +8,7 @@ package enum JourneyRule: Hashable, Sendable, CaseIterable {
     case setAside
     case silentPush
     case backgroundPush
+    case power
     case liveActivity
     case activityDismissed
     case activityChannel
@@ -70,6 +71,7 @@ package enum JourneyRule: Hashable, Sendable, CaseIterable {
         case .setAside: "no push keeps a phone from starting"
         case .silentPush: "generating-a-remote-notification"
         case .backgroundPush: "pushing-background-updates-to-your-app"
+        case .power: "sending-notification-requests-to-apns: apns-priority"
         case .liveActivity: "starting-and-updating-live-activities-with-activitykit-push-notifications"
         case .activityDismissed: "ActivityState.dismissed"
         case .activityChannel: "ActivityKit: input-push-channel names the broadcast channel of an activity"

@@ -18,6 +18,8 @@ package struct PhonePreferences: Codable, Hashable, Sendable {
     package var network: NetworkCondition?
     /// What processes that are started from now on find of the storage; nil is open.
     package var storage: StorageCondition?
+    /// What pushes of priority 5 and 1 heed; nil saves none.
+    package var power: PowerCondition?
     /// The memory of service extensions that are started from now on, in MB, as phones of several classes have it; nil
     /// is as the device was started.
     package var extensionMemory: Int?

@@ -158,6 +158,7 @@ struct SchemaNotes {
                 "focusFilters": "By app: the filter criteria that its filter lets through while a Focus is on.",
                 "summary": "The scheduled summary; absent when it is off.", "network": "Of author code; absent is on.",
                 "storage": "What author code finds of it; absent is open.",
+                "power": "What pushes of priority 5 and 1 heed; absent saves none.",
                 "extensionMemory": .init(
                     "Of a service extension, in MB; absent is as the device was started.",
                     within: Double(PhonePreferences.memories.lowerBound)...Double(PhonePreferences.memories.upperBound)
@@ -166,6 +167,13 @@ struct SchemaNotes {
                 "textSize":
                     "As UIContentSizeCategory spells it after its prefix: XS, S, M, L, XL, XXL, XXXL, AccessibilityM…",
                 "location": "Where the phone is.",
+            ]
+        ),
+        "PowerCondition": .init(
+            text: "What of the phone's power decides when pushes of priority 5 and 1 come.",
+            members: [
+                "isLow": "Low Power Mode is on.", "isScreenOff": "Nobody looks.",
+                "isCharging": "There is nothing to save then: no push waits.",
             ]
         ),
         "ScheduledSummary": .init(

@@ -17,6 +17,7 @@ struct DeviceCommand: AsyncParsableCommand {
               carillon device settings com.example.App sound=off scheduledDelivery=on
               carillon device prompt allow --wait       an app asks, it may notify
               carillon device respond 8f3a2c1d-…        tap a notification
+              carillon device power low screen-off      pushes of priority 5 and 1 wait
               carillon device lock
               carillon device clock 3600                with --manual-clock
             """,
@@ -25,7 +26,7 @@ struct DeviceCommand: AsyncParsableCommand {
             DeviceSummary.self, DeviceSilent.self, DeviceNetwork.self, DeviceTrust.self, DeviceCompact.self,
             DeviceMute.self, DeviceSettings.self, DeviceProvisional.self, DeviceLock.self, DeviceUnlock.self,
             DeviceHome.self, DeviceOpen.self, DeviceEnd.self, DeviceSpare.self, DevicePrompt.self, DeviceRespond.self,
-            DeviceStorage.self, DeviceMemory.self, DeviceTokenCommand.self, DeviceClock.self,
+            DeviceStorage.self, DeviceMemory.self, DevicePower.self, DeviceTokenCommand.self, DeviceClock.self,
         ],
         defaultSubcommand: DeviceRun.self
     )

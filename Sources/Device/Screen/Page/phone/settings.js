@@ -91,6 +91,13 @@ function phonesOwn(own) {
             t("storage"),
             segments(t("storage"), storages, own.storage ?? "open", (storage) => change({ storage })),
         ),
+        ...["isLow", "isScreenOff", "isCharging"].map((key) => {
+            const power = own.power ?? { isLow: false, isScreenOff: false, isCharging: false };
+            return row(
+                t(`power-${key}`),
+                toggle(t(`power-${key}`), power[key], (isOn) => change({ power: { ...power, [key]: isOn } })),
+            );
+        }),
         row(
             t("scheduledSummary"),
             toggle(t("scheduledSummary"), Boolean(own.summary), (isOn) => change({ summary: isOn ? { times: ["08:00", "18:00"] } : null })),
