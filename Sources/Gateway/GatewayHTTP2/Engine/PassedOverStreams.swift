@@ -10,7 +10,8 @@ struct PassedOverStreams: Sendable {
     /// A client's stream, which has an odd number, is opened.
     mutating func begin(_ stream: Int32) {
         guard stream > newest else { return }
-        if stream - newest > 2 {
+        // Not by their difference, which the last stream that can be (2³¹ − 1) has no room for.
+        if newest <= stream - 4 {
             if gaps.count == Self.limit { gaps.removeFirst() }
             gaps.append((newest + 2)...(stream - 2))
         }
