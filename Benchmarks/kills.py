@@ -13,13 +13,13 @@ import random
 import sys
 import time
 
-import by_hand
 import measuring
 import programs
 
 sys.path.insert(0, str(measuring.ROOT / "Tests/System"))
 sys.path.insert(0, str(measuring.ROOT / "Tests/Clients"))
 
+import by_hand  # noqa: E402
 from cluster_load import Load, is_connected, verdict  # noqa: E402
 from gateway import Gateway  # noqa: E402
 
