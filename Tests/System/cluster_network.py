@@ -219,14 +219,15 @@ class Database:
     def full(self):
         """Its disk has no byte left until the block ends."""
         filler = self.folder / "filler"
-        with open(filler, "wb") as file, contextlib.suppress(OSError):
+        # The database may have filled it by itself.
+        with contextlib.suppress(OSError), open(filler, "wb") as file:
             while True:
                 file.write(bytes(1 << 16))
                 file.flush()
         try:
             yield
         finally:
-            filler.unlink()
+            filler.unlink(missing_ok=True)
 
     def close(self):
         if self.process and self.process.poll() is None:

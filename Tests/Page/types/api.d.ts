@@ -577,6 +577,7 @@ declare namespace API {
         language: string;
         location?: PhonePreferencesLocation | null;
         network?: "on" | "metered" | "slow" | "off" | null;
+        power?: PowerCondition | null;
         storage?: "open" | "locked" | "full" | null;
         summary?: ScheduledSummary | null;
         textSize?: null | string;
@@ -585,6 +586,15 @@ declare namespace API {
     interface PhonePreferencesLocation {
         latitude: number;
         longitude: number;
+    }
+    /** What of the phone's power decides when pushes of priority 5 and 1 come. */
+    interface PowerCondition {
+        /** There is nothing to save then: no push waits. */
+        isCharging: boolean;
+        /** Low Power Mode is on. */
+        isLow: boolean;
+        /** Nobody looks. */
+        isScreenOff: boolean;
     }
     /** A question for the person. */
     interface Prompt {
