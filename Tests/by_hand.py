@@ -46,4 +46,4 @@ def allowed_app(machine):
     machine.post(f"prompts/{prompt['id']}", {"allow": True})
     app.answer(asked)
     app.call("registerForRemoteNotifications")
-    return app, machine.token(BUNDLE)
+    return app, wait_for(lambda: machine.token(BUNDLE), "a device token")

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 from bare import Bare
-from by_hand import BUNDLE, App
+from by_hand import BUNDLE, allowed_app
 from carillon_links import Failure, action, category
 from person import CHROMIUM, cards, lock, wait_for
 from programs import Carillon
@@ -24,14 +24,7 @@ def target(tmp_path_factory):
     try:
         carillon.start_gateway()
         carillon.start_device()
-        app = App(carillon)
-        question = app.begin("requestAuthorization", options=7)
-        prompt = wait_for(lambda: carillon.get("screen")["prompts"], "the question")[0]
-        carillon.post(f"prompts/{prompt['id']}", {"allow": True})
-        app.answer(question)
-        app.call("registerForRemoteNotifications")
-        wait_for(lambda: carillon.token(BUNDLE), "a device token")
-        carillon.app_by_hand = app
+        carillon.app_by_hand, _ = allowed_app(carillon)
         yield carillon
     finally:
         carillon.kill_all()

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from by_hand import BUNDLE, App
+from by_hand import BUNDLE, allowed_app
 from programs import wait_for
 
 LIMITS = [
@@ -16,13 +16,7 @@ LIMITS = [
 @pytest.fixture(scope="module")
 def registered(owner):
     """The owner's phone with an app that may notify."""
-    app = App(owner)
-    question = app.begin("requestAuthorization", options=7)
-    prompt = wait_for(lambda: owner.get("screen")["prompts"], "the question")[0]
-    owner.post(f"prompts/{prompt['id']}", {"allow": True})
-    app.answer(question)
-    app.call("registerForRemoteNotifications")
-    wait_for(lambda: owner.token(BUNDLE), "a device token")
+    allowed_app(owner)
     return owner
 
 

@@ -5,7 +5,7 @@ import shutil
 
 import by_hand
 import pytest
-from cluster_load import events_of
+from cluster_load import events_of, is_connected
 from programs import Carillon, wait_for
 
 PAGE = 4096
@@ -85,10 +85,6 @@ def assert_in_order(machine, pushes):
 
     wait_for(look, "those before the damage to be shown", instead=lambda: str(times))
     assert set(times) <= {0, 1}
-
-
-def is_connected(machine):
-    return machine.get("screen")["phone"]["isConnected"]
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 0.99])

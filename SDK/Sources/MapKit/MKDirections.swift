@@ -79,6 +79,13 @@ public struct MKError: CustomNSError, Hashable, Sendable {
         let what = code == .directionsNotFound ? "Directions Not Available" : "No Places Found"
         return [NSLocalizedDescriptionKey: "\(what): there is no server of maps behind a simulated phone"]
     }
+
+    /// Has a request fail: calls its handler on the main thread.
+    func answer<Response>(_ completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+        // It is handed to the main thread, and nobody here calls it after that.
+        nonisolated(unsafe) let handler = completionHandler
+        DispatchQueue.main.async { handler(nil, self) }
+    }
 }
 
 /// Asks for a way; there is no server that knows one, so that every request fails with `directionsNotFound`.
@@ -113,8 +120,7 @@ open class MKDirections: NSObject {
 
     /// - Parameter completionHandler: is called on the main thread.
     open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-        nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { handler(nil, MKError(code: .directionsNotFound)) }
+        MKError(code: .directionsNotFound).answer(completionHandler)
     }
 
     open func calculate() async throws -> Response { throw MKError(code: .directionsNotFound) }

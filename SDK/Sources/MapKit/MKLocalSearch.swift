@@ -28,8 +28,7 @@ open class MKLocalSearch: NSObject {
 
     /// - Parameter completionHandler: is called on the main thread.
     open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-        nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { handler(nil, MKError(code: .placemarkNotFound)) }
+        MKError(code: .placemarkNotFound).answer(completionHandler)
     }
 
     open func start() async throws -> Response { throw MKError(code: .placemarkNotFound) }

@@ -20,13 +20,7 @@ import WallClock
         try await withDevice(configure: { $0.limits = limits }) { phone in
             let bundle = try ScriptedBundle.make(in: phone.state, content: content)
             _ = try await phone.device.install(bundle: bundle.path)
-            var settings = NotificationSettings()
-            settings.authorizationStatus = .authorized
-            settings.alert = .enabled
-            settings.notificationCenter = .enabled
-            settings.lockScreen = .enabled
-            settings.alertStyle = .banner
-            try await phone.device.setSettings(settings, app: "com.example.app")
+            try await phone.device.setSettings(.allAllowed, app: "com.example.app")
             try await phone.device.open(app: "com.example.app")
             try await phone.device.goHome()
             let journey = try await push("Capital of Peru?", to: phone, serial: 1)

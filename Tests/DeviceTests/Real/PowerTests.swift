@@ -19,13 +19,7 @@ import WallClock
             if installs {
                 let bundle = try ScriptedBundle.make(in: phone.state)
                 _ = try await phone.device.install(bundle: bundle.path)
-                var settings = NotificationSettings()
-                settings.authorizationStatus = .authorized
-                settings.alert = .enabled
-                settings.notificationCenter = .enabled
-                settings.lockScreen = .enabled
-                settings.alertStyle = .banner
-                try await phone.device.setSettings(settings, app: "com.example.app")
+                try await phone.device.setSettings(.allAllowed, app: "com.example.app")
                 try await set(PowerCondition(isLow: true), on: phone)
             }
             try await body(phone)

@@ -25,15 +25,7 @@ import WallClock
         try await withDevice(configure: configure) { phone in
             let bundle = try ScriptedBundle.make(in: phone.state, service: service, entitlements: entitlements())
             #expect(try await phone.device.install(bundle: bundle.path) == "com.example.app")
-            var settings = NotificationSettings()
-            settings.authorizationStatus = .authorized
-            settings.alert = .enabled
-            settings.sound = .enabled
-            settings.badge = .enabled
-            settings.notificationCenter = .enabled
-            settings.lockScreen = .enabled
-            settings.alertStyle = .banner
-            try await phone.device.setSettings(settings, app: "com.example.app")
+            try await phone.device.setSettings(.allAllowed, app: "com.example.app")
             try await body(phone)
         }
     }

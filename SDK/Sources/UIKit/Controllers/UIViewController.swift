@@ -92,8 +92,15 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         get { isEdited }
         set { setEditing(newValue, animated: false) }
     }
+    /// Nil until somebody asks for it.
+    private var editButton: UIBarButtonItem?
     /// A button of a bar that begins and ends editing.
-    public private(set) lazy var editButtonItem = makeEditButton()
+    public var editButtonItem: UIBarButtonItem {
+        if let editButton { return editButton }
+        let made = makeEditButton()
+        editButton = made
+        return made
+    }
     open var restorationIdentifier: String?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -281,7 +288,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEdited = editing
-        showEditing(in: editButtonItem)
+        if let editButton { showEditing(in: editButton) }
     }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
