@@ -141,7 +141,7 @@ package struct PushReceiver: Sendable {
 
     /// Does what the push's run says, until it is done; what is left when the device ends is taken up at its next start.
     ///
-    /// - Parameter disk: settled once the push is on disk, which all but its extension waits for; nil when it is.
+    /// - Parameter disk: settled once the push is on disk, which all that changes the phone waits for; nil when it is.
     private func handle(_ push: CourierPush, _ run: PushRun, _ disk: Promise<Bool>? = nil) async {
         var run = run
         do {
@@ -154,7 +154,7 @@ package struct PushReceiver: Sendable {
                 event = nil
                 for action in work.work(on: .push(push.id), { run.handle(current) }) {
                     try Task.checkCancellation()
-                    if !action.isForExtension { _ = try await disk?.value() }
+                    if action.needsDisk { _ = try await disk?.value() }
                     event = try await perform(action, for: push) ?? event
                 }
             }
@@ -250,9 +250,12 @@ package struct PushReceiver: Sendable {
 }
 
 extension PushRun.Action {
-    /// Whether it only asks the extension, which changes nothing on the phone.
-    fileprivate var isForExtension: Bool {
-        if case .runExtension = self { true } else { false }
+    /// Whether it changes something on the phone; what asks the extension or tells of it does not.
+    fileprivate var needsDisk: Bool {
+        switch self {
+        case .runExtension, .note: false
+        default: true
+        }
     }
 }
 
