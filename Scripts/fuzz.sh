@@ -76,9 +76,17 @@ case $name in
     scan | lint) seeds=Tests/FuzzTests/Corpus/push ;;
     *) seeds=Tests/FuzzTests/Corpus/$name ;;
 esac
+# A payload has 4 kB at most, and of paths the first 512 bytes are looked at.
+case $name in
+    paths) longest=512 ;;
+    push | lint) longest=4096 ;;
+    *) longest=8192 ;;
+esac
 # The folder that the entry point `paths` furnishes again and again lies in memory.
 if [[ -d /dev/shm ]]; then export TMPDIR=/dev/shm; fi
-# Foundation's reader of property lists keeps small pieces for ever. Where each piece of memory was taken is not noted, for speed:
-# what was found is tried again with ASAN_OPTIONS=detect_leaks=0. libFuzzer tells of a crash; Swift's own report would wait for it.
-ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0:malloc_context_size=0} SWIFT_BACKTRACE=enable=no CARILLON_FUZZ_TARGET=$name exec "$fuzzer" -max_len=8192 -timeout=10 -rss_limit_mb=2048 -artifact_prefix=".build/fuzz/$name/" \
+# Foundation keeps 232 bytes of each property list that it refuses for ever: ten million are 2 GB, with no input to blame. Where each
+# piece of memory was taken is not noted, for speed: what was found is tried again with ASAN_OPTIONS=detect_leaks=0. libFuzzer tells
+# of a crash; Swift's own report would wait for it.
+ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0:malloc_context_size=0} SWIFT_BACKTRACE=enable=no CARILLON_FUZZ_TARGET=$name \
+    exec "$fuzzer" -max_len=$longest -timeout=10 -rss_limit_mb=4096 -malloc_limit_mb=2048 -artifact_prefix=".build/fuzz/$name/" \
     "$@" ".build/fuzz/$name" "$seeds"

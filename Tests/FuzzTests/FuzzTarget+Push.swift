@@ -28,63 +28,44 @@ extension FuzzTarget {
     private static let encoder = JSONEncoder()
     private static let decoder = JSONDecoder()
 
-    /// Pushes are taken, drawn and encoded, before and after a restart.
+    /// Pushes are taken and drawn, the last of them after a restart: each that may come before it is an input of its own.
     ///
     /// - Throws: what ends drawing, storing or reading again.
     func push(_ bytes: Data) throws {
-        var phone = Self.phone
-        var kept = Kept()
-        let sent = bytes.split(separator: 0x1e).prefix(8).map {
-            (try? LiveActivityPush(decoding: $0), try? RemotePayload(decoding: $0))
-        }
+        var pushes = bytes.split(separator: 0x1e).prefix(4).compactMap { try? RemotePayload(decoding: $0) }
+        guard let last = pushes.last else { return }
         // A push alone comes twice, as one that was not acknowledged does.
-        for (number, (activity, push)) in (sent.count == 1 ? sent + sent : sent).enumerated() {
-            // What is refused changes nothing, and is not drawn.
-            if activity == nil, push == nil { continue }
-            if let activity {
-                _ = try? phone.take(activity, bundleID: "app", journeyID: "\(number)", at: Self.now)
-            }
-            if let push {
-                let request = NotificationRequest(identifier: "\(number)", content: push.content, trigger: .push)
-                let notification = DeliveredNotification(request: request, date: Self.now)
-                let arrival = Arrival(bundleID: "app", notification: notification, journeyID: "\(number)")
-                _ = try? phone.present(arrival, foreground: .notAsked, at: Self.now)
-            }
-            let drawn = Self.projection.render(phone)
-            _ = try Self.encoder.encode(drawn)
-            // Every other push comes after a restart.
-            let restarted = try kept.restart(phone, firstNumber: UInt64(number + 1) * 10_000)
-            var again = Self.projection.render(restarted)
-            again.revision = drawn.revision
-            // What is drawn as before was encoded just now.
-            if again != drawn { _ = try Self.encoder.encode(again) }
-            if number % 2 == 1 { phone = restarted }
+        if pushes.count > 1 { pushes.removeLast() }
+        var phone = Self.phone
+        for (number, push) in pushes.enumerated() {
+            Self.take(push, number, on: &phone)
+            _ = Self.projection.render(phone)
         }
+        phone = try Self.restart(phone)
+        Self.take(last, pushes.count, on: &phone)
+        _ = try Self.encoder.encode(Self.projection.render(phone))
     }
 
-    /// What was stored, and as what it was read again: the same value is stored once.
-    private struct Kept {
-        private var entries: [DeliveredEntry: DeliveredEntry] = [:]
-        private var profiles: [AppProfile: AppProfile] = [:]
-
-        /// The phone as it is after its process was started anew: what is stored is read again.
-        mutating func restart(_ phone: PhoneState, firstNumber: UInt64) throws -> PhoneState {
-            let apps = try phone.apps.values.map { app in
-                var app = app
-                app.delivered = DeliveredList(try app.delivered.entries.map { try Self.readAgain($0, &entries) })
-                app.profile = try Self.readAgain(app.profile, &profiles)
-                return app
-            }
-            return PhoneState(apps: Array(apps), preferences: phone.preferences, firstNumber: firstNumber)
+    /// What is refused changes nothing.
+    private static func take(_ push: RemotePayload, _ number: Int, on phone: inout PhoneState) {
+        if let activity = try? LiveActivityPush(push) {
+            _ = try? phone.take(activity, bundleID: "app", journeyID: "\(number)", at: now)
         }
+        let request = NotificationRequest(identifier: "\(number)", content: push.content, trigger: .push)
+        let notification = DeliveredNotification(request: request, date: now)
+        let arrival = Arrival(bundleID: "app", notification: notification, journeyID: "\(number)")
+        _ = try? phone.present(arrival, foreground: .notAsked, at: now)
+    }
 
-        private static func readAgain<Value: Codable & Hashable>(_ value: Value, _ kept: inout [Value: Value]) throws
-            -> Value
-        {
-            if let read = kept[value] { return read }
-            let read = try decoder.decode(Value.self, from: encoder.encode(value))
-            kept[value] = read
-            return read
+    /// The phone as it is after its process was started anew: what pushes left is stored and read again.
+    private static func restart(_ phone: PhoneState) throws -> PhoneState {
+        let apps = try phone.apps.values.map { app in
+            var app = app
+            app.delivered = DeliveredList(
+                try app.delivered.entries.map { try decoder.decode(DeliveredEntry.self, from: encoder.encode($0)) }
+            )
+            return app
         }
+        return PhoneState(apps: Array(apps), preferences: phone.preferences, firstNumber: 10_000)
     }
 }

@@ -13,8 +13,20 @@ final class UntrustedPaths: Sendable {
     private let root: String
     /// The folder itself, for what is done as its owner.
     private let inside: Int32
-    /// Whether something was removed since the folder was furnished.
-    private let isDisturbed = Mutex(true)
+    /// The folder as a device holds it, and where it is copied to: opened once, as both are for many paths.
+    private let folder: UntrustedFolder
+    private let copies: UntrustedFolder
+    private let state = Mutex(State())
+
+    private struct State {
+        /// Whether something was removed since the folder was furnished.
+        var isDisturbed = true
+        /// Which shape is under `swap`.
+        var shape = 0
+        /// The shapes that an undisturbed folder was copied with.
+        var copied: Set<Int> = []
+    }
+
     private static let secret = Data("a secret beside the folder".utf8)
 
     /// What lies in the folder.
@@ -60,6 +72,12 @@ final class UntrustedPaths: Sendable {
         guard inside >= 0, FileManager.default.createFile(atPath: root + "/out/secret", contents: Self.secret) else {
             fatalError("no folder within \(root): \(errno)")
         }
+        do {
+            folder = try UntrustedFolder(root + "/in")
+            copies = try UntrustedFolder(root + "/copies")
+        } catch {
+            fatalError("\(error)")
+        }
         atexit { try? FileManager.default.removeItem(atPath: UntrustedPaths.shared.root) }
     }
 
@@ -68,36 +86,36 @@ final class UntrustedPaths: Sendable {
     ///
     /// - Throws: ``FuzzFinding`` when something outside was reached.
     func run(_ bytes: Data) throws {
-        try isDisturbed.withLock { isDisturbed in
-            if isDisturbed { furnish() }
-            isDisturbed = false
-            let folder = try UntrustedFolder(root + "/in")
-            var shape = 0
+        try state.withLock { state in
+            if state.isDisturbed { furnish() }
+            if state.isDisturbed || state.shape != 0 { swap(0) }
+            state.isDisturbed = false
+            state.shape = 0
             for line in bytes.prefix(512).split(separator: UInt8(ascii: "\n")).prefix(16) {
                 let isOrder = line.first == UInt8(ascii: "!") || line.first == UInt8(ascii: "-")
                 let name = String(decoding: isOrder ? line.dropFirst() : line, as: UTF8.self)
                 switch line.first {
                 case UInt8(ascii: "!"):
-                    isDisturbed = true
-                    shape += 1
-                    swap(shape)
+                    state.shape = (state.shape + 1) % Self.swaps.count
+                    swap(state.shape)
                 case UInt8(ascii: "-"):
-                    isDisturbed = true
+                    state.isDisturbed = true
                     try? folder.remove(name)
-                default: try open(name, in: folder)
+                default: try open(name)
                 }
                 if let path = MediaPath(name), path.name.contains("/") || path.name.hasPrefix(".") {
                     throw FuzzFinding("“\(name)” is a path of media")
                 }
             }
-            try copy(folder)
+            // A folder that is as it was is copied as it was.
+            if state.isDisturbed || state.copied.insert(state.shape).inserted { try copy() }
             guard try OpenedFile.own(root + "/out/secret").read(limit: 4_096) == Self.secret else {
                 throw FuzzFinding("what lies beside the folder was changed")
             }
         }
     }
 
-    private func open(_ name: String, in folder: UntrustedFolder) throws {
+    private func open(_ name: String) throws {
         guard let file = folder.openIfThere(name) else { return }
         try check(file)
     }
@@ -111,8 +129,7 @@ final class UntrustedPaths: Sendable {
     }
 
     /// Copies the folder as far as that goes: only files and folders arrive, and nothing from outside.
-    private func copy(_ folder: UntrustedFolder) throws {
-        let copies = try UntrustedFolder(root + "/copies")
+    private func copy() throws {
         try? folder.copyContent(to: copies)
         try check(copies)
         try copies.removeContent()
@@ -128,15 +145,14 @@ final class UntrustedPaths: Sendable {
         }
     }
 
-    /// Makes what is missing, and puts the first shape under `swap`.
+    /// Makes what is missing.
     private func furnish() {
         for (name, thing) in Self.furniture { thing.make(name, in: inside) }
-        swap(0)
     }
 
     /// A file, a link out, a folder, a link to a folder out, a pipe: moved over what was there at once, as an attacker does.
     private func swap(_ shape: Int) {
-        Self.swaps[shape % Self.swaps.count].make(".next", in: inside)
+        Self.swaps[shape].make(".next", in: inside)
         if renameat(inside, ".next", inside, "swap") == 0 { return }
         // A folder goes over nothing but a folder, and nothing else over a folder.
         if unlinkat(inside, "swap", 0) != 0 { unlinkat(inside, "swap", AT_REMOVEDIR) }

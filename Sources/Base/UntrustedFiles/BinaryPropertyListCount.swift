@@ -75,7 +75,10 @@ struct BinaryPropertyListCount {
             let unit = kind == 0x6 ? 2 : 1
             guard count <= (table - place) / unit else { throw .broken }
             return Size(values: 1, bytes: 16 + count * unit, depth: 1)
-        case 0xA, 0xB, 0xC, 0xD:
+        case 0xB, 0xC:
+            // Foundation's reader ends the process over a set that holds anything.
+            throw PropertyListRefusal("holds a set, which no property list may")
+        case 0xA, 0xD:
             let references = kind == 0xD ? 2 : 1
             guard count <= (table - place) / (references * referenceSize) else { throw .broken }
             return try sum(count * references, at: place, depth)

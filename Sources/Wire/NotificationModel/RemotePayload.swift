@@ -72,7 +72,11 @@ package struct PlainJSON: Decodable {
     }
 
     package init(from decoder: any Decoder) throws {
-        if let keyed = try? decoder.container(keyedBy: Key.self) {
+        let single = try decoder.singleValueContainer()
+        // Texts first: they are the most, and each kind that a value is not costs an error.
+        if let text = try? single.decode(String.self) {
+            value = .string(text)
+        } else if let keyed = try? decoder.container(keyedBy: Key.self) {
             var members: [String: PropertyValue] = [:]
             for key in keyed.allKeys { members[key.stringValue] = try keyed.decode(PlainJSON.self, forKey: key).value }
             value = .dictionary(members)
@@ -81,15 +85,14 @@ package struct PlainJSON: Decodable {
             while !list.isAtEnd { elements.append(try list.decode(PlainJSON.self).value) }
             value = .array(elements)
         } else {
-            value = try Self.scalar(decoder.singleValueContainer())
+            value = try Self.scalar(single)
         }
     }
 
     private static func scalar(_ single: any SingleValueDecodingContainer) throws -> PropertyValue {
         if single.decodeNil() { return .null }
-        if let flag = try? single.decode(Bool.self) { return .bool(flag) }
         if let number = try? single.decode(Int64.self) { return .integer(number) }
         if let number = try? single.decode(Double.self) { return .double(number) }
-        return .string(try single.decode(String.self))
+        return .bool(try single.decode(Bool.self))
     }
 }

@@ -164,6 +164,15 @@ import UntrustedFiles
         #expect(throws: PropertyListRefusal.self) { try PropertyListReader.read(binary([[0xA1, 1], [0xA1, 0]])) }
     }
 
+    /// Foundation reads the marks of sets, and traps when one holds anything.
+    @Test(arguments: [
+        [[0xC1, 1], [0x51, 0x61]], [[0xA1, 1], [0xC1, 2], [0x10, 1]], [[0xB1, 1], [0x09]], [[0xC0]],
+    ])
+    func setsAreRefused(objects: [[UInt8]]) {
+        let refusal = #expect(throws: PropertyListRefusal.self) { try PropertyListReader.read(binary(objects)) }
+        #expect(refusal?.description == "holds a set, which no property list may")
+    }
+
     @Test func depthIsBounded() throws {
         let deep = (1...100).map { [0xA1, UInt8($0)] } + [[0x09]]
         #expect(throws: PropertyListRefusal.self) { try PropertyListReader.read(binary(deep)) }
