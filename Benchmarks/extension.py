@@ -108,17 +108,22 @@ class Way:
 
     def go(self, *, counts=True):
         """Two pushes: one whose author says when his first line runs, and one whose author does nothing."""
-        entries = shown_with(self.phone, self.sender.push(payload()), "first line at ")
+        push_id = self.push(payload())
+        entries = shown_with(self.phone, push_id, "first line at ")
         if counts and self.is_of_its_kind(entries):
             line = next(entry["text"] for entry in entries if "first line at " in entry["text"])
             self.lines.append((float(line.split()[-1]) - times(entries)["received"]) * 1000)
-        self.rest()
-        entries = self.phone.wait_for_event(self.sender.push(payload(empty=True)), "shown")["entries"]
+        entries = self.phone.wait_for_event(self.push(payload(empty=True)), "shown")["entries"]
         if counts and self.is_of_its_kind(entries):
             at = times(entries)
             self.contents.append((at["extension-delivered"] - at["received"]) * 1000)
             self.shown.append((at["shown"] - at["accepted"]) * 1000)
+
+    def push(self, payload):
+        """Sends one and lets it go its way: to ask for it meanwhile takes the processor from it."""
+        push_id = self.sender.push(payload)
         self.rest()
+        return push_id
 
     def is_of_its_kind(self, entries):
         started = next(entry["text"] for entry in entries if entry["event"] == "extension-started")

@@ -67,6 +67,8 @@ public final class ServiceExtensionHost: Sendable {
             // On a thread as a push has one, so that its stack and its part of the heap are there, too.
             Self.detach("prewarming") {
                 Prewarming.run()
+                // The table's type is made with its first place.
+                self.serving.withLock { $0.reserveCapacity(1) }
                 if loadsURLs { prepareLoads() }
             }
         }
