@@ -181,7 +181,8 @@ struct CourierTests {
             #expect(answer.status == 200)
             try await gateway.withCourier { courier in
                 let steps = try await courier.journey(answer.id ?? "")
-                #expect(steps == ["accepted", "discarded"])
+                // Until the gateway has seen that the device left, it forwards into nothing.
+                #expect(steps.filter { $0 != "forwarded" } == ["accepted", "discarded"])
                 let later = try await gateway.push("Later", to: token)
                 #expect(try await courier.nextPush().id == later.id)
             }
