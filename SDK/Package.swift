@@ -81,7 +81,7 @@ let package = Package(
         .target(name: "MessageUI", dependencies: ["UIKit"]),
         .target(name: "NotificationCenter", dependencies: ["UIKit"]),
         .target(name: "Photos", dependencies: ["UIKit"]),
-        .target(name: "PhotosUI", dependencies: ["Photos", "FoundationAdditions"]),
+        .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "FoundationAdditions"]),
         .target(name: "_PhotosUI_SwiftUI", dependencies: ["PhotosUI", "CoreTransferable", "SwiftUI"]),
         .target(name: "QuickLook", dependencies: ["UIKit"]),
         .target(name: "SwiftData", dependencies: ["SwiftUI"]),
@@ -162,4 +162,27 @@ for target in package.targets where target.type != .system && target.type != .pl
             .linkedLibrary("stdc++"),
         ]
     }
+}
+
+/// The targets below each target, however deep.
+func below(_ names: [String], _ direct: [String: [String]]) -> Set<String> {
+    names.reduce(into: []) { found, name in
+        found.formUnion([name])
+        found.formUnion(below(direct[name] ?? [], direct))
+    }
+}
+
+// SwiftPM compiles a target again when the module of one that it names was written anew, and a module that reads as before
+// is not written, whatever changed below it. So each target names all that it stands on.
+let direct = Dictionary(
+    uniqueKeysWithValues: package.targets.map { target in
+        let names = target.dependencies.map { dependency in
+            guard case .byNameItem(let name, _) = dependency else { fatalError("\(target.name) names no target by name") }
+            return name
+        }
+        return (target.name, names)
+    }
+)
+for target in package.targets where target.type != .system {
+    target.dependencies = below(direct[target.name] ?? [], direct).sorted().map { .byName(name: $0) }
 }
