@@ -181,6 +181,52 @@ let xcodeProject = [
         }
     }
 
+    @Test(
+        "Products of packages on the disk are found by their names, as Xcode writes them; plugins of a build are passed over"
+    )
+    func localPackages() async throws {
+        func package(_ name: String) -> String {
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "\(name)Package",
+                products: [.library(name: "\(name)", targets: ["\(name)"])],
+                targets: [.target(name: "\(name)")]
+            )
+            """
+        }
+        try await withFolder { folder in
+            var files = xcodeProject
+            files["Chimes.xcodeproj/project.pbxproj"] = files["Chimes.xcodeproj/project.pbxproj"]?
+                .replacing(
+                    "dependencies = (); name = \"Ring Service\";",
+                    with: "dependencies = (); name = \"Ring Service\"; packageProductDependencies = (Q1, Q2, Q3);"
+                )
+                .replacing("children = (G1, S1, S2, F5, F4)", with: "children = (G1, S1, S2, F5, F4, F8)")
+                .replacing(
+                    "R0 = {isa = PBXProject;",
+                    with: """
+                        F8 = {isa = PBXFileReference; lastKnownFileType = wrapper; name = Bits; path = Local/Bits; sourceTree = "<group>"; };
+                        Q1 = {isa = XCSwiftPackageProductDependency; productName = Pieces; };
+                        Q2 = {isa = XCSwiftPackageProductDependency; productName = Bits; };
+                        Q3 = {isa = XCSwiftPackageProductDependency; package = K2; productName = "plugin:Tidy"; };
+                        K1 = {isa = XCLocalSwiftPackageReference; relativePath = Local/Pieces; };
+                        K2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/tidy.git"; };
+                        R0 = {isa = PBXProject; packageReferences = (K1, K2);
+                        """
+                )
+            for name in ["Pieces", "Bits"] {
+                files["Local/\(name)/Package.swift"] = package(name)
+                files["Local/\(name)/Sources/\(name)/\(name).swift"] = "public let \(name.lowercased()) = \"\(name)\"\n"
+            }
+            files["Ring Service/Service.swift"]? += "\nimport Bits\nimport Pieces\nlet both = bits + pieces\n"
+            try write(files, into: folder)
+            let bundle = try await builder.build(project: folder, output: folder.appendingPathComponent("out"))
+            #expect(bundle.extensionIDs.count == 2)
+        }
+    }
+
     @Test func anObjectiveCTargetIsToldInOneSentence() async throws {
         try await withFolder { folder in
             var files = xcodeProject

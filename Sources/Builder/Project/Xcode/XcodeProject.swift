@@ -65,29 +65,23 @@ struct XcodeProject: Sendable {
 
     /// The packages that the project names, with the products that its targets link.
     func packages(for used: [XcodeTarget]) -> [PackageDependency] {
-        let references = objects.list(objects.root, "packageReferences")
-        return references.compactMap { reference in
-            let products = used.flatMap { target in
-                objects.list(target.id, "packageProductDependencies").filter {
-                    objects.text($0, "package") == reference
-                }
-            }.compactMap { objects.text($0, "productName") }
-            guard !products.isEmpty else { return nil }
-            let unique = Set(products).sorted()
-            if objects.kind(reference) == "XCLocalSwiftPackageReference" {
-                let path = objects.text(reference, "relativePath") ?? objects.text(reference, "path") ?? ""
-                return PackageDependency(path: paths.root.appendingPathComponent(path).path, products: unique)
+        let links = PackageLinks(of: used.map(\.id), objects, paths)
+        let remote = objects.list(objects.root, "packageReferences")
+            .filter { objects.kind($0) != "XCLocalSwiftPackageReference" }
+            .compactMap { reference -> PackageDependency? in
+                let products = links.products(of: reference)
+                guard !products.isEmpty else { return nil }
+                let requirement = objects.dictionary(reference, "requirement")
+                let version = (requirement["minimumVersion"] ?? requirement["version"])?.text
+                return PackageDependency(
+                    url: objects.text(reference, "repositoryURL"),
+                    from: version.map(Self.threePartVersion),
+                    branch: requirement["branch"]?.text,
+                    revision: requirement["revision"]?.text,
+                    products: products
+                )
             }
-            let requirement = objects.dictionary(reference, "requirement")
-            let version = (requirement["minimumVersion"] ?? requirement["version"])?.text
-            return PackageDependency(
-                url: objects.text(reference, "repositoryURL"),
-                from: version.map(Self.threePartVersion),
-                branch: requirement["branch"]?.text,
-                revision: requirement["revision"]?.text,
-                products: unique
-            )
-        }
+        return remote + links.local
     }
 
     /// `1.2` is `1.2.0`.
