@@ -27,7 +27,7 @@ let package = Package(
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
                 "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
                 "NotificationCenter", "Photos", "SwiftData", "ActivityKit", "AppIntents", "Charts", "CoreSpotlight",
-                "HealthKit",
+                "HealthKit", "MediaPlayer",
             ]
         )
     ],
@@ -84,6 +84,7 @@ let package = Package(
         .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "FoundationAdditions"]),
         .target(name: "_PhotosUI_SwiftUI", dependencies: ["PhotosUI", "CoreTransferable", "SwiftUI"]),
         .target(name: "QuickLook", dependencies: ["UIKit"]),
+        .target(name: "MediaPlayer", dependencies: ["AuthorRuntime", "UIKit"]),
         .target(name: "SwiftData", dependencies: ["SwiftUI"]),
         .target(name: "SafariServices", dependencies: ["UIKit"]),
         .target(name: "StoreKit", dependencies: ["UIKit"]),
@@ -177,7 +178,9 @@ func below(_ names: [String], _ direct: [String: [String]]) -> Set<String> {
 let direct = Dictionary(
     uniqueKeysWithValues: package.targets.map { target in
         let names = target.dependencies.map { dependency in
-            guard case .byNameItem(let name, _) = dependency else { fatalError("\(target.name) names no target by name") }
+            guard case .byNameItem(let name, _) = dependency else {
+                fatalError("\(target.name) names no target by name")
+            }
             return name
         }
         return (target.name, names)

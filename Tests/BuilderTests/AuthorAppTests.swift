@@ -729,6 +729,46 @@ import Testing
         #expect(lines == ["false true", "false 0", "BGTaskSchedulerErrorDomain 1", "1000"])
     }
 
+    @Test("A library of music is asked for as alarm clocks do, and is empty")
+    func aLibraryOfMusic() async throws {
+        let lines = try await output(
+            of: #"""
+                let sounds = Sounds()
+                sounds.choose()
+                print(MPMediaQuery.songs().items?.count ?? -1, MPMediaLibrary.authorizationStatus() == .notDetermined)
+                MPRemoteCommandCenter.shared().playCommand.addTarget { _ in .success }
+                MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Bell"]
+                print(MPNowPlayingInfoCenter.default().nowPlayingInfo?.count ?? 0)
+                exit(0)
+                """#,
+            declarations: #"""
+                import MediaPlayer
+
+                class Sounds: UITableViewController, MPMediaPickerControllerDelegate {
+                    var item: MPMediaItem?
+
+                    func choose() {
+                        let picker = MPMediaPickerController(mediaTypes: MPMediaType.anyAudio)
+                        picker.delegate = self
+                        picker.prompt = "Select a song"
+                        picker.allowsPickingMultipleItems = false
+                        tableView.separatorStyle = UITableViewCell.SeparatorStyle.none
+                        mediaPicker(picker, didPickMediaItems: MPMediaItemCollection(items: []))
+                    }
+
+                    func mediaPicker(_ picker: MPMediaPickerController, didPickMediaItems items: MPMediaItemCollection) {
+                        item = items.items.first
+                        print(item?.value(forProperty: MPMediaItemPropertyPersistentID) as? String ?? "nothing", items.count)
+                    }
+
+                    override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
+                    override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
+                }
+                """#
+        )
+        #expect(lines == ["nothing 0", "0 true", "1"])
+    }
+
     @Test("Photos, files, maps and purchases are asked for as authors do, and there are none")
     func whatAPersonChooses() async throws {
         let lines = try await output(

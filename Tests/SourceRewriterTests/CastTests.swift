@@ -21,7 +21,11 @@ import Testing
             do { try fail(Reason.late) } catch let e as CocoaError { print("never", e) } catch let e as NSError { print("second", e.code) }
             do { try fail(CocoaError(.fileNoSuchFile)) } catch let e as CocoaError { print("first", e.code == .fileNoSuchFile) } catch let e as NSError { print("never", e) }
 
-            let error: any Error = Reason.late
+            var error: NSError?
+            do { try fail(Reason.late) } catch let caught as NSError { error = caught }
+            do { try fail(Reason.late) } catch is NSError { print("outer", error?.code ?? 0) }
+            run(Reason.late)
+            func run(_ error: any Error) {
             let wrapped: Any = error
             let none: (any Error)? = nil
             let some: (any Error)? = error
@@ -30,11 +34,13 @@ import Testing
             print((wrapped as? NSError)?.code ?? 0, (some! as? NSError)?.code ?? 0, none as? NSError == nil)
             print((error as! NSError).code, wrapped is NSError, ("text" as Any) as? NSError == nil)
             print((some as NSError?)?.code ?? 0)
+            }
             """#
         ])
         #expect(
             run.lines == [
-                "plain 7", "named 7", "where 7", "is", "second 7", "first true", "as? 7", "optional 7", "7 7 true",
+                "plain 7", "named 7", "where 7", "is", "second 7", "first true", "outer 7", "as? 7", "optional 7",
+                "7 7 true",
                 "7 true true", "7",
             ]
         )

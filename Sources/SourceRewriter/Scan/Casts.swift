@@ -65,8 +65,12 @@ extension SourceScanner {
         file.edits.append(.insertion(")", at: elements[2].byteRange.upperBound))
     }
 
-    /// `catch let error as NSError` catches whatever it is; so does the clause without a pattern, in which the name is
-    /// then bound.
+    /// What a catch clause calls the error that the author has as an `NSError` of another name: one of the outside may be
+    /// called `error`.
+    private static let caughtError = "error_"
+
+    /// `catch let error as NSError` catches whatever it is; so does a clause that only gives it a name, in which the author's
+    /// is then bound.
     func noteCatch(_ node: CatchClauseSyntax) {
         let items = node.catchItems.map { ($0, Self.caughtName($0.pattern)) }
         guard items.contains(where: { $0.1 != nil }) else { return }
@@ -78,19 +82,25 @@ extension SourceScanner {
                 "here 'as NSError' catches no error that is a Swift struct or enum; give it a clause of its own"
             )
         }
-        file.edits.append(.blank(pattern.byteRange))
+        file.edits.append(
+            SourceEdit(
+                range: pattern.byteRange,
+                text: caught.name == nil ? "_" : "let \(Self.caughtError)",
+                keepsWidth: true
+            )
+        )
         if let condition = item.whereClause, let name = caught.name {
             for token in condition.condition.tokens(viewMode: .sourceAccurate)
             where token.text == name && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period {
                 file.edits.append(
-                    SourceEdit(range: token.byteRange, text: "(error as NSError)", keepsWidth: false)
+                    SourceEdit(range: token.byteRange, text: "(\(Self.caughtError) as NSError)", keepsWidth: false)
                 )
             }
         }
         if let name = caught.name {
             file.edits.append(
                 .insertion(
-                    " \(caught.word) \(name) = error as NSError;",
+                    " \(caught.word) \(name) = \(Self.caughtError) as NSError;",
                     at: node.body.leftBrace.byteRange.upperBound
                 )
             )

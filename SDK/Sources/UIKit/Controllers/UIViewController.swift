@@ -102,6 +102,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         return made
     }
     open var restorationIdentifier: String?
+    /// An app that was ended is started anew: nothing is kept of its screens, and neither of the next two is called.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil

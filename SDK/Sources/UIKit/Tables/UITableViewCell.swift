@@ -4,6 +4,9 @@ import ViewLink
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+    /// What stands between rows.
+    public typealias SeparatorStyle = UITableView.SeparatorStyle
+
     /// What labels a cell brings.
     public enum CellStyle: Int, Sendable {
         case `default` = 0
