@@ -22,6 +22,7 @@ package enum SourceRewriter {
         let values = OptionalValuePlan(files)
         let optional = files.reduce(into: Set<String>()) { $0.formUnion($1.optionalRequirements) }
         let voids = FormerSignatures.edits(files, mode: mode)
+        let objects = ScannedFile.objectProperties(of: files)
         return RewrittenModule(
             sources: zip(sources, files).enumerated().map { number, pair in
                 rewrite(
@@ -30,7 +31,7 @@ package enum SourceRewriter {
                     selectors: pair.1.selectors.map(index.resolve),
                     tables: tables,
                     overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
-                        + pair.1.callEdits(of: optional) + voids[number],
+                        + pair.1.callEdits(of: optional) + voids[number] + pair.1.readEdits(of: objects),
                     number: number
                 )
             },
@@ -67,6 +68,7 @@ package enum SourceRewriter {
             isChanged: text != source.text,
             imports: file.imports + (file.usesSecurity ? ["Security"] : [])
                 + (file.needsCombine ? [ImplicitImports.combineOfFoundation] : [])
+                + (file.usesObservation ? [ImplicitImports.observationOfFoundation] : [])
                 + (file.usesXML ? [ImplicitImports.xmlOfFoundation] : []),
             diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         )

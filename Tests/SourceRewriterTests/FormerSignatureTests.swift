@@ -169,6 +169,28 @@ import Testing
         #expect(!imports("import UserNotifications\nclass A {}").contains("Combine"))
     }
 
+    @Test("Foundation brings Observation along where a class is observable")
+    func observation() {
+        func imports(_ source: String) -> [String] {
+            SourceRewriter.rewrite([AuthorSource(path: "a.swift", text: source)]).implicitImports
+        }
+        #expect(imports("import Foundation\n@Observable final class A { var a = 1 }").contains("Observation"))
+        #expect(!imports("import Foundation\nfinal class A { var a = 1 }").contains("Observation"))
+    }
+
+    @Test("A library's own order of numbers stands beside Foundation's")
+    func numberOrder() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": """
+            import Foundation
+
+            func <(lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }
+            print(NSNumber(value: 1) < NSNumber(value: 2), NSNumber(value: 2) < NSNumber(value: 1))
+            """
+        ])
+        #expect(run.lines == ["true false"])
+    }
+
     @Test("Foundation brings its reader of XML along where that is used")
     func xml() {
         func imports(_ source: String) -> [String] {

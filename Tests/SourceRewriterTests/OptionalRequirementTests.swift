@@ -116,6 +116,35 @@ import Testing
         #expect(run.lines == ["3.0 true", "0.5 60.0", "b/a.plist true false"])
     }
 
+    @Test("Properties that are an AnyObject are called by name, whatever file declares them")
+    func properties() async throws {
+        let run = try await AuthorProgram.output([
+            "Entry.swift": """
+            import Foundation
+            class Entry {
+                var target: AnyObject?
+                var method: Selector?
+                init(_ target: AnyObject, _ method: Selector) { (self.target, self.method) = (target, method) }
+            }
+            """,
+            "main.swift": """
+            import Foundation
+            class Bell: NSObject {
+                @objc func ring(_ times: Any) { print("rings", times) }
+            }
+            func post(_ entry: Entry) {
+                if let method = entry.method, let object = entry.target { _ = object.perform(method, with: 3) }
+                _ = entry.target?.perform(entry.method, with: 4)
+                guard let target = entry.target else { return }
+                _ = target.perform(entry.method!, with: 5)
+            }
+            let bell = Bell()
+            post(Entry(bell, #selector(Bell.ring(_:))))
+            """,
+        ])
+        #expect(run.lines == ["rings 3", "rings 4", "rings 5"])
+    }
+
     @Test("A dictionary of objects is asked for what lies within")
     func subscripts() async throws {
         let run = try await AuthorProgram.output([

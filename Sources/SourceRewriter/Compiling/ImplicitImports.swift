@@ -12,12 +12,15 @@ package enum ImplicitImports {
             + (roots.isDisjoint(with: ["UIKit", "UserNotificationsUI"]) ? [] : ["UIKit"])
             + (usesFoundation && roots.contains("Security") ? ["Security"] : [])
             + (usesFoundation && imports.contains(combineOfFoundation) ? ["Combine"] : [])
+            + (usesFoundation && imports.contains(observationOfFoundation) ? ["Observation"] : [])
             + (usesFoundation && imports.contains(xmlOfFoundation) ? ["FoundationXML"] : [])
             + overlays.filter { roots.isSuperset(of: $0.of) }.map(\.module)
     }
 
     /// Stands among a file's imports that uses Combine's names without importing it.
     static let combineOfFoundation = "Foundation.Combine"
+    /// The same for Observation.
+    static let observationOfFoundation = "Foundation.Observation"
     /// The same for XML.
     static let xmlOfFoundation = "Foundation.XML"
 

@@ -35,14 +35,27 @@ extension SourceScanner {
 
     func leaveFunction() { anyObjects.removeLast() }
 
-    /// The variables of a function that are one.
+    /// The variables of a function that are one, and the properties of a type.
     func noteAnyObjects(_ node: VariableDeclSyntax) {
+        if depth == 0 { noteObjectProperties(node) }
         guard !anyObjects.isEmpty, depth > 0 else { return }
         for binding in node.bindings {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
                 let type = binding.typeAnnotation?.type
             else { continue }
             noteName(pattern.identifier.text, of: type)
+        }
+    }
+
+    private func noteObjectProperties(_ node: VariableDeclSyntax) {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+            if ["AnyObject", "AnyObject!", "AnyObject?"].contains(type) {
+                file.objectProperties.insert(name)
+            } else {
+                file.otherProperties.insert(name)
+            }
         }
     }
 
@@ -66,9 +79,36 @@ extension SourceScanner {
     }
 
     func noteAnyObjectMember(_ node: MemberAccessExprSyntax) {
-        guard Self.members.contains(node.declName.baseName.text), let base = node.base, isAnyObject(base)
-        else { return }
-        lookUp(in: base)
+        let member = node.declName.baseName.text
+        guard Self.members.contains(member), let base = node.base else { return }
+        if isAnyObject(base) { return lookUp(in: base) }
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            if let property = anyObjects.last?.bound[name] { file.objectReads.append((property, base.byteRange)) }
+        } else if member == "perform", let (property, range) = Self.unwrappedProperty(base) {
+            file.objectReads.append((property, range))
+        }
+    }
+
+    /// `target?` and `observer.target!`.
+    private static func unwrappedProperty(_ base: ExprSyntax) -> (String, Range<Int>)? {
+        let value =
+            base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+        guard let value, let property = property(value) else { return nil }
+        return (property, value.byteRange)
+    }
+
+    /// The property that `name` or `value.name` may be.
+    private static func property(_ value: ExprSyntax) -> String? {
+        value.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? value.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// `if let object = notification.object`: perhaps a property that is an `AnyObject`.
+    func noteBinding(_ node: OptionalBindingConditionSyntax) {
+        guard !anyObjects.isEmpty, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+            return
+        }
+        anyObjects[anyObjects.count - 1].bound[name] = node.initializer.flatMap { Self.property($0.value) }
     }
 
     /// A name of one, or `(value as AnyObject)`.
@@ -97,9 +137,29 @@ extension SourceScanner {
         lookUp(in: whole)
     }
 
-    private func lookUp(in object: ExprSyntax) {
-        file.edits.append(.insertion("AnyObjectMembers(", at: object.byteRange.lowerBound))
-        file.edits.append(.insertion(")", at: object.byteRange.upperBound))
+    private func lookUp(in object: ExprSyntax) { file.edits += ScannedFile.lookUp(object.byteRange) }
+}
+
+extension ScannedFile {
+    /// What an object's members are looked up with.
+    fileprivate static func lookUp(_ object: Range<Int>) -> [SourceEdit] {
+        [
+            .insertion("AnyObjectMembers(", at: object.lowerBound),
+            .insertion(")", at: object.upperBound),
+        ]
+    }
+
+    /// Where members are looked up of what may be a property.
+    ///
+    /// - Parameter properties: those of the module that are an `AnyObject`, wherever one of that name is declared.
+    func readEdits(of properties: Set<String>) -> [SourceEdit] {
+        objectReads.filter { properties.contains($0.property) }.flatMap { Self.lookUp($0.range) }
+    }
+
+    /// The properties of a module that are an `AnyObject`, wherever one of that name is declared.
+    static func objectProperties(of files: [ScannedFile]) -> Set<String> {
+        let objects = files.reduce(into: Set<String>()) { $0.formUnion($1.objectProperties) }
+        return files.reduce(into: objects) { $0.subtract($1.otherProperties) }
     }
 }
 
@@ -107,6 +167,8 @@ extension SourceScanner {
 struct AnyObjectNames {
     var objects: Set<String> = []
     var dictionaries: Set<String> = []
+    /// What is bound to what may be a property: its name.
+    var bound: [String: String] = [:]
 }
 
 extension TypeSyntax {

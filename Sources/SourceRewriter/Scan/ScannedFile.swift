@@ -24,6 +24,13 @@ struct ScannedFile {
     var usesCombine = false
     /// Whether it imports nothing that has them.
     var needsCombine: Bool { usesCombine && !imports.contains { ["Combine", "SwiftUI"].contains($0) } }
+    /// Properties that are an `AnyObject`, and those that are something else.
+    var objectProperties: Set<String> = []
+    var otherProperties: Set<String> = []
+    /// Where a member is read of a property, if that is an `AnyObject`.
+    var objectReads: [(property: String, range: Range<Int>)] = []
+    /// Whether it uses `@Observable`, which Apple's Foundation brings along.
+    var usesObservation = false
     /// Whether it reads XML: a module of its own on Linux.
     var usesXML = false
     /// `Void` in `(Void) -> …`, which says `()` in Swift 3.

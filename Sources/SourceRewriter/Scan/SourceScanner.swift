@@ -174,6 +174,7 @@ final class SourceScanner: SyntaxVisitor {
         noteRespondsOverride(node)
         noteManaged(node)
         noteHandlers(node)
+        noteNumberOrder(node)
         enterFunction(node)
         depth += 1
         return .visitChildren
@@ -212,6 +213,7 @@ final class SourceScanner: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         noteAttribute(node)
+        if node.attributeName.trimmedDescription == "Observable" { file.usesObservation = true }
         notePersistentAttribute(node)
         return .visitChildren
     }
@@ -272,6 +274,10 @@ final class SourceScanner: SyntaxVisitor {
         noteCombine(node.name.text)
         noteXML(node.name.text)
         noteSecurity(node.name.text)
+        return .visitChildren
+    }
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        noteBinding(node)
         return .visitChildren
     }
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
