@@ -227,6 +227,52 @@ let xcodeProject = [
         }
     }
 
+    @Test("Colours and pictures of asset catalogues have names in Swift, as Xcode makes them")
+    func assetSymbols() async throws {
+        try await withFolder { folder in
+            var files = xcodeProject
+            files["Chimes.xcodeproj/project.pbxproj"] = files["Chimes.xcodeproj/project.pbxproj"]?
+                .replacing("files = (B5);", with: "files = (B5, B6);")
+                .replacing("children = (F1, F2, V1)", with: "children = (F1, F2, V1, F8)")
+                .replacing(
+                    "SDKROOT = iphoneos;",
+                    with: "SDKROOT = iphoneos; ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;"
+                )
+                .replacing(
+                    "P1 = {isa = PBXSourcesBuildPhase;",
+                    with: """
+                        B6 = {isa = PBXBuildFile; fileRef = F8; };
+                        F8 = {isa = PBXFileReference; lastKnownFileType = folder.assetcatalog; path = Assets.xcassets; sourceTree = "<group>"; };
+                        P1 = {isa = PBXSourcesBuildPhase;
+                        """
+                )
+            for name in [
+                "Dark Shadow.colorset", "AccentColor.colorset", "NYCMap.imageset", "default.imageset", "Red.colorset",
+                "own.colorset", "Group/2nd-Bell.imageset", "Space/Deep.colorset", "quo\"te.colorset",
+            ] { files["Chimes/Assets.xcassets/\(name)/Contents.json"] = "{}" }
+            files["Chimes/Assets.xcassets/Space/Contents.json"] = #"{"properties": {"provides-namespace": true}}"#
+            files["Chimes/App.swift"]? += """
+
+                import SwiftUI
+                import UIKit
+                extension UIColor { static let own = UIColor.red }
+                extension Color { static let own = Color.red }
+                @MainActor func names() -> [Any] {
+                    let resources: [Any] = [ColorResource.darkShadow, ColorResource.red, ColorResource.own, ColorResource.Space.deep]
+                    let colors: [UIColor] = [.darkShadow, .accent, .Space.deep, UIColor(resource: .darkShadow)]
+                    let shades: [Color] = [.darkShadow, .accent, .Space.deep, .red, Color(.darkShadow)]
+                    let pictures: [UIImage] = [.nycMap, .default, ._2ndBell, UIImage(resource: .nycMap)]
+                    _ = Text("Bell").foregroundStyle(.darkShadow)
+                    _ = Image(.nycMap)
+                    return resources + colors + shades + pictures
+                }
+                """
+            try write(files, into: folder)
+            let bundle = try await builder.build(project: folder, output: folder.appendingPathComponent("out"))
+            #expect(bundle.bundleID == "com.example.chimes")
+        }
+    }
+
     @Test func anObjectiveCTargetIsToldInOneSentence() async throws {
         try await withFolder { folder in
             var files = xcodeProject

@@ -70,6 +70,7 @@ nonisolated extension View {
 }
 
 extension Scene {
+    public func modelContext(_ modelContext: ModelContext) -> Self { self }
     public func modelContainer(_ container: ModelContainer) -> Self { self }
     public func modelContainer(
         for modelType: any PersistentModel.Type,

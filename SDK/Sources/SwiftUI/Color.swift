@@ -8,7 +8,8 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) {
         uiColor = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
     }
-    public init(_ color: UIColor) { uiColor = color }
+    public init(_ resource: ColorResource) { uiColor = UIColor(resource: resource) }
+    @_disfavoredOverload public init(_ color: UIColor) { uiColor = color }
     public init(uiColor: UIColor) { self.uiColor = uiColor }
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         uiColor = UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
@@ -32,7 +33,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
         self.init(white: white, opacity: opacity)
     }
     public init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
-    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+    @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     public static let primary = Color(.label), secondary = Color(.secondaryLabel), accentColor = Color(.systemBlue)
     public static let red = Color(.systemRed), orange = Color(.systemOrange), yellow = Color(.systemYellow)

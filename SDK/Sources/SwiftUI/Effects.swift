@@ -107,3 +107,26 @@ public struct TextSelectability: Hashable, Sendable {
 public struct TextScale: Hashable, Sendable {
     public static let `default` = Self(), secondary = Self()
 }
+
+/// Where a view is while it is scrolled through what is seen.
+public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
+    case topLeading, identity, bottomTrailing
+
+    public var isIdentity: Bool { self == .identity }
+    public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
+}
+
+/// How a view changes while it is scrolled.
+public nonisolated struct ScrollTransitionConfiguration: Sendable {
+    public static let animated = Self(), interactive = Self(), identity = Self()
+    public static func animated(_ animation: Animation) -> Self { Self() }
+    public func animation(_ animation: Animation) -> Self { self }
+}
+
+extension View {
+    public func scrollTransition(
+        _ configuration: ScrollTransitionConfiguration = .interactive,
+        axis: Axis? = nil,
+        transition: @escaping @Sendable (VisualEffectView, ScrollTransitionPhase) -> VisualEffectView
+    ) -> some View { self }
+}

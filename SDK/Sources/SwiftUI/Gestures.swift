@@ -142,5 +142,13 @@ nonisolated extension View {
         perform action: @escaping @MainActor () -> Void
     ) -> some View { self }
     @preconcurrency public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
+    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
     public func hoverEffect() -> some View { self }
+}
+
+/// Whether what is dragged over a control presses it.
+public nonisolated struct SpringLoadingBehavior: Hashable, Sendable {
+    public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"),
+        disabled = Self(name: "disabled")
+    private let name: String
 }

@@ -74,7 +74,7 @@ nonisolated extension View {
     ) -> some View { self }
     public func glassEffect(_ glass: Glass = .regular) -> some View { self }
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { self }
-    public func cornerRadius(_ radius: CGFloat) -> some View { self }
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
     public func clipShape(_ shape: some Shape) -> some View { self }
     public func clipped() -> some View { self }
     public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View { self }

@@ -24,10 +24,18 @@ nonisolated extension Shape {
     public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some Shape { self }
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
     public func stroke(style: StrokeStyle) -> some Shape { self }
-    public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
-    public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View { self }
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some View { self }
-    public func strokeBorder(style: StrokeStyle) -> some View { self }
+    public func strokeBorder(
+        _ style: some ShapeStyle,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> some View { self }
+    public func strokeBorder(
+        _ content: some ShapeStyle,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> some View { self }
+    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { self }
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }

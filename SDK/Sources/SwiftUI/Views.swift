@@ -59,6 +59,7 @@ public nonisolated struct Text: PrimitiveView, Sendable {
 /// A picture.
 public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) {}
+    public init(_ resource: ImageResource) {}
     public init(systemName: String) {}
     public init(uiImage: UIImage) {}
 

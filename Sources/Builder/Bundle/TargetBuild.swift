@@ -16,7 +16,12 @@ struct TargetBuild: Sendable {
     /// - Throws: ``BuildError`` for what can be told without compiling.
     init(_ target: Target) throws(BuildError) {
         self.target = target
-        module = try AuthorModule(target.sources, models: target.models, mode: target.swiftVersion)
+        module = try AuthorModule(
+            target.sources,
+            models: target.models,
+            assets: AssetSymbols(of: target.resources.map(\.url), target.assetSymbols),
+            mode: target.swiftVersion
+        )
         entry = try EntryPoint(target, module)
         var modules: [ModuleBuild] = []
         for module in target.modules { modules.append(try ModuleBuild(module)) }

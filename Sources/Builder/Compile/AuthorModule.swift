@@ -7,6 +7,7 @@ struct AuthorModule: Sendable {
     let originals: [AuthorSource]
     private let rewritten: RewrittenModule
     private let managedClasses: String?
+    private let assetNames: String?
 
     /// Bytes of a target's sources.
     private static let sizeLimit = 64 << 20
@@ -14,9 +15,10 @@ struct AuthorModule: Sendable {
     /// - Parameters:
     ///   - sources: the Swift files.
     ///   - models: the Core Data models, of which the classes are made.
+    ///   - assets: the asset catalogues' names.
     ///   - mode: the compiler's language mode.
     /// - Throws: ``BuildError`` for a file that cannot be read, or holds what cannot be compiled here.
-    init(_ sources: [URL], models: [URL] = [], mode: String) throws(BuildError) {
+    init(_ sources: [URL], models: [URL] = [], assets: AssetSymbols? = nil, mode: String) throws(BuildError) {
         var originals: [AuthorSource] = []
         var size = 0
         for url in sources {
@@ -32,8 +34,18 @@ struct AuthorModule: Sendable {
         var read: [ManagedModel] = []
         for url in models { read.append(try ManagedModel(reading: url)) }
         managedClasses = ManagedModel.source(of: read)
+        let imports = rewritten.sources.flatMap(\.imports).map { $0.split(separator: ".").first.map(String.init) ?? $0 }
+        assetNames = assets?.source(importing: Set(imports), beside: Self.statics(of: originals))
         let errors = rewritten.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw .doesNotCompile(errors.map(\.description).joined(separator: "\n")) }
+    }
+
+    /// What the author calls static properties.
+    private static func statics(of sources: [AuthorSource]) -> Set<String> {
+        let names = sources.flatMap { source in
+            source.text.matches(of: /\b(?:static|class)\s+(?:let|var)\s+(?<name>`?\w+`?)/).map { String($0.name) }
+        }
+        return Set(names)
     }
 
     /// What the author should know although it compiles.
@@ -46,7 +58,8 @@ struct AuthorModule: Sendable {
 
     /// A source that is added to the author's; nil when none is needed.
     var ownNames: String? {
-        let parts = [ImplicitImports.ownNames(rewritten.implicitImports), managedClasses].compactMap { $0 }
+        let parts = [ImplicitImports.ownNames(rewritten.implicitImports), managedClasses, assetNames]
+            .compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }
 

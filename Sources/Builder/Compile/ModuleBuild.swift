@@ -14,7 +14,12 @@ struct ModuleBuild: Sendable {
     /// - Throws: ``BuildError`` for what can be told without compiling.
     init(_ module: SourceModule) throws(BuildError) {
         self.module = module
-        author = try AuthorModule(module.sources, models: module.models, mode: module.swiftVersion)
+        author = try AuthorModule(
+            module.sources,
+            models: module.models,
+            assets: AssetSymbols(of: module.resources.map(\.url), module.assetSymbols),
+            mode: module.swiftVersion
+        )
     }
 
     /// The compiled code; beside it, the compiler puts one with the module's name, for a debugger.

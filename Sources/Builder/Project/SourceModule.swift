@@ -6,6 +6,8 @@ struct SourceModule: Sendable {
     let sources: [URL]
     /// The Core Data models.
     let models: [URL]
+    /// Which names are made of its asset catalogues.
+    let assetSymbols: AssetSymbols.Choice
     let resources: [Target.Resource]
     let swiftVersion: String
     /// Modules that every file sees, as an umbrella header brings them.

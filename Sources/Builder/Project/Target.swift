@@ -39,6 +39,8 @@ struct Target: Sendable {
     let sources: [URL]
     /// The Core Data models.
     var models: [URL] = []
+    /// Which names are made of its asset catalogues.
+    var assetSymbols = AssetSymbols.Choice()
     var resources: [Resource]
     /// What it imports whose sources lie beside its own; what a module imports comes before it.
     var modules: [SourceModule] = []

@@ -136,6 +136,7 @@ struct TargetReader: Sendable {
         made.resources += made.modules.flatMap(\.resources).filter { !own.contains($0.path) }
         made.swiftVersion = target.swiftVersion
         made.compilerArguments = target.compilerArguments
+        made.assetSymbols = target.assetSymbols
         if let file = target.bridgingHeader {
             let header = try BridgingHeader(file)
             made.importedModules = header.modules

@@ -9,6 +9,8 @@ enum AppleImport {
         let isWhole = node.path.count == 1
         // The C library, which has another name here.
         guard root != "Darwin" else { return (wanted(node), "Glibc") }
+        // What SwiftUI is made of on Apple's platforms.
+        guard root != "SwiftUICore" else { return (wanted(node), "SwiftUI") }
         guard !isWhole, withHeaders.contains(root) else { return nil }
         return (wanted(node), root)
     }

@@ -23,6 +23,9 @@ open class UISearchController: UIViewController {
         searchBar.search = self
     }
 
+    /// It shows what it found in the controller that it searches.
+    public convenience init() { self.init(searchResultsController: nil) }
+
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)

@@ -29,6 +29,12 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var isTranslucent = true
     open var barStyle = UIBarStyle.default
+    /// How its items lie where there is room for more; on a phone they fill it.
+    open var itemPositioning = ItemPositioning.automatic
+    open var itemWidth: CGFloat = 0
+    open var itemSpacing: CGFloat = 0
+    /// How items lie in a wide bar.
+    public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
     open var shadowImage: UIImage?
     open var backgroundImage: UIImage?
     /// How it looks over content.

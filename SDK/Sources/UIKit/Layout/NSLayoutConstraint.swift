@@ -79,6 +79,19 @@ open class NSLayoutConstraint: NSObject {
         constant = c
     }
 
+    /// One of no view, as a property has before its real one: it is never active.
+    public override convenience init() {
+        self.init(
+            item: NSObject(),
+            attribute: .notAnAttribute,
+            relatedBy: .equal,
+            toItem: nil,
+            attribute: .notAnAttribute,
+            multiplier: 1,
+            constant: 0
+        )
+    }
+
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }

@@ -40,6 +40,7 @@ struct ProjectModules: Sendable {
                         name: name,
                         sources: own,
                         models: target.files.models,
+                        assetSymbols: target.assetSymbols,
                         resources: target.files.resources,
                         swiftVersion: target.swiftVersion,
                         importedModules: target.umbrellaHeader.map { (try? BridgingHeader($0))?.modules ?? [] } ?? [],

@@ -111,6 +111,15 @@ struct XcodeTarget: Sendable {
         return arguments
     }
 
+    /// Which names are made of its asset catalogues.
+    var assetSymbols: AssetSymbols.Choice {
+        let prefix = "ASSETCATALOG_COMPILER_GENERATE"
+        return AssetSymbols.Choice(
+            resources: settings["\(prefix)_ASSET_SYMBOLS"] == nil || settings.isOn("\(prefix)_ASSET_SYMBOLS"),
+            extensions: settings.isOn("\(prefix)_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+        )
+    }
+
     /// The header that brings Objective-C to the target.
     var bridgingHeader: URL? {
         settings["SWIFT_OBJC_BRIDGING_HEADER"].map { path in
