@@ -753,6 +753,8 @@ import Testing
                         picker.prompt = "Select a song"
                         picker.allowsPickingMultipleItems = false
                         tableView.separatorStyle = UITableViewCell.SeparatorStyle.none
+                        let looks: [NSAttributedStringKey: Any] = [NSAttributedStringKey.foregroundColor: UIColor.black]
+                        print(looks.count)
                         mediaPicker(picker, didPickMediaItems: MPMediaItemCollection(items: []))
                     }
 
@@ -766,7 +768,7 @@ import Testing
                 }
                 """#
         )
-        #expect(lines == ["nothing 0", "0 true", "1"])
+        #expect(lines == ["1", "nothing 0", "0 true", "1"])
     }
 
     @Test("Photos, files, maps and purchases are asked for as authors do, and there are none")

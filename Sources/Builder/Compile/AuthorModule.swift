@@ -58,9 +58,18 @@ struct AuthorModule: Sendable {
 
     /// A source that is added to the author's; nil when none is needed.
     var ownNames: String? {
-        let parts = [ImplicitImports.ownNames(rewritten.implicitImports), managedClasses, assetNames]
+        let parts = [ImplicitImports.ownNames(rewritten.implicitImports), formerKey, managedClasses, assetNames]
             .compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
+    }
+
+    /// A name of Swift 4 that Foundation on Linux refuses, for authors who have not made it themselves.
+    private var formerKey: String? {
+        let name = "NSAttributedStringKey"
+        guard originals.contains(where: { $0.text.contains(name) }),
+            !originals.contains(where: { $0.text.contains("typealias \(name)") })
+        else { return nil }
+        return "import Foundation\n/// As Swift 4.0 called it.\npublic typealias \(name) = NSAttributedString.Key\n"
     }
 
     /// Swift's name of a class that the `Info.plist` names; nil if no source declares it.
