@@ -7,7 +7,9 @@ enum SQL {
 
     /// What a connection for writes is told first. Its statements look up rows by keys, a batch at a time, so one plan is right
     /// whatever the tables hold: by the indexes, row for row. Left to itself the server plans while the tables are empty, reads
-    /// whole tables for each batch afterwards, and goes on so until it has looked at them again.
+    /// whole tables for each batch afterwards, and goes on so until it has looked at them again. A key is compared by `= ANY (ARRAY[…])`
+    /// for the same reason: by `=` the server may join the other way round, each row of a table that it holds to be empty with
+    /// each of the batch.
     static let beginWrites = [
         begin, "SET plan_cache_mode TO force_generic_plan", "SET enable_seqscan TO off", "SET enable_bitmapscan TO off",
         "SET enable_hashjoin TO off", "SET enable_mergejoin TO off", "SET jit TO off",
@@ -21,8 +23,8 @@ enum SQL {
                 SELECT device AS number FROM device_token WHERE token = ANY ($1)
                 UNION SELECT unnest($2::bigint[])
                 UNION SELECT a.number FROM unnest($3::text[], $4::text[]) AS i (space, device_id)
-                JOIN device a ON a.space = i.space AND a.device_id = i.device_id
-            ) o JOIN device d ON d.number = o.number ORDER BY d.number FOR NO KEY UPDATE OF d) locked
+                JOIN device a ON a.space = ANY (ARRAY[i.space]) AND a.device_id = ANY (ARRAY[i.device_id])
+            ) o JOIN device d ON d.number = ANY (ARRAY[o.number]) ORDER BY o.number FOR NO KEY UPDATE OF d) locked
         """
 
     /// Takes pushes in, each with the next serial; where one replaces, what came before it in the same place ends. A device is
@@ -47,11 +49,11 @@ enum SQL {
                     UNION ALL SELECT a.number FROM device a
                     WHERE i.token = '' AND a.space = i.space AND a.device_id = i.device_id
                 ) owner
-                JOIN device d ON d.number = owner.device
+                JOIN device d ON d.number = ANY (ARRAY[owner.device])
                 ORDER BY i.number) o
         ), ended AS (
             DELETE FROM waiting w USING input p
-            WHERE p.replaces AND p.is_first AND w.device = p.device AND w.place = p.place
+            WHERE p.replaces AND p.is_first AND w.device = ANY (ARRAY[p.device]) AND w.place = p.place
             RETURNING p.number, w.serial, w.id, w.body, p.former_end
         ), kept AS (
             INSERT INTO waiting (serial, device, place, id, until, body)
@@ -78,7 +80,7 @@ enum SQL {
 
     static let acknowledge = """
         DELETE FROM waiting w USING unnest($1::bigint[], $2::bigint[]) AS a (device, serial)
-        WHERE w.device = a.device AND w.serial = a.serial RETURNING w.serial, w.id, w.body
+        WHERE w.device = ANY (ARRAY[a.device]) AND w.serial = a.serial RETURNING w.serial, w.id, w.body
         """
 
     static let page = """
