@@ -739,6 +739,7 @@ import Testing
                 MPRemoteCommandCenter.shared().playCommand.addTarget { _ in .success }
                 MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Bell"]
                 print(MPNowPlayingInfoCenter.default().nowPlayingInfo?.count ?? 0)
+                print(URL.documentsDirectory.lastPathComponent, URL.temporaryDirectory.isFileURL, URL.homeDirectory.isFileURL)
                 exit(0)
                 """#,
             declarations: #"""
@@ -768,7 +769,7 @@ import Testing
                 }
                 """#
         )
-        #expect(lines == ["1", "nothing 0", "0 true", "1"])
+        #expect(lines == ["1", "nothing 0", "0 true", "1", "Documents true true"])
     }
 
     @Test("Photos, files, maps and purchases are asked for as authors do, and there are none")

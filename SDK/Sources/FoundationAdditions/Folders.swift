@@ -1,6 +1,6 @@
 public import Foundation
 
-// The folders of an app's container by their names of iOS 16.
+// The folders of an app's container by their names of iOS 16, beside the two that Foundation on Linux has.
 extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }
     public static var libraryDirectory: URL { folder(.libraryDirectory) }
@@ -10,10 +10,8 @@ extension URL {
     public static var moviesDirectory: URL { folder(.moviesDirectory) }
     public static var musicDirectory: URL { folder(.musicDirectory) }
     public static var picturesDirectory: URL { folder(.picturesDirectory) }
-    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-    public static var homeDirectory: URL { URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true) }
 
     private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-        FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
+        FileManager.default.urls(for: directory, in: .userDomainMask).first ?? .homeDirectory
     }
 }
