@@ -255,6 +255,7 @@ let xcodeProject = [
 
                 import SwiftUI
                 import UIKit
+                enum ImageResource {}
                 extension UIColor { static let own = UIColor.red }
                 extension Color { static let own = Color.red }
                 @MainActor func names() -> [Any] {

@@ -15,7 +15,7 @@ struct AssetSymbols: Hashable, Sendable {
         case color = "colorset"
         case image = "imageset"
 
-        var resource: String { self == .color ? "ColorResource" : "ImageResource" }
+        var resource: String { self == .color ? "UIKit.ColorResource" : "UIKit.ImageResource" }
         /// What a set's name loses at its end.
         var suffix: String { self == .color ? "Color" : "Image" }
     }
