@@ -11,7 +11,7 @@ extension FuzzTarget {
         let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8) + [0, 0, 0, 4, 0, 0, 0, 0, 0]
         var sent = ByteBuffer()
         guard let first = bytes.first else { return }
-        _ = try engine.receive(ByteBuffer(bytes: preface), at: .uptimeNanoseconds(2))
+        try engine.receive(ByteBuffer(bytes: preface), at: .uptimeNanoseconds(2)) { _, _, _ in }
         var rest = bytes.dropFirst()
         var now: UInt64 = 3
         while !rest.isEmpty {
@@ -19,12 +19,14 @@ extension FuzzTarget {
             rest = rest.dropFirst(piece.count)
             now &+= 1_000_000
             do {
-                for event in try engine.receive(ByteBuffer(bytes: piece), at: .uptimeNanoseconds(now)) {
-                    guard event.stream > 0 else { throw FuzzFinding("a request on stream \(event.stream)") }
-                    engine.respond(to: event.stream, with: HTTP2Answer(status: 400, body: Array("{}".utf8)))
+                var odd: Int32?
+                try engine.receive(ByteBuffer(bytes: piece), at: .uptimeNanoseconds(now)) { stream, _, _ in
+                    if stream <= 0 { odd = stream }
+                    engine.respond(to: stream, with: HTTP2Answer(status: 400, body: Array("{}".utf8)))
                 }
-                for event in engine.takeUnfinished(begunBefore: .uptimeNanoseconds(now)) {
-                    engine.reset(event.stream, isRefused: true)
+                if let odd { throw FuzzFinding("a request on stream \(odd)") }
+                engine.takeUnfinished(begunBefore: .uptimeNanoseconds(now)) { stream, _, _ in
+                    engine.reset(stream, isRefused: true)
                 }
                 if engine.hasSurplus { engine.endSurplus() }
                 try engine.write(into: &sent)

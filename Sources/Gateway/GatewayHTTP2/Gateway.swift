@@ -254,6 +254,7 @@ package struct Gateway: Service {
         let limits = configuration.connections
         let admission = Admission(
             credentials: try credentials(identity),
+            gateway: dispatcher.name,
             registration: { dispatcher.store.registration(of: $0) }
         )
         return ProviderServer(
@@ -271,6 +272,7 @@ package struct Gateway: Service {
                 metrics: metrics,
                 clients: ClientsEndpoint(key: try identity.providerKey(), notes: configuration.notesClients),
                 logger: logger,
+                logsRequests: logger.logLevel <= .debug,
                 faults: faults,
                 meter: configuration.pushesPerMinute.map { perMinute -> any PushMeter in
                     let store = dispatcher.store

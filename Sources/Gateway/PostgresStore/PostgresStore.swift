@@ -166,7 +166,7 @@ package final class PostgresStore: RecordingStore {
         pulse.withLock { $0 }?.cancel()
         writeRecords()
         let number = shared.withLock { shared in
-            defer { shared.gateway = nil }
+            defer { (shared.gateway, shared.tell) = (nil, { _ in }) }
             return shared.gateway
         }
         if let number { _ = try? await reads.run(SQL.leave.map { Statement($0, [.number(number)]) }) }

@@ -75,6 +75,7 @@ public struct MessageID: Hashable, Sendable {
 
     /// Writes its 36 characters.
     private func write(to text: UnsafeMutableBufferPointer<UInt8>, upperCase: UInt32) {
+        guard upperCase != 0 else { return writeLowerCase(to: UnsafeMutableRawBufferPointer(text)) }
         var (word, upper) = (high, upperCase)
         for place in 0..<Self.length {
             guard !Self.isDash(place) else {
@@ -89,6 +90,34 @@ public struct MessageID: Hashable, Sendable {
             word <<= 4
             upper <<= 1
         }
+    }
+
+    /// Writes its 36 characters, eight digits at a time: one is made for every answer.
+    private func writeLowerCase(to text: UnsafeMutableRawBufferPointer) {
+        let (first, second) = (Self.digits(high >> 32), Self.digits(high))
+        let (third, fourth) = (Self.digits(low >> 32), Self.digits(low))
+        let dash = UInt8(ascii: "-")
+        text.storeBytes(of: first.bigEndian, toByteOffset: 0, as: UInt64.self)
+        text.storeBytes(of: dash, toByteOffset: 8, as: UInt8.self)
+        text.storeBytes(of: UInt32(truncatingIfNeeded: second >> 32).bigEndian, toByteOffset: 9, as: UInt32.self)
+        text.storeBytes(of: dash, toByteOffset: 13, as: UInt8.self)
+        text.storeBytes(of: UInt32(truncatingIfNeeded: second).bigEndian, toByteOffset: 14, as: UInt32.self)
+        text.storeBytes(of: dash, toByteOffset: 18, as: UInt8.self)
+        text.storeBytes(of: UInt32(truncatingIfNeeded: third >> 32).bigEndian, toByteOffset: 19, as: UInt32.self)
+        text.storeBytes(of: dash, toByteOffset: 23, as: UInt8.self)
+        text.storeBytes(of: UInt32(truncatingIfNeeded: third).bigEndian, toByteOffset: 24, as: UInt32.self)
+        text.storeBytes(of: fourth.bigEndian, toByteOffset: 28, as: UInt64.self)
+    }
+
+    /// The lowest 32 bits as eight hexadecimal digits in ASCII, the first in the highest byte.
+    private static func digits(_ number: UInt64) -> UInt64 {
+        var word = number & 0xffff_ffff
+        word = (word << 16 | word) & 0x0000_ffff_0000_ffff
+        word = (word << 8 | word) & 0x00ff_00ff_00ff_00ff
+        word = (word << 4 | word) & 0x0f0f_0f0f_0f0f_0f0f
+        // 1 in each byte whose digit is a letter; from "9" to "a" are 39 more than from 9 to 10.
+        let letters = (word &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+        return word &+ 0x3030_3030_3030_3030 &+ letters &* 39
     }
 
     private static func isDash(_ place: Int) -> Bool {

@@ -30,8 +30,8 @@ extension PushType {
         public let payloadLimit: Int
         /// Who may send it.
         public let authentication: Authentication
-        /// The priorities that are no error.
-        public let priorities: Set<PushPriority>
+        /// The priorities that are no error, the most urgent first.
+        public let priorities: [PushPriority]
     }
 
     /// Which providers may send a push type.
@@ -82,7 +82,7 @@ extension PushType {
         suffix: String = "",
         payloadLimit: Int = ProviderLimits.payload,
         authentication: Authentication = .any,
-        priorities: Set<PushPriority> = [.immediate, .powerAware, .powerSaving]
+        priorities: [PushPriority] = [.immediate, .powerAware, .powerSaving]
     ) -> Facts {
         Facts(
             type: type,

@@ -1,20 +1,43 @@
 /// Why APNs refuses a request: a reason, its status and what to do about it, in one row of one table
 /// (handling-notification-responses-from-apns).
+///
+/// One reference to its row, so that a value with one in it stays small.
 public struct Rejection: Error, Hashable, Sendable {
+    /// What the table says of a reason.
+    private final class Row: Sendable {
+        let reason: String
+        let status: Int
+        let retry: Retry
+        let explanation: String
+        let body: [UInt8]
+        let isByFaultOnly: Bool
+
+        init(_ reason: String, _ status: Int, _ retry: Retry, _ explanation: String, isByFaultOnly: Bool) {
+            self.reason = reason
+            self.status = status
+            self.retry = retry
+            self.explanation = explanation
+            self.isByFaultOnly = isByFaultOnly
+            self.body = RejectionBody(reason: reason).json
+        }
+    }
+
+    private let row: Row
+
     /// The `reason` of the answer's body.
-    public let reason: String
+    public var reason: String { row.reason }
     /// The `:status`.
-    public let status: Int
+    public var status: Int { row.status }
     /// Whether sending the same again can help.
-    public let retry: Retry
+    public var retry: Retry { row.retry }
     /// One sentence for the person who reads the answer.
-    public let explanation: String
+    public var explanation: String { row.explanation }
     /// The answer's body when it needs no time.
-    public let body: [UInt8]
+    public var body: [UInt8] { row.body }
 
     /// Whether no request earns it here, since what decides it at Apple is not in a request: a fault or the token of its name
     /// gives it.
-    public let isByFaultOnly: Bool
+    public var isByFaultOnly: Bool { row.isByFaultOnly }
 
     /// What Apple advises a provider to do.
     public enum Retry: String, Hashable, Sendable {
@@ -31,13 +54,13 @@ public struct Rejection: Error, Hashable, Sendable {
     }
 
     init(_ reason: String, _ status: Int, _ retry: Retry, _ explanation: String, isByFaultOnly: Bool = false) {
-        self.reason = reason
-        self.status = status
-        self.retry = retry
-        self.explanation = explanation
-        self.isByFaultOnly = isByFaultOnly
-        self.body = RejectionBody(reason: reason).json
+        row = Row(reason, status, retry, explanation, isByFaultOnly: isByFaultOnly)
     }
+
+    /// Whether both are the same row: a reason has one.
+    public static func == (left: Self, right: Self) -> Bool { left.row === right.row }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(row)) }
 
     /// Every reason, in the documentation's order.
     public static let all: [Rejection] = badRequests + authorizations + others + channels

@@ -273,8 +273,10 @@ import Testing
         let (client, _) = try FrameClient.connect()
         _ = try client.feed(FrameClient.request(stream: 1, isWhole: false))
         #expect(client.engine.hasUnfinished)
-        #expect(client.engine.takeUnfinished(begunBefore: .now() - .seconds(1)).isEmpty)
-        let late = client.engine.takeUnfinished(begunBefore: .now() + .seconds(1))
+        var late: [HTTP2Event] = []
+        client.engine.takeUnfinished(begunBefore: .now() - .seconds(1)) { late.append(HTTP2Event($0, $1, $2)) }
+        #expect(late.isEmpty)
+        client.engine.takeUnfinished(begunBefore: .now() + .seconds(1)) { late.append(HTTP2Event($0, $1, $2)) }
         #expect(late.map { $0.isLate } == [true])
         #expect(!client.engine.hasUnfinished)
         #expect(try client.feed(FrameClient.data(stream: 1, [1], isLast: true)).isEmpty)
@@ -284,7 +286,7 @@ import Testing
     func notHTTP2() throws {
         let engine = try NGHTTP2Engine()
         #expect {
-            try engine.receive(.init(string: "POST /3/device/ab HTTP/1.1\r\nhost: x\r\n\r\n"), at: .now())
+            try engine.receive(.init(string: "POST /3/device/ab HTTP/1.1\r\nhost: x\r\n\r\n"), at: .now()) { _, _, _ in }
         } throws: { error in
             if case HTTP2EngineError.notHTTP2 = error { true } else { false }
         }
@@ -294,7 +296,7 @@ import Testing
     func wrongPreface() throws {
         let client = FrameClient(engine: try NGHTTP2Engine())
         #expect {
-            try client.engine.receive(.init(string: "INVALID CONNECTION PREFACE\r\n\r\n"), at: .now())
+            try client.engine.receive(.init(string: "INVALID CONNECTION PREFACE\r\n\r\n"), at: .now()) { _, _, _ in }
         } throws: { error in
             if case HTTP2EngineError.failed = error { true } else { false }
         }

@@ -1,6 +1,18 @@
+import GatewayCore
 import NIOCore
 
 @testable import GatewayHTTP2
+
+/// A request that an engine handed on.
+struct HTTP2Event {
+    let stream: Int32
+    let request: ProviderRequest
+    let isLate: Bool
+
+    init(_ stream: Int32, _ request: ProviderRequest, _ isLate: Bool) {
+        (self.stream, self.request, self.isLate) = (stream, request, isLate)
+    }
+}
 
 /// A client's end of HTTP/2 by hand: builds frames and cuts frames, so that a test sees exactly what an engine sends.
 struct FrameClient {
@@ -40,7 +52,9 @@ struct FrameClient {
 
     /// Feeds bytes.
     func feed(_ bytes: [UInt8]) throws -> [HTTP2Event] {
-        try engine.receive(ByteBuffer(bytes: bytes), at: .now())
+        var events: [HTTP2Event] = []
+        try engine.receive(ByteBuffer(bytes: bytes), at: .now()) { events.append(HTTP2Event($0, $1, $2)) }
+        return events
     }
 
     /// Feeds a frame.

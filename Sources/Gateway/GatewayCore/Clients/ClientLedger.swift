@@ -42,7 +42,7 @@ package struct ClientLedger: Sendable {
         on connection: inout ProviderConnection,
         at now: Date
     ) {
-        settle(&connection, at: now)
+        count(on: &connection, at: now)
         let isFirst = connection.trace.requests == 0
         connection.trace.requests += 1
         if isFirst { connection.trace.userAgent = Self.userAgent(request) }
@@ -66,6 +66,10 @@ package struct ClientLedger: Sendable {
         connection.trace.place = place
         // In its place: a record is large, and this is done for every request.
         entries[place.index].record.note(request, outcome, newToken, on: connection.trace, at: now)
+        if case .refused(let refusal) = outcome {
+            connection.trace.looks += 1
+            connection.trace.lastRejection = refusal.rejection
+        }
         if case .refused(let refusal) = outcome, refusal.rejection.status == 429 || refusal.rejection.status >= 500 {
             troubles += 1
         }
@@ -74,6 +78,18 @@ package struct ClientLedger: Sendable {
 
     /// Counts what a connection has counted by itself.
     package mutating func settle(_ connection: inout ProviderConnection, at now: Date) {
+        count(on: &connection, at: now)
+        connection.trace.looks = 0
+    }
+
+    private mutating func count(on connection: inout ProviderConnection, at now: Date) {
+        if connection.trace.deferredRefusals > 0, let client = connection.trace.client {
+            let place = known(connection.trace.place) ?? self.place(of: client, at: now)
+            connection.trace.place = place
+            let rejection = connection.trace.lastRejection
+            entries[place.index].record.count(refused: connection.trace.deferredRefusals, for: rejection, at: now)
+            connection.trace.deferredRefusals = 0
+        }
         guard connection.trace.deferred > 0, let client = connection.trace.client else { return }
         let place = known(connection.trace.place) ?? self.place(of: client, at: now)
         connection.trace.place = place

@@ -139,6 +139,13 @@ struct ClientRecord: Sendable {
         refusedCredential = nil
     }
 
+    /// Takes in requests that were refused for a reason that was met before.
+    mutating func count(refused count: Int, for rejection: Rejection?, at now: Date) {
+        requests += count
+        lastSeen = now
+        if let place = refused.firstIndex(where: { $0.reason == rejection?.reason }) { refused[place].count += count }
+    }
+
     /// How many of the next requests need no look, if they are accepted and plain.
     func calm(at now: Date) -> Int {
         requests < Self.wholly || isTrouble(at: now) ? 0 : max(0, nextWhole - requests - 1)

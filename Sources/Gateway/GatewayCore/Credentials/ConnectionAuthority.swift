@@ -11,6 +11,8 @@ package import ProviderAPI
 package struct ConnectionAuthority: Sendable {
     /// The token that was valid last.
     private struct Current {
+        /// The field that it came in.
+        var field: [UInt8]
         /// The bytes after `bearer `.
         var bytes: [UInt8]
         var token: ProviderToken
@@ -32,6 +34,15 @@ package struct ConnectionAuthority: Sendable {
 
     /// Whether a valid token has been posted: until then a connection has one stream.
     package var isTrusted: Bool { current != nil }
+
+    /// Whether a request shows the token that was valid last, in the same words.
+    ///
+    /// - Throws: a ``Refusal`` with ExpiredProviderToken when it is too old by now.
+    func isCurrent(_ request: borrowing ProviderRequest, at now: Date) throws(Refusal) -> Bool {
+        guard let current, request.has(.authorization, equalTo: current.field) else { return false }
+        try Self.checkAge(current.token, at: now)
+        return true
+    }
 
     /// Checks a request's `authorization` field.
     ///
@@ -63,7 +74,7 @@ package struct ConnectionAuthority: Sendable {
             ?? doubtOfRelation(to: received.token, key)
         if let doubt, policy.profile == .strict { throw doubt }
         try checkUpdate(to: received.token, at: now)
-        current = Current(bytes: Array(bytes), token: received.token, topics: key?.topics, since: now, warning: doubt)
+        current = Current(field: Array(field), bytes: Array(bytes), token: received.token, topics: key?.topics, since: now, warning: doubt)
     }
 
     /// Checks that the token's key may push to an app.

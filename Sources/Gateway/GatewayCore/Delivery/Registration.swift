@@ -2,16 +2,51 @@ package import Foundation
 package import ProviderAPI
 
 /// Who a device token was given to.
+///
+/// One reference to what is known, since it is copied with every push.
 package struct Registration: Hashable, Sendable {
-    package var token: DeviceToken
-    package var device: DeviceAddress
-    package var bundleID: String
+    private struct Facts: Hashable, Sendable {
+        var token: DeviceToken
+        var device: DeviceAddress
+        var bundleID: String
+        var purpose: String?
+        var environment: PushEnvironment?
+        var unregisteredAt: Date?
+    }
+
+    private final class Storage: Sendable {
+        let facts: Facts
+
+        init(_ facts: Facts) { self.facts = facts }
+    }
+
+    private var storage: Storage
+
+    private var facts: Facts {
+        get { storage.facts }
+        set { storage = Storage(newValue) }
+    }
+
+    package var token: DeviceToken {
+        get { storage.facts.token }
+        set { facts.token = newValue }
+    }
+
+    package var device: DeviceAddress { storage.facts.device }
+    package var bundleID: String { storage.facts.bundleID }
     /// What of its Live Activities it is for, as the device named it; nil for the app's device token.
-    package var purpose: String?
+    package var purpose: String? { storage.facts.purpose }
     /// Where its token is valid; nil for both.
-    package var environment: PushEnvironment?
+    package var environment: PushEnvironment? {
+        get { storage.facts.environment }
+        set { facts.environment = newValue }
+    }
+
     /// When the app was removed or unregistered: the token answers 410 from then on.
-    package var unregisteredAt: Date?
+    package var unregisteredAt: Date? {
+        get { storage.facts.unregisteredAt }
+        set { facts.unregisteredAt = newValue }
+    }
 
     package init(
         token: DeviceToken,
@@ -20,12 +55,24 @@ package struct Registration: Hashable, Sendable {
         environment: PushEnvironment? = nil,
         unregisteredAt: Date? = nil
     ) {
-        self.token = token
-        self.device = device
-        (self.bundleID, self.purpose) = Self.parts(of: bundleID)
-        self.environment = environment
-        self.unregisteredAt = unregisteredAt
+        let (bundleID, purpose) = Self.parts(of: bundleID)
+        storage = Storage(
+            Facts(
+                token: token,
+                device: device,
+                bundleID: bundleID,
+                purpose: purpose,
+                environment: environment,
+                unregisteredAt: unregisteredAt
+            )
+        )
     }
+
+    package static func == (left: Self, right: Self) -> Bool {
+        left.storage === right.storage || left.facts == right.facts
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(facts) }
 
     package var deviceID: String { device.deviceID }
 

@@ -45,14 +45,13 @@ package enum GatewayLimit: String, CaseIterable, Sendable {
 
     /// The bound that a refused request reached; nil when it was refused for something else.
     package init?(_ refusal: Refusal, hasTooManyFields: Bool) {
-        // The others are not compared for each of a flood of refused requests.
         let rejection = refusal.rejection
-        guard [400, 413, 429].contains(rejection.status), rejection != .badDeviceToken else { return nil }
-        switch rejection {
-        case .payloadTooLarge: self = hasTooManyFields ? .headerFields : .payload
-        case .badCollapseID: self = .collapseID
-        case .tooManyProviderTokenUpdates: self = .providerTokenUpdates
-        case .tooManyRequests: self = .pushesPerMinute
+        // By their status first: there are floods of requests that are refused.
+        switch rejection.status {
+        case 400 where rejection == .badCollapseID: self = .collapseID
+        case 413: self = hasTooManyFields ? .headerFields : .payload
+        case 429 where rejection == .tooManyProviderTokenUpdates: self = .providerTokenUpdates
+        case 429 where rejection == .tooManyRequests: self = .pushesPerMinute
         default: return nil
         }
     }

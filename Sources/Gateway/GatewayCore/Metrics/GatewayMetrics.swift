@@ -5,9 +5,8 @@ package final class GatewayMetrics: Sendable {
     /// Requests that were answered 200.
     private let accepted = Counter()
     /// By their reasons.
-    private let refused = Dictionary(uniqueKeysWithValues: Rejection.all.map { ($0.reason, Counter()) })
-    private let limits = GatewayLimit.allCases.map { _ in Counter() }
-    private let limitPlaces = Dictionary(uniqueKeysWithValues: zip(GatewayLimit.allCases, 0...))
+    private let refused = Dictionary(uniqueKeysWithValues: Rejection.all.map { ($0, Counter()) })
+    private let limits = Dictionary(uniqueKeysWithValues: GatewayLimit.allCases.map { ($0, Counter()) })
     /// Pushes written to devices' connections.
     private let forwarded = Counter()
     private let acknowledged = Counter()
@@ -18,7 +17,7 @@ package final class GatewayMetrics: Sendable {
     package init() {}
 
     package func wasAccepted() { accepted.add() }
-    package func wasRefused(_ rejection: Rejection) { refused[rejection.reason]?.add() }
+    package func wasRefused(_ rejection: Rejection) { refused[rejection]?.add() }
     package func wasForwarded(_ pushes: Int = 1) { forwarded.add(pushes) }
     package func wasAcknowledged(_ pushes: Int) { acknowledged.add(pushes) }
     package func metFault() { faults.add() }
@@ -26,7 +25,7 @@ package final class GatewayMetrics: Sendable {
 
     /// A bound was reached.
     package func reached(_ limit: GatewayLimit) {
-        if let place = limitPlaces[limit] { limits[place].add() }
+        limits[limit]?.add()
     }
 
     /// Everything that is counted, as Prometheus reads it.
@@ -37,12 +36,12 @@ package final class GatewayMetrics: Sendable {
         text.begin("carillon_gateway_requests_total", .counter, "Requests of providers, by status and Apple's reason.")
         text.add([("status", "200"), ("reason", "")], accepted.count)
         for rejection in Rejection.all {
-            let count = refused[rejection.reason]?.count ?? 0
+            let count = refused[rejection]?.count ?? 0
             text.add([("status", "\(rejection.status)"), ("reason", rejection.reason)], count)
         }
         text.begin("carillon_gateway_limit_reached_total", .counter, "How often a bound was reached, by its name.")
-        for (limit, counter) in zip(GatewayLimit.allCases, limits) {
-            text.add([("limit", limit.rawValue)], counter.count)
+        for limit in GatewayLimit.allCases {
+            text.add([("limit", limit.rawValue)], limits[limit]?.count ?? 0)
         }
         text.begin("carillon_gateway_forwarded_total", .counter, "Pushes written to the connections of devices.")
         text.add([], forwarded.count)

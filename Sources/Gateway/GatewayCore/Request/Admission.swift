@@ -12,13 +12,20 @@ package import ProviderAPI
 /// Works on the bytes that came: a push that is accepted, and a token that nobody has, cost no text but the sentence why.
 package struct Admission: Sendable {
     private let credentials: CredentialPolicy
+    private let gateway: String?
     private let registration: @Sendable (TokenKey) -> Registration?
 
     /// - Parameters:
     ///   - credentials: which provider tokens are believed.
+    ///   - gateway: which of several gateways takes the pushes; nil when there is one.
     ///   - registration: who a device token was given to; nil for a token that nobody was ever given.
-    package init(credentials: CredentialPolicy, registration: @escaping @Sendable (TokenKey) -> Registration?) {
+    package init(
+        credentials: CredentialPolicy,
+        gateway: String? = nil,
+        registration: @escaping @Sendable (TokenKey) -> Registration?
+    ) {
         self.credentials = credentials
+        self.gateway = gateway
         self.registration = registration
     }
 
@@ -48,7 +55,7 @@ package struct Admission: Sendable {
         on connection: inout ProviderConnection,
         at now: Date
     ) throws(Refusal) -> AcceptedPush {
-        let tokenText = try Self.deviceTokenText(request)
+        let (tokenText, key) = try Self.deviceToken(request)
         guard !request.isHeaderListTooLarge else {
             let detail = "the header fields have \(request.headerListSize) bytes; 8000 are the limit"
             throw Refusal(.payloadTooLarge, detail)
@@ -58,13 +65,13 @@ package struct Admission: Sendable {
         if let field = request[.id], MessageID(field) == nil {
             throw Refusal(.badMessageID, "apns-id is “\(field.brief)”, not a UUID of the form 8-4-4-4-12")
         }
-        guard let token = TokenKey(tokenText) else {
+        guard let token = key else {
             throw Refusal(.badDeviceToken, "“\(tokenText.brief)” is not an even count of hexadecimal digits")
         }
         let facts = try Self.topicFacts(request, &connection)
         let warning = try checkTopic(facts, on: connection)
-        let priority = try Self.priority(request[.priority], facts)
-        let expiration = try Self.expiration(request[.expiration])
+        let priority = try Self.priority(request, facts)
+        let expiration = try Self.expiration(request)
         let collapseID = try Self.collapseID(request[.collapseID])
         try Self.checkPayload(request.body, of: facts.type)
         return AcceptedPush(
@@ -83,7 +90,8 @@ package struct Admission: Sendable {
             collapseID: collapseID,
             payload: request.body,
             acceptedAt: now,
-            warning: warning ?? doubt
+            warning: warning ?? doubt,
+            gateway: gateway
         )
     }
 
@@ -98,6 +106,8 @@ package struct Admission: Sendable {
         if let certificate = connection.certificate {
             return try certificate.check(in: connection.environment, by: credentials)
         }
+        // Most requests of a connection show the token that the one before did.
+        if try connection.authority.isCurrent(request, at: now) { return connection.authority.warning }
         try connection.authority.authorize(
             request[.authorization],
             by: credentials,
@@ -181,32 +191,35 @@ package struct Admission: Sendable {
 }
 
 extension Admission {
-    /// What follows `/3/device/` in a request's path.
+    /// What follows `/3/device/` in a request's path, and what it is as a device token; nil for none.
     ///
     /// - Throws: BadPath, MethodNotAllowed or MissingDeviceToken.
-    private static func deviceTokenText(_ request: borrowing ProviderRequest) throws(Refusal) -> ArraySlice<UInt8> {
-        let prefix: StaticString = "/3/device/"
+    private static func deviceToken(
+        _ request: borrowing ProviderRequest
+    ) throws(Refusal) -> (text: ArraySlice<UInt8>, key: TokenKey?) {
+        let prefix = ProviderRequest.devicePath
         let path = request[.path] ?? []
         let text = path.dropFirst(prefix.utf8CodeUnitCount)
-        guard path.prefix(prefix.utf8CodeUnitCount).isText(prefix) || path.isText("/3/device") else {
+        guard request.isForDevice || path.isText("/3/device") else {
             throw Refusal(.badPath, "“\(path.brief)” is not \(prefix) and a device token")
         }
-        guard !text.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") }) else {
+        let key = TokenKey(text)
+        guard key != nil || !text.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") }) else {
             throw Refusal(.badPath, "“\(path.brief)” has more than a device token after \(prefix)")
         }
-        guard let method = request[.method], method.isText("POST") else {
+        guard request.has(.method, equalTo: "POST") else {
             throw Refusal(.methodNotAllowed, "the method is \(request.method.brief); a push is sent with POST")
         }
         guard !text.isEmpty else { throw Refusal(.missingDeviceToken, "nothing follows \(prefix) in the path") }
-        return text
+        return (text, key)
     }
 
     private static func topicFacts(
         _ request: borrowing ProviderRequest,
         _ connection: inout ProviderConnection
     ) throws(Refusal) -> TopicFacts {
+        if let facts = connection.topics.facts(of: request) { return facts }
         let (pushType, named) = (request[.pushType], request[.topic])
-        if let facts = connection.topics.facts(pushType: pushType, topic: named) { return facts }
         let certificate = connection.certificate
         let topic = named ?? certificate?.onlyTopic.map { Array($0.utf8)[...] }
         let facts = try topicFacts(pushType: pushType, topic: topic, hasCertificate: certificate != nil)
@@ -248,19 +261,20 @@ extension Admission {
     }
 
     private static func priority(
-        _ field: ArraySlice<UInt8>?,
+        _ request: borrowing ProviderRequest,
         _ facts: TopicFacts
     ) throws(Refusal) -> PushPriority {
-        guard let field else { return facts.defaultPriority }
         let priority: PushPriority
-        if field.isText("10") {
+        if request.has(.priority, equalTo: "10") {
             priority = .immediate
-        } else if field.isText("5") {
+        } else if request.has(.priority, equalTo: "5") {
             priority = .powerAware
-        } else if field.isText("1") {
+        } else if request.has(.priority, equalTo: "1") {
             priority = .powerSaving
-        } else {
+        } else if let field = request[.priority] {
             throw Refusal(.badPriority, "apns-priority is “\(field.brief)”, not 10, 5 or 1")
+        } else {
+            return facts.defaultPriority
         }
         guard facts.type.priorities.contains(priority) else {
             let type = facts.type.type.rawValue
@@ -269,9 +283,9 @@ extension Admission {
         return priority
     }
 
-    private static func expiration(_ field: ArraySlice<UInt8>?) throws(Refusal) -> PushExpiration {
-        guard let field else { return .unspecified }
-        if field.isText("0") { return .oneAttempt }
+    private static func expiration(_ request: borrowing ProviderRequest) throws(Refusal) -> PushExpiration {
+        if request.has(.expiration, equalTo: "0") { return .oneAttempt }
+        guard let field = request[.expiration] else { return .unspecified }
         guard let expiration = PushExpiration(field: String(decoding: field, as: UTF8.self)) else {
             throw Refusal(.badExpirationDate, "apns-expiration is “\(field.brief)”, not seconds since 1970")
         }

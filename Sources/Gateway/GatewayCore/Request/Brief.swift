@@ -27,12 +27,25 @@ extension ArraySlice<UInt8> {
 
     /// Whether these are the same bytes.
     func isEqual(to other: [UInt8]) -> Bool {
+        withUnsafeBufferPointer { $0.isEqual(to: other) }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the bytes are those of a text of the same length.
+    package func matches(_ text: StaticString) -> Bool {
+        guard count == text.utf8CodeUnitCount, let bytes = baseAddress else {
+            return text.utf8CodeUnitCount == 0 && isEmpty
+        }
+        return memcmp(bytes, text.utf8Start, count) == 0
+    }
+
+    /// Whether these are the same bytes.
+    func isEqual(to other: [UInt8]) -> Bool {
         guard count == other.count else { return false }
-        return withUnsafeBytes { bytes in
-            other.withUnsafeBytes { others in
-                guard let bytes = bytes.baseAddress, let others = others.baseAddress else { return true }
-                return memcmp(bytes, others, count) == 0
-            }
+        return other.withUnsafeBytes { other in
+            guard let bytes = baseAddress, let others = other.baseAddress else { return true }
+            return memcmp(bytes, others, count) == 0
         }
     }
 }

@@ -5,11 +5,13 @@ import ProviderAPI
 /// Its memory is used again for the next request (``removeAll()``), so that a connection at work asks for none.
 package struct ProviderRequest: Sendable {
     /// The fields that the provider API gives a meaning.
-    package enum Known: Int, Hashable, Sendable, CaseIterable {
+    package enum Known: UInt8, Hashable, Sendable, CaseIterable {
         case method, path, authorization, topic, pushType, id, expiration, priority, collapseID, channelID, requestID
 
         /// Whether it may come once only (handling-notification-responses-from-apns: DuplicateHeaders).
         var isUnique: Bool { self != .method && self != .path }
+
+        fileprivate var place: Int { Int(rawValue) }
     }
 
     /// A header field, for people and records.
@@ -29,9 +31,15 @@ package struct ProviderRequest: Sendable {
         }
     }
 
+    /// Where a field is in the text: its name, unless that says what it means, and its value behind it.
     private struct Place {
-        var name: Range<Int>
-        var value: Range<Int>
+        var meaning: Known?
+        var start: Int32
+        var middle: Int32
+        var end: Int32
+
+        var name: Range<Int> { Int(start)..<Int(middle) }
+        var value: Range<Int> { Int(middle)..<Int(end) }
     }
 
     /// Bytes of all fields that are kept, counted as RFC 9113 §6.5.2 does.
@@ -62,22 +70,38 @@ package struct ProviderRequest: Sendable {
     package var isHeaderListTooLarge: Bool { headerListSize > Self.headerListLimit }
 
     /// Takes in a field; a space around its value is not part of it (RFC 9110 §5.5).
-    package mutating func append(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
+    ///
+    /// - Parameters:
+    ///   - name: its name.
+    ///   - meaning: what the name means; nil for a name that the provider API does not know.
+    ///   - value: its value.
+    package mutating func append(
+        name: UnsafeBufferPointer<UInt8>,
+        _ meaning: Known?,
+        value: UnsafeBufferPointer<UInt8>
+    ) {
         headerListSize += name.count + value.count + 32
-        let meaning = Known(name)
         let isKept = !isHeaderListTooLarge || (meaning == .id && value.count == MessageID.length)
         guard isKept else { return }
         let start = text.count
-        text.append(contentsOf: name)
+        if meaning == nil { text.append(contentsOf: name) }
+        let middle = text.count
         var (first, end) = (value.startIndex, value.endIndex)
         while first < end, value[first].isBlank { first += 1 }
         while first < end, value[end - 1].isBlank { end -= 1 }
         text.append(contentsOf: UnsafeBufferPointer(rebasing: value[first..<end]))
-        let middle = start + name.count
-        places.append(Place(name: start..<middle, value: middle..<text.count))
+        // A connection whose fields are far fewer than an Int32 counts has ended before.
+        places.append(
+            Place(
+                meaning: meaning,
+                start: Int32(clamping: start),
+                middle: Int32(clamping: middle),
+                end: Int32(clamping: text.count)
+            )
+        )
         guard let meaning else { return }
-        if known[meaning.rawValue] < 0 {
-            known[meaning.rawValue] = Int16(clamping: places.count - 1)
+        if known[meaning.place] < 0 {
+            known[meaning.place] = Int16(clamping: places.count - 1)
         } else if duplicate == nil, meaning.isUnique {
             duplicate = meaning
         }
@@ -95,26 +119,49 @@ package struct ProviderRequest: Sendable {
 
     /// The value of a field; nil when it did not come.
     package subscript(field: Known) -> ArraySlice<UInt8>? {
-        let place = known[field.rawValue]
+        let place = known[field.place]
         return place < 0 ? nil : text[places[Int(place)].value]
     }
 
+    /// Whether a field came.
+    package func has(_ field: Known) -> Bool { known[field.place] >= 0 }
+
+    /// Whether a field came with this value.
+    package func has(_ field: Known, equalTo value: StaticString) -> Bool {
+        withValue(of: field) { $0.matches(value) } ?? false
+    }
+
+    /// Whether a field came with this value.
+    package func has(_ field: Known, equalTo value: [UInt8]) -> Bool {
+        withValue(of: field) { $0.isEqual(to: value) } ?? false
+    }
+
+    /// Hands out a field's value in the memory where it is, which is its until `body` returns.
+    ///
+    /// - Returns: what `body` does; nil when the field did not come.
+    private func withValue<Result>(of field: Known, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+        let place = known[field.place]
+        guard place >= 0 else { return nil }
+        let range = places[Int(place)].value
+        return text.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+
     /// Whether its method is this one.
-    package func has(method: StaticString) -> Bool { self[.method]?.isText(method) ?? false }
+    package func has(method: StaticString) -> Bool { has(.method, equalTo: method) }
 
     /// Whether its path is this one.
-    package func has(path: StaticString) -> Bool { self[.path]?.isText(path) ?? false }
+    package func has(path: StaticString) -> Bool { has(.path, equalTo: path) }
+
+    /// What the path of a push to one device begins with.
+    static var devicePath: StaticString { "/3/device/" }
 
     /// Whether its path begins as a push's to one device does.
     package var isForDevice: Bool {
-        let place = known[Known.path.rawValue]
-        guard place >= 0 else { return false }
-        let prefix: StaticString = "/3/device/"
-        let range = places[Int(place)].value
-        guard range.count >= prefix.utf8CodeUnitCount else { return false }
-        return text.withUnsafeBufferPointer { text in
-            UnsafeBufferPointer(rebasing: text[range].prefix(prefix.utf8CodeUnitCount)).matches(prefix)
-        }
+        withValue(of: .path) { path in
+            let prefix = Self.devicePath
+            guard path.count >= prefix.utf8CodeUnitCount else { return false }
+            return UnsafeBufferPointer(rebasing: path[..<prefix.utf8CodeUnitCount]).matches(prefix)
+        } ?? false
     }
 
     package var method: String { string(.method) }
@@ -130,10 +177,7 @@ package struct ProviderRequest: Sendable {
 
     /// Hands out the fields as bytes, as ``fields`` has them.
     package borrowing func forEachField(_ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void) {
-        let text = text
-        for place in places where text.withUnsafeBufferPointer({ Self.isShown($0[place.name]) }) {
-            body(text[place.name], text[place.value])
-        }
+        withEachField { body(Array($0)[...], Array($1)[...]) }
     }
 
     /// Hands out the fields in the memory where they are, which is theirs until `body` returns.
@@ -142,23 +186,26 @@ package struct ProviderRequest: Sendable {
     ) {
         let places = places
         text.withUnsafeBufferPointer { text in
-            for place in places where Self.isShown(text[place.name]) {
-                body(UnsafeBufferPointer(rebasing: text[place.name]), UnsafeBufferPointer(rebasing: text[place.value]))
+            for place in places {
+                let value = UnsafeBufferPointer(rebasing: text[place.value])
+                switch place.meaning {
+                // Neither HTTP/2's own nor a secret.
+                case .method, .path, .authorization: break
+                case let meaning?:
+                    let name = meaning.text
+                    body(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), value)
+                case nil:
+                    let name = UnsafeBufferPointer(rebasing: text[place.name])
+                    if name.first != UInt8(ascii: ":") { body(name, value) }
+                }
             }
         }
     }
 
-    /// Whether a field is neither one of HTTP/2's own nor a secret, by its name.
-    private static func isShown(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        name.first != UInt8(ascii: ":") && !UnsafeBufferPointer(rebasing: name).matches("authorization")
-    }
-
     /// What stands in the path after `/3/device/`.
     package var deviceTokenText: ArraySlice<UInt8> {
-        let prefix: StaticString = "/3/device/"
-        let path = self[.path] ?? []
-        guard path.prefix(prefix.utf8CodeUnitCount).isText(prefix) else { return [] }
-        return path.dropFirst(prefix.utf8CodeUnitCount)
+        guard isForDevice, let path = self[.path] else { return [] }
+        return path.dropFirst(Self.devicePath.utf8CodeUnitCount)
     }
 
     private func string(_ field: Known) -> String {
@@ -167,7 +214,7 @@ package struct ProviderRequest: Sendable {
 
     private mutating func append(name: String, value: String) {
         var (name, value) = (name, value)
-        name.withUTF8 { name in value.withUTF8 { append(name: name, value: $0) } }
+        name.withUTF8 { name in value.withUTF8 { append(name: name, Known(name), value: $0) } }
     }
 
     /// Text in one line.
@@ -179,42 +226,43 @@ package struct ProviderRequest: Sendable {
 
 extension ProviderRequest.Known {
     /// What a field's name means; nil for those that the provider API does not know.
-    init?(_ name: UnsafeBufferPointer<UInt8>) {
-        let candidate: (Self, StaticString)
+    package init?(_ name: UnsafeBufferPointer<UInt8>) {
+        let candidate: Self
         switch name.count {
-        case 5: candidate = (.path, ":path")
-        case 7: candidate = name[0] == UInt8(ascii: ":") ? (.method, ":method") : (.id, "apns-id")
-        case 10: candidate = (.topic, "apns-topic")
-        case 13:
-            candidate = name[1] == UInt8(ascii: "u") ? (.authorization, "authorization") : (.priority, "apns-priority")
-        case 14: candidate = (.pushType, "apns-push-type")
+        case 5: candidate = .path
+        case 7: candidate = name[0] == UInt8(ascii: ":") ? .method : .id
+        case 10: candidate = .topic
+        case 13: candidate = name[1] == UInt8(ascii: "u") ? .authorization : .priority
+        case 14: candidate = .pushType
         case 15:
             switch name[5] {
-            case UInt8(ascii: "c"): candidate = (.channelID, "apns-channel-id")
-            case UInt8(ascii: "r"): candidate = (.requestID, "apns-request-id")
-            default: candidate = (.expiration, "apns-expiration")
+            case UInt8(ascii: "c"): candidate = .channelID
+            case UInt8(ascii: "r"): candidate = .requestID
+            default: candidate = .expiration
             }
-        case 16: candidate = (.collapseID, "apns-collapse-id")
+        case 16: candidate = .collapseID
         default: return nil
         }
-        guard name.matches(candidate.1) else { return nil }
-        self = candidate.0
+        guard name.matches(candidate.text) else { return nil }
+        self = candidate
     }
 
     /// The field's name, as HTTP/2 spells it.
-    package var name: String {
+    package var name: String { "\(text)" }
+
+    fileprivate var text: StaticString {
         switch self {
-        case .method: ProviderField.method
-        case .path: ProviderField.path
-        case .authorization: ProviderField.authorization
-        case .topic: ProviderField.topic
-        case .pushType: ProviderField.pushType
-        case .id: ProviderField.id
-        case .expiration: ProviderField.expiration
-        case .priority: ProviderField.priority
-        case .collapseID: ProviderField.collapseID
-        case .channelID: ProviderField.channelID
-        case .requestID: ProviderField.requestID
+        case .method: ":method"
+        case .path: ":path"
+        case .authorization: "authorization"
+        case .topic: "apns-topic"
+        case .pushType: "apns-push-type"
+        case .id: "apns-id"
+        case .expiration: "apns-expiration"
+        case .priority: "apns-priority"
+        case .collapseID: "apns-collapse-id"
+        case .channelID: "apns-channel-id"
+        case .requestID: "apns-request-id"
         }
     }
 }
@@ -222,13 +270,4 @@ extension ProviderRequest.Known {
 extension UInt8 {
     /// A space or a tab.
     fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether the bytes are those of a text of the same length.
-    package func matches(_ text: StaticString) -> Bool {
-        guard count == text.utf8CodeUnitCount else { return false }
-        for place in 0..<count where self[place] != text.utf8Start[place] { return false }
-        return true
-    }
 }

@@ -9,9 +9,10 @@ struct TopicMemory: Sendable {
     private var found: TopicFacts?
 
     /// What was found for the same fields.
-    func facts(pushType: ArraySlice<UInt8>?, topic: ArraySlice<UInt8>?) -> TopicFacts? {
-        guard let found, let topic, topic.isEqual(to: self.topic), hasPushType == (pushType != nil) else { return nil }
-        return pushType.map { $0.isEqual(to: self.pushType) } ?? true ? found : nil
+    func facts(of request: borrowing ProviderRequest) -> TopicFacts? {
+        guard let found, request.has(.topic, equalTo: topic) else { return nil }
+        let isSameType = hasPushType ? request.has(.pushType, equalTo: pushType) : !request.has(.pushType)
+        return isSameType ? found : nil
     }
 
     /// Remembers what was found.
@@ -23,8 +24,8 @@ struct TopicMemory: Sendable {
     }
 }
 
-/// What a push type and a topic say together.
-struct TopicFacts: Sendable {
+/// What a push type and a topic say together; one for all pushes of a connection that say the same.
+final class TopicFacts: Sendable {
     let type: PushType.Facts
     let topic: String
     let bundleID: String

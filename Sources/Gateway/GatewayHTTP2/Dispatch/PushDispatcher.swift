@@ -40,7 +40,8 @@ final class PushDispatcher: Sendable {
         self.health = health
         self.name = name
         self.storesSeveral = storesSeveral
-        store.watch { [weak self] event in self?.take(event) }
+        // The store lets go of it when it is closed. A weak reference would make every use of the dispatcher dearer.
+        store.watch { [self] event in take(event) }
     }
 
     /// Takes a push.

@@ -6,11 +6,21 @@ import ProviderAPI
 ///
 /// Does no I/O. The seam between the protocol and who speaks it: another implementation needs only this.
 protocol HTTP2Engine: AnyObject {
+    /// Takes a request: whole, or with a body that is longer than any that is accepted, or that did not come whole in time.
+    typealias Taker = (_ stream: Int32, _ request: ProviderRequest, _ isLate: Bool) -> Void
+
     /// Takes in bytes as they came.
     ///
-    /// - Returns: the requests that they completed, in order.
+    /// - Parameters:
+    ///   - bytes: what came.
+    ///   - now: the time it is.
+    ///   - take: called for each request that they completed, in order, as soon as it is; may answer it.
     /// - Throws: ``HTTP2EngineError``; the connection is to be closed once ``write(into:)`` has been sent.
-    func receive(_ bytes: ByteBuffer, at now: NIODeadline) throws(HTTP2EngineError) -> [HTTP2Event]
+    func receive(
+        _ bytes: ByteBuffer,
+        at now: NIODeadline,
+        _ take: Taker
+    ) throws(HTTP2EngineError)
 
     /// Answers a request.
     func respond(to stream: Int32, with answer: HTTP2Answer)
@@ -20,8 +30,8 @@ protocol HTTP2Engine: AnyObject {
     /// - Parameter isRefused: whether the client may believe that nothing was done (REFUSED_STREAM).
     func reset(_ stream: Int32, isRefused: Bool)
 
-    /// The requests whose body has not come whole since before a moment: they are handed on as they are.
-    func takeUnfinished(begunBefore moment: NIODeadline) -> [HTTP2Event]
+    /// Hands on, as they are, the requests whose body has not come whole since before a moment.
+    func takeUnfinished(begunBefore moment: NIODeadline, _ take: Taker)
 
     /// Whether a request's body is still awaited.
     var hasUnfinished: Bool { get }
@@ -53,15 +63,6 @@ enum HTTP2Closing: Sendable {
     case atOnce
     /// At once, and the client is told that it asks too much (ENHANCE_YOUR_CALM).
     case punishment
-}
-
-/// What a client did.
-struct HTTP2Event: Sendable {
-    let stream: Int32
-    /// Whole, or with a body that is longer than any that is accepted.
-    let request: ProviderRequest
-    /// Whether its body did not come whole in time.
-    var isLate = false
 }
 
 /// An answer to a request.

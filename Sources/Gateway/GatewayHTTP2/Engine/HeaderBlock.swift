@@ -3,60 +3,78 @@ import ProviderAPI
 
 /// An answer's header fields as libnghttp2 wants them; its memory is used again for the next answer.
 struct HeaderBlock {
-    private struct Entry {
-        var name: StaticString
-        var value: Range<Int>
-        var flags: nghttp2_nv_flag
-    }
-
+    /// The fields' values, one behind the other.
     private var values: [UInt8] = []
-    private var entries: [Entry] = []
+    /// The fields; where their values are is known once all of them are written.
     private var fields: [nghttp2_nv] = []
-    private var lastExplanation: String?
+    /// The last explanation, and what was made of it.
+    private var explained: (text: String, bytes: [UInt8]) = ("", [])
 
     /// Writes down an answer's fields.
     mutating func fill(with answer: HTTP2Answer) {
         values.removeAll(keepingCapacity: true)
-        entries.removeAll(keepingCapacity: true)
-        add(":status") { Self.append(answer.status, to: &$0) }
-        if let id = answer.id { add("apns-id", isUnlikeOthers: true) { id.append(to: &$0) } }
-        if let id = answer.requestID { add("apns-request-id", isUnlikeOthers: true) { id.append(to: &$0) } }
-        if let id = answer.uniqueID { add("apns-unique-id", isUnlikeOthers: true) { id.append(to: &$0) } }
-        if !answer.body.isEmpty { add("content-type") { $0.append(contentsOf: "application/json".utf8) } }
+        fields.removeAll(keepingCapacity: true)
+        Self.append(answer.status, to: &values)
+        add(":status")
+        if let id = answer.id { add("apns-id", id) }
+        if let id = answer.requestID { add("apns-request-id", id) }
+        if let id = answer.uniqueID { add("apns-unique-id", id) }
+        if !answer.body.isEmpty {
+            values.append(contentsOf: "application/json".utf8)
+            add("content-type")
+        }
         if let text = answer.explanation {
             // What is said a second time on a connection comes again.
-            add("carillon-explanation", isUnlikeOthers: text != lastExplanation) { Self.append(text, to: &$0) }
-            lastExplanation = text
+            let isNew = text != explained.text
+            if isNew {
+                var bytes: [UInt8] = []
+                Self.append(text, to: &bytes)
+                explained = (text, bytes)
+            }
+            values.append(contentsOf: explained.bytes)
+            add("carillon-explanation", isUnlikeOthers: isNew)
         }
-        for field in answer.fields { add(field.name) { Self.append(field.value, to: &$0) } }
+        for field in answer.fields {
+            Self.append(field.value, to: &values)
+            add(field.name)
+        }
     }
 
     /// Hands out the fields; libnghttp2 copies the values before it returns.
     mutating func withFields<Result>(_ body: (UnsafePointer<nghttp2_nv>?, Int) -> Result) -> Result {
-        fields.removeAll(keepingCapacity: true)
-        return values.withUnsafeMutableBufferPointer { values in
-            for entry in entries {
-                fields.append(
-                    nghttp2_nv(
-                        name: UnsafeMutablePointer(mutating: entry.name.utf8Start),
-                        value: values.baseAddress.map { $0 + entry.value.lowerBound },
-                        namelen: entry.name.utf8CodeUnitCount,
-                        valuelen: entry.value.count,
-                        flags: UInt8(entry.flags.rawValue)
-                    )
-                )
+        values.withUnsafeMutableBufferPointer { values in
+            fields.withUnsafeMutableBufferPointer { fields in
+                var value = values.baseAddress
+                for place in fields.indices {
+                    fields[place].value = value
+                    value = value.map { $0 + fields[place].valuelen }
+                }
+                return body(fields.baseAddress, fields.count)
             }
-            return fields.withUnsafeBufferPointer { body($0.baseAddress, $0.count) }
         }
     }
 
-    /// `isUnlikeOthers`: its value is not kept in HPACK's table, where it would push out those that come again.
-    private mutating func add(_ name: StaticString, isUnlikeOthers: Bool = false, _ write: (inout [UInt8]) -> Void) {
-        let start = values.count
-        write(&values)
+    private mutating func add(_ name: StaticString, _ id: MessageID) {
+        id.append(to: &values)
+        add(name, isUnlikeOthers: true)
+    }
+
+    /// Adds a field whose value has just been written.
+    ///
+    /// - Parameter isUnlikeOthers: its value is not kept in HPACK's table, where it would push out those that come again.
+    private mutating func add(_ name: StaticString, isUnlikeOthers: Bool = false) {
         let memory = NGHTTP2_NV_FLAG_NO_COPY_NAME.rawValue
         let flags = isUnlikeOthers ? memory | NGHTTP2_NV_FLAG_NO_INDEX.rawValue : memory
-        entries.append(Entry(name: name, value: start..<values.count, flags: nghttp2_nv_flag(rawValue: flags)))
+        let before = fields.reduce(0) { $0 + $1.valuelen }
+        fields.append(
+            nghttp2_nv(
+                name: UnsafeMutablePointer(mutating: name.utf8Start),
+                value: nil,
+                namelen: name.utf8CodeUnitCount,
+                valuelen: values.count - before,
+                flags: UInt8(truncatingIfNeeded: flags)
+            )
+        )
     }
 
     private static func append(_ status: Int, to bytes: inout [UInt8]) {

@@ -17,8 +17,10 @@ enum NGHTTP2Callbacks {
     static func bodyProvider() -> nghttp2_data_provider {
         var provider = nghttp2_data_provider()
         provider.read_callback = { _, stream, room, length, flags, _, user in
-            guard let engine = findEngine(user), let room else { return 0 }
-            let (count, isEnd) = engine.readBody(stream, into: UnsafeMutableBufferPointer(start: room, count: length))
+            guard let user, let room else { return 0 }
+            let (count, isEnd) = withEngine(user) {
+                $0.readBody(stream, into: UnsafeMutableBufferPointer(start: room, count: length))
+            }
             if isEnd { flags?.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue) }
             return count
         }
@@ -27,13 +29,13 @@ enum NGHTTP2Callbacks {
 
     private static func setHeaderCallbacks(_ callbacks: OpaquePointer?) {
         nghttp2_session_callbacks_set_on_begin_frame_callback(callbacks) { _, header, user in
-            guard let header, header.pointee.type == UInt8(NGHTTP2_HEADERS.rawValue) else { return 0 }
-            findEngine(user)?.headersCome(header.pointee.stream_id)
+            guard let user, let header, header.pointee.type == UInt8(NGHTTP2_HEADERS.rawValue) else { return 0 }
+            withEngine(user) { $0.headersCome(header.pointee.stream_id) }
             return 0
         }
         nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks) { _, frame, user in
-            guard let frame, isRequest(frame) else { return 0 }
-            findEngine(user)?.begin(frame.pointee.hd.stream_id)
+            guard let user, let frame, isRequest(frame) else { return 0 }
+            withEngine(user) { $0.begin(frame.pointee.hd.stream_id) }
             return 0
         }
         nghttp2_session_callbacks_set_on_header_callback(callbacks) {
@@ -46,7 +48,7 @@ enum NGHTTP2Callbacks {
             _,
             user in
             guard let frame, let user else { return 0 }
-            Unmanaged<NGHTTP2Engine>.fromOpaque(user)._withUnsafeGuaranteedRef { engine in
+            withEngine(user) { engine in
                 engine.header(
                     frame.pointee.hd.stream_id,
                     UnsafeBufferPointer(start: name, count: nameSize),
@@ -57,30 +59,32 @@ enum NGHTTP2Callbacks {
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks) { _, frame, user in
-            guard let frame, let engine = findEngine(user) else { return 0 }
-            received(frame, by: engine)
+            guard let frame, let user else { return 0 }
+            withEngine(user) { received(frame, by: $0) }
             return 0
         }
         nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks) { _, _, _, user in
-            findEngine(user)?.invalidFrame()
+            if let user { withEngine(user) { $0.invalidFrame() } }
             return 0
         }
     }
 
     private static func setDataCallbacks(_ callbacks: OpaquePointer?) {
         nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks) { _, _, stream, bytes, count, user in
-            findEngine(user)?.data(stream, UnsafeBufferPointer(start: bytes, count: count))
+            guard let user else { return 0 }
+            withEngine(user) { $0.data(stream, UnsafeBufferPointer(start: bytes, count: count)) }
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_send_callback(callbacks) { _, frame, user in
-            guard let frame, isStreamEnd(frame), frame.pointee.hd.type <= UInt8(NGHTTP2_HEADERS.rawValue) else {
-                return 0
-            }
-            findEngine(user)?.sentEnd(of: frame.pointee.hd.stream_id)
+            guard let user, let frame, isStreamEnd(frame),
+                frame.pointee.hd.type <= UInt8(NGHTTP2_HEADERS.rawValue)
+            else { return 0 }
+            withEngine(user) { $0.sentEnd(of: frame.pointee.hd.stream_id) }
             return 0
         }
         nghttp2_session_callbacks_set_on_stream_close_callback(callbacks) { _, stream, _, user in
-            findEngine(user)?.closed(stream)
+            guard let user else { return 0 }
+            withEngine(user) { $0.closed(stream) }
             return 0
         }
     }
@@ -88,8 +92,12 @@ enum NGHTTP2Callbacks {
 
 // C function pointers reach nothing but functions of the file.
 
-private func findEngine(_ user: UnsafeMutableRawPointer?) -> NGHTTP2Engine? {
-    user.map { Unmanaged<NGHTTP2Engine>.fromOpaque($0).takeUnretainedValue() }
+/// Hands out the engine, which owns the session that calls, and so is there until `body` returns.
+@inline(__always) private func withEngine<Result>(
+    _ user: UnsafeMutableRawPointer,
+    _ body: (NGHTTP2Engine) -> Result
+) -> Result {
+    Unmanaged<NGHTTP2Engine>.fromOpaque(user)._withUnsafeGuaranteedRef(body)
 }
 
 private func received(_ frame: UnsafePointer<nghttp2_frame>, by engine: NGHTTP2Engine) {

@@ -9,12 +9,18 @@ import NIOCore
 /// session is deleted when this object is.
 final class NGHTTP2Engine: HTTP2Engine {
     private var session: OpaquePointer?
-    /// Streams, in use and not; libnghttp2 has each one's address, which is sound because they are here until the session
+    private typealias Stream = UnsafeMutablePointer<InboundStream>
+
+    /// Streams, in use and not; libnghttp2 has each one's address, which is sound because they are there until the session
     /// is deleted.
-    private var streams: [InboundStream] = []
+    private var streams: [Stream] = []
     /// Streams that are not in use.
-    private var free: [InboundStream] = []
-    private var events: [HTTP2Event] = []
+    private var free: [Stream] = []
+    /// Empty requests, for their memory. A request is handed on before the next one begins, as a rule: so few are needed, and the
+    /// next one finds its memory in the processor's cache.
+    private var spares: [ProviderRequest] = []
+    /// Who takes requests while bytes are read.
+    private var take: Taker?
     /// What SETTINGS is to say of MAX_CONCURRENT_STREAMS.
     private var advertised = HTTP2Limits.streamsBeforeTrust
     private var block = HeaderBlock()
@@ -32,7 +38,7 @@ final class NGHTTP2Engine: HTTP2Engine {
     private var closing: [UInt8]?
     private var passedOver = PassedOverStreams()
     /// The stream that was looked up last.
-    private var latest: (stream: Int32, inbound: Unmanaged<InboundStream>)?
+    private var latest: (id: Int32, stream: Stream)?
 
     /// - Parameters:
     ///   - now: the time it is.
@@ -58,6 +64,10 @@ final class NGHTTP2Engine: HTTP2Engine {
 
     deinit {
         nghttp2_session_del(session)
+        for stream in streams {
+            stream.deinitialize(count: 1)
+            stream.deallocate()
+        }
     }
 
     var isFinished: Bool {
@@ -69,19 +79,25 @@ final class NGHTTP2Engine: HTTP2Engine {
     var hasSurplus: Bool { cutOff > 0 }
 
     func endSurplus() {
-        for stream in streams where stream.isOpen && stream.isCutOff && stream.isAnswered {
+        for stream in streams
+        where stream.pointee.isOpen && stream.pointee.isCutOff && stream.pointee.isAnswered {
             metrics.reached(.discardedBody)
-            reset(stream.id, NGHTTP2_NO_ERROR)
+            reset(stream.pointee.id, NGHTTP2_NO_ERROR)
         }
     }
 
-    func receive(_ bytes: ByteBuffer, at now: NIODeadline) throws(HTTP2EngineError) -> [HTTP2Event] {
+    func receive(
+        _ bytes: ByteBuffer,
+        at now: NIODeadline,
+        _ take: Taker
+    ) throws(HTTP2EngineError) {
         self.now = now
         budget.refill(at: now)
         let taken = bytes.withUnsafeReadableBytes { bytes in
-            nghttp2_session_mem_recv(session, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
+            handingOn(to: take) {
+                nghttp2_session_mem_recv(session, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
+            }
         }
-        defer { events.removeAll(keepingCapacity: true) }
         guard taken >= 0 else {
             if taken == Int(NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue) {
                 guard !HTTP1Request.begins(bytes) else { throw .notHTTP2 }
@@ -94,17 +110,25 @@ final class NGHTTP2Engine: HTTP2Engine {
         }
         if budget.isSpent { flood = (.idleFrames, "frames that bring no request further") }
         if let flood { throw .flood(flood.limit, flood.what) }
-        return events
+    }
+
+    /// Hands requests on to `take` until `body` returns.
+    private func handingOn<Result>(to take: Taker, _ body: () -> Result) -> Result {
+        withoutActuallyEscaping(take) { take in
+            self.take = take
+            defer { self.take = nil }
+            return body()
+        }
     }
 
     func respond(to stream: Int32, with answer: HTTP2Answer) {
-        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
+        guard let inbound = inbound(stream) else { return }
         block.fill(with: answer)
-        guard !answer.body.isEmpty, !inbound.isHead else {
+        guard !answer.body.isEmpty, !inbound.pointee.isHead else {
             _ = block.withFields { nghttp2_submit_response(session, stream, $0, $1, nil) }
             return
         }
-        inbound.answer = (answer.body, 0)
+        inbound.pointee.answer = (answer.body, 0)
         var provider = NGHTTP2Callbacks.bodyProvider()
         _ = block.withFields { nghttp2_submit_response(session, stream, $0, $1, &provider) }
     }
@@ -113,10 +137,12 @@ final class NGHTTP2Engine: HTTP2Engine {
         reset(stream, isRefused ? NGHTTP2_REFUSED_STREAM : NGHTTP2_INTERNAL_ERROR)
     }
 
-    func takeUnfinished(begunBefore moment: NIODeadline) -> [HTTP2Event] {
-        defer { events.removeAll(keepingCapacity: true) }
-        for stream in streams where stream.isUnfinished && stream.begun < moment { handOn(stream, isLate: true) }
-        return events
+    func takeUnfinished(begunBefore moment: NIODeadline, _ take: Taker) {
+        handingOn(to: take) {
+            for stream in streams where stream.pointee.isUnfinished && stream.pointee.begun < moment {
+                handOn(stream, isLate: true)
+            }
+        }
     }
 
     func advertise(streams: UInt32) {
@@ -170,13 +196,13 @@ final class NGHTTP2Engine: HTTP2Engine {
     }
 
     /// Ours of a stream, whose address libnghttp2 keeps as the stream's user data.
-    private func inbound(_ stream: Int32) -> Unmanaged<InboundStream>? {
+    private func inbound(_ id: Int32) -> Stream? {
         // Frames of one stream come one after another.
-        if let latest, latest.stream == stream { return latest.inbound }
-        guard let address = nghttp2_session_get_stream_user_data(session, stream) else { return nil }
-        let inbound = Unmanaged<InboundStream>.fromOpaque(address)
-        latest = (stream, inbound)
-        return inbound
+        if let latest, latest.id == id { return latest.stream }
+        guard let address = nghttp2_session_get_stream_user_data(session, id) else { return nil }
+        let stream = address.assumingMemoryBound(to: InboundStream.self)
+        latest = (id, stream)
+        return stream
     }
 
     private static func text(_ code: Int32) -> String {
@@ -195,17 +221,17 @@ extension NGHTTP2Engine {
 
     func begin(_ stream: Int32) {
         passedOver.begin(stream)
-        let inbound: InboundStream
+        let inbound: Stream
         if let last = free.popLast() {
             inbound = last
         } else {
-            inbound = InboundStream()
+            inbound = Stream.allocate(capacity: 1)
+            inbound.initialize(to: InboundStream())
             streams.append(inbound)
         }
-        inbound.open(stream, at: now)
-        let address = Unmanaged.passUnretained(inbound)
-        nghttp2_session_set_stream_user_data(session, stream, address.toOpaque())
-        latest = (stream, address)
+        inbound.pointee.open(stream, spares.popLast() ?? ProviderRequest(), at: now)
+        nghttp2_session_set_stream_user_data(session, stream, inbound)
+        latest = (stream, inbound)
         owed += 1
         unfinished += 1
         budget.request()
@@ -217,56 +243,56 @@ extension NGHTTP2Engine {
         _ value: UnsafeBufferPointer<UInt8>,
         isTrailer: Bool
     ) {
-        inbound(stream)?._withUnsafeGuaranteedRef { inbound in
-            if isTrailer { inbound.trailer(name: name) } else { inbound.append(name: name, value: value) }
-        }
+        guard let inbound = inbound(stream) else { return }
+        if isTrailer { inbound.pointee.trailer(name: name) } else { inbound.pointee.append(name: name, value: value) }
     }
 
     func headersEnded(_ stream: Int32, isTrailer: Bool, isLast: Bool) {
-        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
-        if isTrailer { inbound.trailersEnded(isLast: isLast) } else { inbound.headersEnded() }
-        if inbound.isBomb { flood = (.headerBomb, "over \(HTTP2Limits.bombSize) bytes of header fields in a request") }
-        if inbound.isMalformed { return resetMalformed(inbound) }
-        if inbound.request.isHeaderListTooLarge { handOn(inbound) }
+        guard let inbound = inbound(stream) else { return }
+        if isTrailer { inbound.pointee.trailersEnded(isLast: isLast) } else { inbound.pointee.headersEnded() }
+        if inbound.pointee.isBomb { flood = (.headerBomb, "over \(HTTP2Limits.bombSize) bytes of header fields in a request") }
+        if inbound.pointee.isMalformed { return resetMalformed(inbound) }
+        if inbound.pointee.request.isHeaderListTooLarge { handOn(inbound) }
     }
 
     func data(_ stream: Int32, _ piece: UnsafeBufferPointer<UInt8>) {
-        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
-        guard inbound.append(piece) else {
+        guard let inbound = inbound(stream) else { return }
+        guard inbound.pointee.append(piece) else {
             metrics.reached(.discardedBody)
             return reset(stream, NGHTTP2_NO_ERROR)
         }
-        guard inbound.isBodyTooLarge, !inbound.isHandedOn else { return }
-        inbound.isCutOff = true
+        guard inbound.pointee.isBodyTooLarge, !inbound.pointee.isHandedOn else { return }
+        inbound.pointee.isCutOff = true
         cutOff += 1
         handOn(inbound)
     }
 
     func ended(_ stream: Int32) {
-        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
-        inbound.ended()
-        if inbound.isMalformed { return resetMalformed(inbound) }
+        guard let inbound = inbound(stream) else { return }
+        inbound.pointee.ended()
+        if inbound.pointee.isMalformed { return resetMalformed(inbound) }
         handOn(inbound)
     }
 
     func closed(_ stream: Int32) {
-        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return }
-        if inbound.isUnfinished { unfinished -= 1 }
-        if inbound.isCutOff {
+        guard let inbound = inbound(stream) else { return }
+        if inbound.pointee.isUnfinished { unfinished -= 1 }
+        if inbound.pointee.isCutOff {
             cutOff -= 1
             // curl 7.88 has ended the stream itself, after the answer, and looks at neither before something more comes.
             nghttp2_submit_ping(session, 0, nil)
         }
         sentEnd(of: stream)
-        inbound.close()
+        if !inbound.pointee.isHandedOn { spare(inbound.pointee.takeRequest()) }
+        inbound.pointee.close()
         free.append(inbound)
         latest = nil
     }
 
     /// The last frame of an answer was sent.
     func sentEnd(of stream: Int32) {
-        guard let inbound = inbound(stream)?.takeUnretainedValue(), !inbound.isAnswered else { return }
-        inbound.isAnswered = true
+        guard let inbound = inbound(stream), !inbound.pointee.isAnswered else { return }
+        inbound.pointee.isAnswered = true
         owed -= 1
     }
 
@@ -284,25 +310,32 @@ extension NGHTTP2Engine {
     ///
     /// - Returns: how much, and whether that was the end.
     func readBody(_ stream: Int32, into room: UnsafeMutableBufferPointer<UInt8>) -> (count: Int, isEnd: Bool) {
-        guard let inbound = inbound(stream)?.takeUnretainedValue() else { return (0, true) }
-        let (body, sent) = inbound.answer
+        guard let inbound = inbound(stream) else { return (0, true) }
+        let (body, sent) = inbound.pointee.answer
         let count = min(room.count, body.count - sent)
         _ = room.update(fromContentsOf: body[sent..<(sent + count)])
-        inbound.answer.sent += count
+        inbound.pointee.answer.sent += count
         return (count, sent + count == body.count)
     }
 
-    private func resetMalformed(_ inbound: InboundStream) {
-        guard !inbound.isHandedOn else { return }
-        inbound.isHandedOn = true
+    private func resetMalformed(_ stream: Stream) {
+        guard !stream.pointee.isHandedOn else { return }
+        spare(stream.pointee.takeRequest())
         unfinished -= 1
-        reset(inbound.id, NGHTTP2_PROTOCOL_ERROR)
+        reset(stream.pointee.id, NGHTTP2_PROTOCOL_ERROR)
     }
 
-    private func handOn(_ inbound: InboundStream, isLate: Bool = false) {
-        guard !inbound.isHandedOn else { return }
-        inbound.isHandedOn = true
+    private func handOn(_ stream: Stream, isLate: Bool = false) {
+        guard !stream.pointee.isHandedOn else { return }
+        let request = stream.pointee.takeRequest()
         unfinished -= 1
-        events.append(HTTP2Event(stream: inbound.id, request: inbound.request, isLate: isLate))
+        take?(stream.pointee.id, request, isLate)
+        spare(request)
+    }
+
+    /// Keeps a request's memory for the next.
+    private func spare(_ request: consuming ProviderRequest) {
+        request.removeAll()
+        spares.append(request)
     }
 }

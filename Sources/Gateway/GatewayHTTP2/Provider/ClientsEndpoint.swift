@@ -42,10 +42,11 @@ final class ClientsEndpoint: Sendable {
     ) {
         guard notes else { return }
         // Most are like the one before, and are counted on their connection until all that came together were.
-        if case .accepted = outcome,
-            connection.trace.defers(request, troubles: troubles.load(ordering: .relaxed))
-        {
-            return
+        switch outcome {
+        case .accepted:
+            if connection.trace.defers(request, troubles: troubles.load(ordering: .relaxed)) { return }
+        case .refused(let refusal):
+            if connection.trace.defers(request, refusedFor: refusal.rejection) { return }
         }
         change { $0.note(request, outcome, on: &connection, at: now) }
     }

@@ -20,6 +20,8 @@ final class ProviderHandler: ChannelInboundHandler {
     private let bodyTime: TimeAmount
     private let logger: Logger
     private let loop: any EventLoop
+    /// Whether memory has every device token there is.
+    private let knowsEveryToken: Bool
     /// Where answers go that come later.
     private var answers: AnswerQueue?
     private var connection: ProviderConnection
@@ -45,6 +47,7 @@ final class ProviderHandler: ChannelInboundHandler {
         self.bodyTime = bodyTime
         self.logger = logger
         self.loop = loop
+        self.knowsEveryToken = service.dispatcher.store.knowsEveryToken
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -63,8 +66,7 @@ final class ProviderHandler: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isClosing else { return }
         do throws(HTTP2EngineError) {
-            let events = try engine.receive(unwrapInboundIn(data), at: .now())
-            for place in events.indices { handle(events[place]) }
+            try engine.receive(unwrapInboundIn(data), at: .now()) { handle($0, $1, isLate: $2) }
             watchBodies(context)
             watchSurplus(context)
         } catch {
@@ -97,43 +99,51 @@ final class ProviderHandler: ChannelInboundHandler {
         context.close(promise: nil)
     }
 
-    /// - Parameter isPrepared: whether memory has all that there is of its device token.
-    private func handle(_ event: HTTP2Event, isPrepared: Bool = false) {
-        guard isPrepared || service.dispatcher.store.knowsEveryToken || isReady(event) else { return }
+    /// Answers a request, now or later.
+    ///
+    /// - Parameters:
+    ///   - stream: where it came.
+    ///   - request: what came.
+    ///   - isLate: whether its body did not come whole in time.
+    ///   - isPrepared: whether memory has all that there is of its device token.
+    private func handle(_ stream: Int32, _ request: ProviderRequest, isLate: Bool, isPrepared: Bool = false) {
+        guard isPrepared || knowsEveryToken || isReady(stream, request, isLate: isLate) else {
+            return
+        }
         if isLeaving {
             let refusal = Refusal(.shutdown, "the connection is about to end; send the push on another")
-            return respond(event.stream, service.refuse(event.request, refusal, on: &connection))
+            return respond(stream, service.refuse(request, refusal, on: &connection))
         }
-        if event.isLate {
+        if isLate {
             service.metrics.reached(.body)
             let refusal = Refusal(.idleTimeout, "the body did not come whole within \(bodyTime.seconds) seconds")
-            return respond(event.stream, service.refuse(event.request, refusal, on: &connection))
+            return respond(stream, service.refuse(request, refusal, on: &connection))
         }
         guard let answers else { return }
         let answer = service.take(
-            event.request,
+            request,
             on: &connection,
-            answers: AnswerAddress(answers: answers, stream: event.stream)
+            answers: AnswerAddress(answers: answers, stream: stream)
         )
-        if let answer { respond(event.stream, answer) }
-        greetTrusted()
+        if let answer { respond(stream, answer) }
+        if !isTrusted { greetTrusted() }
     }
 
-    /// Whether memory has the device token of an event; else the event is handled when it does.
-    private func isReady(_ event: HTTP2Event) -> Bool {
+    /// Whether memory has the device token of a request; else the request is handled when it does.
+    private func isReady(_ stream: Int32, _ request: ProviderRequest, isLate: Bool) -> Bool {
         guard let bound else { return true }
         let loop = loop
-        return service.prepare(event.request) { result in
+        return service.prepare(request) { result in
             loop.execute {
                 let (handler, context) = bound.value
                 guard handler.bound != nil, !handler.isClosing else { return }
                 switch result {
-                case .success: handler.handle(event, isPrepared: true)
+                case .success: handler.handle(stream, request, isLate: isLate, isPrepared: true)
                 case .failure(let error):
                     let refusal = Refusal(storing: error)
-                    var answer = handler.service.refuse(event.request, refusal, on: &handler.connection)
+                    var answer = handler.service.refuse(request, refusal, on: &handler.connection)
                     if answer.status == 503 { answer.fields = [("retry-after", "1")] }
-                    handler.respond(event.stream, answer)
+                    handler.respond(stream, answer)
                 }
                 handler.flush(context)
             }
@@ -186,9 +196,8 @@ final class ProviderHandler: ChannelInboundHandler {
         bodyDeadline = context.eventLoop.scheduleTask(in: bodyTime) {
             let (handler, context) = bound.value
             handler.bodyDeadline = nil
-            for event in handler.engine.takeUnfinished(begunBefore: .now() - handler.bodyTime + .milliseconds(1)) {
-                handler.handle(event)
-            }
+            let moment = .now() - handler.bodyTime + .milliseconds(1)
+            handler.engine.takeUnfinished(begunBefore: moment) { handler.handle($0, $1, isLate: $2) }
             handler.flush(context)
             handler.watchBodies(context)
         }

@@ -16,6 +16,8 @@ struct ProviderService: Sendable {
     let metrics: GatewayMetrics
     let clients: ClientsEndpoint
     let logger: Logger
+    /// Whether each request is logged: asked once, and not for each of them.
+    let logsRequests: Bool
     /// nil unless tests may ask for faults.
     var faults: FaultEndpoint?
     /// nil when a device token may get any number of pushes.
@@ -80,7 +82,7 @@ struct ProviderService: Sendable {
         let id = Admission.messageID(of: request, using: &connection.identifiers)
         var fault: PushFault?
         do throws(Refusal) {
-            var push = try admission.decide(request, id: id, on: &connection, at: now)
+            let push = try admission.decide(request, id: id, on: &connection, at: now)
             try meter?.take(push.registration.token, at: now)
             fault = faults?.take(for: push)
             if fault != nil { metrics.metFault() }
@@ -91,8 +93,7 @@ struct ProviderService: Sendable {
                 throw Refusal(.serviceUnavailable, "a test asked for REFUSED_STREAM: the push was not taken")
             }
             let uniqueID = MessageID(using: &connection.identifiers)
-            push.gateway = dispatcher.name
-            note(push)
+            if logsRequests { log(push) }
             clients.note(request, .accepted, on: &connection, at: now)
             let answer = dispatcher.take(push, of: request, uniqueID: uniqueID, answers: answers, fault: fault)
             return answer.flatMap { meet(fault, $0, answers) }
@@ -170,7 +171,7 @@ struct ProviderService: Sendable {
         return isOfChannels ? .refused(refusal, request: id) : .refused(refusal, id)
     }
 
-    private func note(_ push: AcceptedPush) {
+    private func log(_ push: AcceptedPush) {
         logger.debug(
             "a push is taken",
             metadata: [
@@ -183,6 +184,10 @@ struct ProviderService: Sendable {
     private func note(_ refusal: Refusal, of request: ProviderRequest, _ id: MessageID) {
         metrics.wasRefused(refusal.rejection)
         if let limit = GatewayLimit(refusal, hasTooManyFields: request.isHeaderListTooLarge) { metrics.reached(limit) }
+        if logsRequests { log(refusal, of: request, id) }
+    }
+
+    private func log(_ refusal: Refusal, of request: ProviderRequest, _ id: MessageID) {
         logger.debug(
             "a request is refused",
             metadata: [

@@ -55,6 +55,7 @@ extension RecordingStore {
     /// Writes what gathers from now on together, after a moment.
     private func scheduleRecords() {
         guard limits.recordDelay > 0 else { return writeRecords() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + limits.recordDelay) { [weak self] in self?.writeRecords() }
+        // The moment is short: the store stays until it is over.
+        DispatchQueue.global().asyncAfter(deadline: .now() + limits.recordDelay) { self.writeRecords() }
     }
 }

@@ -63,7 +63,7 @@ extension PushCheck {
                     "a background push has priority 5; 10 is an error"
                 )
             } else if known.map(facts.priorities.contains) != true {
-                let list = facts.priorities.map(\.rawValue).sorted(by: >).map(String.init).joined(separator: ", ")
+                let list = facts.priorities.map { String($0.rawValue) }.joined(separator: ", ")
                 add(.priorityUnknown, field: ProviderField.priority, "\(priority) is none of \(list)")
             }
         }
