@@ -29,6 +29,16 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
 
+/// A release has Swift's runtime within it: it starts sooner, each call of the runtime is a direct one, and no library lies beside
+/// it. Only the link differs; the libraries named are those that Foundation's own archives ask for.
+let runtimeInside = LinkerSetting.unsafeFlags(
+    [
+        "-static-stdlib", "-lFoundation", "-lFoundationInternationalization", "-lFoundationEssentials", "-lCoreFoundation",
+        "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections", "-lstdc++", "-lm",
+    ],
+    .when(configuration: .release)
+)
+
 let package = Package(
     name: "carillon",
     products: [
@@ -303,7 +313,8 @@ let package = Package(
                 "WireCoding", argumentParser, asyncHTTPClient, crypto, hummingbird, lifecycle, logging, nioCore,
                 nioFoundationCompat, nioHTTP1, nioPosix, nioSSL, unixSignals,
             ],
-            path: "Sources/carillon"
+            path: "Sources/carillon",
+            linkerSettings: [runtimeInside]
         ),
 
         // MARK: Tests: a folder per folder of Sources/; Tests/System and Tests/Page run real processes, in Python

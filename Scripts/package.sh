@@ -2,7 +2,7 @@
 # Makes what people install who build nothing: package.sh deb, or package.sh tarball, into .build-release/packages.
 #
 # Everything is below one folder, lib/carillon, which the command finds its parts in by its own place: the page, the SDK with
-# the sources that it stands on, the examples, sample media, and Swift's runtime. bin/carillon is a link to the command there.
+# the sources that it stands on, the examples and sample media. bin/carillon is a link to the command there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -43,18 +43,20 @@ root=$work/carillon_$version
 home=$root/usr/lib/carillon
 mkdir -p "$home" "$root/usr/bin" "$out"
 
-say "the command and Swift's runtime"
+say "the command, and Swift's runtime if it is not within it"
 install -m 755 "$release/carillon" "$home/carillon"
 strip --strip-unneeded "$home/carillon"
-# The toolchain's folder goes from the search path: what lies beside the command is found, and nothing else's.
+# A debug build finds Swift's runtime by the toolchain's folder: what lies beside the command is found instead.
 python3 - "$home/carillon" <<'PY'
 import re, sys
 path = sys.argv[1]
 data = open(path, "rb").read()
 places = list(re.finditer(rb"\0(/[^\0:]*/usr/lib/swift/linux:\$ORIGIN)\0", data))
-assert len(places) == 1, f"{path}: {len(places)} search paths"
-start, end = places[0].span(1)
-open(path, "wb").write(data[:start] + b"$ORIGIN".ljust(end - start, b"\0") + data[end:])
+assert len(places) <= 1, f"{path}: {len(places)} search paths"
+for place in places:
+    start, end = place.span(1)
+    data = data[:start] + b"$ORIGIN".ljust(end - start, b"\0") + data[end:]
+open(path, "wb").write(data)
 PY
 runtime=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/linux
 # needed FILE: the Swift libraries that it names.
@@ -109,7 +111,7 @@ mv "$doc"/[A-Z]*.md "$doc/Documentation/"; mv "$doc"/Documentation/README*.md "$
 gzip -9nc CHANGELOG.md >"$doc/CHANGELOG.md.gz"
 {
     printf 'Carillon %s\n\nCopyright: the Carillon authors\nLicence: Apache-2.0, in full in /usr/share/common-licenses/Apache-2.0\n' "$version"
-    printf '\nThe command contains these libraries, and Swift'"'"'s runtime lies beside it. Each is under its own licence:\n'
+    printf '\nThe command contains these libraries and Swift'"'"'s runtime. Each is under its own licence:\n'
     for folder in "$build"/checkouts/*/ "${runtime%/lib/swift/linux}/share/swift/"; do
         for file in "$folder"LICENSE* "$folder"NOTICE*; do
             [[ -f $file ]] || continue
