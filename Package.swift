@@ -33,8 +33,8 @@ let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift
 /// it. Only the link differs; the libraries named are those that Foundation's own archives ask for.
 let runtimeInside = LinkerSetting.unsafeFlags(
     [
-        "-static-stdlib", "-lFoundation", "-lFoundationInternationalization", "-lFoundationEssentials", "-lCoreFoundation",
-        "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections", "-lstdc++", "-lm",
+        "-static-stdlib", "-lFoundation", "-lFoundationInternationalization", "-lFoundationEssentials",
+        "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections", "-lstdc++", "-lm",
     ],
     .when(configuration: .release)
 )

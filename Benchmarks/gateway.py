@@ -35,8 +35,8 @@ UNKNOWN = "ab" * 32
 
 def main():
     options = measuring.parser(__doc__)
-    options.add_argument("--requests", type=int, default=100_000, help="of a measurement")
-    options.add_argument("--rounds", type=int, default=3, help="of every measurement; the median counts")
+    options.add_argument("--requests", type=int, default=300_000, help="of a measurement")
+    options.add_argument("--rounds", type=int, default=5, help="of every measurement; the median counts")
     options.add_argument("--devices", type=int, default=1000, help="that pushes are delivered to")
     options.add_argument("--idle", type=int, default=2000, help="idle connections")
     values = measuring.parse(options)
@@ -65,6 +65,10 @@ def costs(values, folder, process, ours, nghttpd_port, nginx_port):
     for _ in range(values.rounds):
         for name, pid, port, places, headers in lines:
             figures[name].append(load(folder, pid, port, places, headers, values.requests))
+    # What a push to a device costs a server at the least: a record read and one written on a connection of its own.
+    figures[f"nghttpd, {values.devices} connections"] = [
+        apart(folder, first_pid(nghttpd_port), nghttpd_port, once, values.devices) for _ in range(values.rounds)
+    ]
     with Devices(ours, TOPIC, values.devices) as devices:
         for name, headers in [("delivered, expiration 0", once), ("stored and delivered", fields)]:
             name = f"{name}, {values.devices} devices"
@@ -107,6 +111,16 @@ def load(folder, pid, port, paths, headers, count, is_done=lambda: True):
     return used / count * 1e6, float(re.search(r"([\d.]+) req/s", output)[1])
 
 
+def apart(folder, pid, port, headers, connections, count=100_000):
+    """As `load`, with one request at a time on each of many connections, which are made before the count begins."""
+    used = []
+    for total in (20_000, 20_000 + count):
+        before = cpu(pid)
+        output = h2load(folder, port, ["/"], headers, "-n", str(total), shape=[f"-c{connections}", "-m1"])
+        used.append(cpu(pid) - before)
+    return (used[1] - used[0]) / count * 1e6, float(re.search(r"([\d.]+) req/s", output)[1])
+
+
 def latency(folder, ours, rate=20_000, seconds=5):
     fields = {"authorization": ours.bearer(), "apns-topic": TOPIC}
     log = folder / "latency.log"
@@ -119,14 +133,14 @@ def latency(folder, ours, rate=20_000, seconds=5):
 
 
 def idle(values, folder):
-    """Private memory that an idle TLS connection costs, the gateway's and nginx's."""
+    """Private memory that an idle TLS connection costs, the gateway's and others'."""
     print(f"\n{'memory of an idle TLS connection':42}{'KiB':>8}")
-    for name, server in [("gateway", gateway), ("nginx", nginx)]:
+    for name, server in [("gateway", gateway), ("nghttpd", nghttpd), ("nginx", nginx)]:
         with contextlib.ExitStack() as stack:
             process, ours = stack.enter_context(gateway(folder / name))
             pid, port = process.pid, ours.provider_port
-            if server is nginx:
-                port = stack.enter_context(nginx(folder / name, ours))
+            if server is not gateway:
+                port = stack.enter_context(server(folder / name, ours))
                 pid = first_pid(port)
             context = ssl.create_default_context(cafile=ours.ca_path)
             context.set_alpn_protocols(["h2"])
@@ -221,12 +235,12 @@ def free_port():
         return server.getsockname()[1]
 
 
-def h2load(folder, port, paths, headers, *arguments):
-    """Sends to the paths in turn."""
+def h2load(folder, port, paths, headers, *arguments, shape=("-c4", "-m100")):
+    """Sends to the paths in turn; `shape`: over how many connections, and of how many streams."""
     addresses = folder / "addresses"
     addresses.write_text("".join(f"https://127.0.0.1:{port}{path}\n" for path in paths))
     fields = [f"-H{name}: {value}" for name, value in headers.items()]
-    command = ["h2load", "-c4", "-m100", *arguments, "-d", folder / "body.json", *fields, "-i", addresses]
+    command = ["h2load", *shape, *arguments, "-d", folder / "body.json", *fields, "-i", addresses]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 

@@ -331,6 +331,31 @@ import Testing
         #expect(!isCalm, "a moment after 429")
     }
 
+    @Test("Of requests that are refused for one reason and come together the first are looked at, and all are counted")
+    func refusedTogether() throws {
+        var client = try Client()
+        let request = ProviderRequest(
+            method: "POST",
+            path: "/3/device/" + DeviceToken.sample(1).hexadecimal,
+            fields: [.init(name: "authorization", value: try #require(client.bearer))],
+            body: Array("{}".utf8)
+        )
+        func isDeferred(_ rejection: Rejection) -> Bool {
+            client.connection.trace.defers(request, refusedFor: rejection)
+        }
+        for _ in 0..<16 {
+            #expect(!isDeferred(.badDeviceToken))
+            client.send(refused: .badDeviceToken)
+        }
+        for _ in 0..<100 { #expect(isDeferred(.badDeviceToken)) }
+        #expect(!isDeferred(.missingTopic), "for another reason")
+        client.ledger.settle(&client.connection, at: client.now)
+        #expect(client.report.requests == 116 && client.report.refused == ["BadDeviceToken": 116])
+        #expect(!isDeferred(.badDeviceToken), "they did not come together")
+        for _ in 0..<16 { client.send(refused: .tooManyRequests) }
+        #expect(!isDeferred(.tooManyRequests), "after an error for which a client is to wait")
+    }
+
     @Test("every rule has its own name, a fix and a page")
     func table() {
         #expect(Set(ClientRule.all.map(\.id)).count == ClientRule.all.count)

@@ -68,6 +68,18 @@ import Testing
         #expect(key != TokenKey(Array(text.utf8.dropLast(2))[...]))
     }
 
+    @Test("Each character of sixteen is looked at, wherever it stands, and read in either case", arguments: 0..<16)
+    func digits(place: Int) {
+        for byte in UInt8.min...UInt8.max {
+            var text = Array("0123456789abcdef".utf8)
+            text[place] = byte
+            let isDigit = Character(UnicodeScalar(byte)).isHexDigit && byte < 0x80
+            #expect((TokenKey(text[...]) != nil) == isDigit)
+            guard isDigit else { continue }
+            #expect(TokenKey(text[...]) == DeviceToken(String(decoding: text, as: UTF8.self)).map(TokenKey.init))
+        }
+    }
+
     @Test("What is no token is no key", arguments: ["", "a", "xy", "ab c", String(repeating: "ab", count: 257)])
     func none(text: String) {
         #expect(TokenKey(Array(text.utf8)[...]) == nil)

@@ -286,7 +286,8 @@ import Testing
     func notHTTP2() throws {
         let engine = try NGHTTP2Engine()
         #expect {
-            try engine.receive(.init(string: "POST /3/device/ab HTTP/1.1\r\nhost: x\r\n\r\n"), at: .now()) { _, _, _ in }
+            try engine.receive(.init(string: "POST /3/device/ab HTTP/1.1\r\nhost: x\r\n\r\n"), at: .now()) { _, _, _ in
+            }
         } throws: { error in
             if case HTTP2EngineError.notHTTP2 = error { true } else { false }
         }

@@ -74,7 +74,14 @@ package struct ConnectionAuthority: Sendable {
             ?? doubtOfRelation(to: received.token, key)
         if let doubt, policy.profile == .strict { throw doubt }
         try checkUpdate(to: received.token, at: now)
-        current = Current(field: Array(field), bytes: Array(bytes), token: received.token, topics: key?.topics, since: now, warning: doubt)
+        current = Current(
+            field: Array(field),
+            bytes: Array(bytes),
+            token: received.token,
+            topics: key?.topics,
+            since: now,
+            warning: doubt
+        )
     }
 
     /// Checks that the token's key may push to an app.

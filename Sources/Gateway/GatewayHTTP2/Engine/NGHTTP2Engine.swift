@@ -244,13 +244,16 @@ extension NGHTTP2Engine {
         isTrailer: Bool
     ) {
         guard let inbound = inbound(stream) else { return }
-        if isTrailer { inbound.pointee.trailer(name: name) } else { inbound.pointee.append(name: name, value: value) }
+        if isTrailer { return inbound.pointee.trailer(name: name) }
+        inbound.pointee.append(name: name, value: value)
     }
 
     func headersEnded(_ stream: Int32, isTrailer: Bool, isLast: Bool) {
         guard let inbound = inbound(stream) else { return }
         if isTrailer { inbound.pointee.trailersEnded(isLast: isLast) } else { inbound.pointee.headersEnded() }
-        if inbound.pointee.isBomb { flood = (.headerBomb, "over \(HTTP2Limits.bombSize) bytes of header fields in a request") }
+        if inbound.pointee.isBomb {
+            flood = (.headerBomb, "over \(HTTP2Limits.bombSize) bytes of header fields in a request")
+        }
         if inbound.pointee.isMalformed { return resetMalformed(inbound) }
         if inbound.pointee.request.isHeaderListTooLarge { handOn(inbound) }
     }
