@@ -69,12 +69,14 @@ extension PostgresStore {
     /// - Returns: nil when nothing has changed.
     private func readChannels(_ sets: [ResultSet], since known: Int64) -> ChannelBook? {
         guard sets.count == 3, let version = sets[0].number(0, 0), version != known else { return nil }
-        shared.withLock { $0.channelVersion = version }
-        let subscriptions = (0..<sets[2].count).compactMap { ChannelSubscription(sets[2], $0) }
+        var subscriptions: [ChannelSubscription] = []
         shared.withLock { shared in
+            shared.channelVersion = version
             for row in 0..<sets[2].count {
-                guard let subscription = ChannelSubscription(sets[2], row), let number = sets[2].number(row, 3) else { continue }
-                shared.claims.know(subscription.device, as: number)
+                guard let subscription = ChannelSubscription(sets[2], row) else { continue }
+                subscriptions.append(subscription)
+                // By it a broadcast's push is kept.
+                if let number = sets[2].number(row, 3) { shared.claims.know(subscription.device, as: number) }
             }
         }
         return ChannelBook((0..<sets[1].count).compactMap { BroadcastChannel(sets[1], $0) }, subscriptions)

@@ -20,7 +20,13 @@ extension PostgresStore {
         findDevice(of: push) { [self] device in
             switch device {
             case .success(let device):
-                let waiting = WriteQueue.Push(push: push, device: device, decision: decision, body: body, answer: answer)
+                let waiting = WriteQueue.Push(
+                    push: push,
+                    device: device,
+                    decision: decision,
+                    body: body,
+                    answer: answer
+                )
                 submit({ $0.pushes.append(waiting) }, fail: { answer(.failure($0)) })
             case .failure(let error): answer(.failure(error))
             }

@@ -58,7 +58,7 @@ extension PostgresStore {
             shared.unpruned += chunk.requests
             var statements = [
                 Statement(SQL.unhurried),
-                Statement(SQL.record, [.number(chunk.requests), .seconds(chunk.at), .bytes(chunk.bytes)])
+                Statement(SQL.record, [.number(chunk.requests), .seconds(chunk.at), .bytes(chunk.bytes)]),
             ]
             if shared.unpruned > pruningStep {
                 shared.unpruned = 0

@@ -175,7 +175,9 @@ package final class PostgresStore: RecordingStore {
             defer { shared.gateway = nil }
             return shared.gateway
         }
-        if let number { _ = try? await reads.run([Statement(SQL.unhurried)] + SQL.leave.map { Statement($0, [.number(number)]) }) }
+        if let number {
+            _ = try? await reads.run([Statement(SQL.unhurried)] + SQL.leave.map { Statement($0, [.number(number)]) })
+        }
         await writes.close()
         await reads.close()
     }

@@ -285,7 +285,9 @@ struct ClusterTests {
         await server.stop()
     }
 
-    @Test("While a standby is cut off a push is refused in time; when it is back, each that was kept after all is shown once")
+    @Test(
+        "While a standby is cut off a push is refused in time; when it is back, each that was kept after all is shown once"
+    )
     func standbyAway() async throws {
         let server = try await TestServer()
         let url = try await server.makeDatabase()
@@ -300,7 +302,8 @@ struct ClusterTests {
                 // Commits wait for a standby that is not there.
                 _ = try await TestDatabase.query("ALTER SYSTEM SET synchronous_standby_names = 'standby'", url)
                 _ = try await TestDatabase.query("SELECT pg_reload_conf()", url)
-                let waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep' OR wait_event_type = 'Lock'"
+                let waits =
+                    "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep' OR wait_event_type = 'Lock'"
                 let clock = ContinuousClock()
                 var began = clock.now
                 let refused = try await withThrowingTaskGroup(of: PushAnswer.self) { group in
