@@ -107,12 +107,13 @@ enum SQL {
     /// The token that an app has, if it is right, and how many tokens the device has.
     static let register = """
         WITH live AS MATERIALIZED (
-            SELECT t.token, t.bundle_id, t.environment FROM device_token t JOIN device d ON d.number = t.device
+            SELECT t.token, t.bundle_id, t.environment
+            FROM device d JOIN device_token t ON t.device = ANY (ARRAY[d.number])
             WHERE d.space = $1 AND d.device_id = $2 AND t.unregistered_at IS NULL
         ), mine AS MATERIALIZED (SELECT * FROM live WHERE bundle_id = $3
         ), ended AS (
             UPDATE device_token t SET unregistered_at = $6 FROM mine
-            WHERE t.token = mine.token AND mine.environment IS DISTINCT FROM $4 RETURNING t.token
+            WHERE t.token = ANY (ARRAY[mine.token]) AND mine.environment IS DISTINCT FROM $4 RETURNING t.token
         ), fresh AS (
             INSERT INTO device_token (token, device, bundle_id, environment, issued_at)
             SELECT $5, d.number, $3, $4, $6 FROM device d
@@ -127,11 +128,11 @@ enum SQL {
     static let unregister = """
         WITH gone AS (
             UPDATE device_token t SET unregistered_at = $4 FROM device d
-            WHERE t.token = $1 AND d.number = t.device AND d.space = $2 AND d.device_id = $3
+            WHERE t.token = $1 AND d.number = ANY (ARRAY[t.device]) AND d.space = $2 AND d.device_id = $3
                 AND t.unregistered_at IS NULL
             RETURNING t.device, t.bundle_id
         ), ended AS (
-            DELETE FROM waiting w USING gone g WHERE w.device = g.device AND w.place = g.bundle_id
+            DELETE FROM waiting w USING gone g WHERE w.device = ANY (ARRAY[g.device]) AND w.place = g.bundle_id
             RETURNING w.serial, w.id, w.body
         ), ends AS (SELECT *, $5::bytea AS step FROM ended), \(recording(from: 6))
         SELECT * FROM ended
@@ -256,7 +257,7 @@ enum SQL {
     ]
     static let unsubscribe = """
         DELETE FROM channel_subscription s USING device d
-        WHERE d.number = s.device AND d.space = $1 AND d.device_id = $2
+        WHERE s.device = ANY (ARRAY[d.number]) AND d.space = $1 AND d.device_id = $2
         """
     /// A channel that was deleted meanwhile is not there to be taken.
     static let subscribe = """
