@@ -84,7 +84,7 @@ def throughput(values, folder, database, gateways):
     for (_, each), devices in zip(gateways, tokens, strict=True):
         load(folder, [each], [devices], fields, 2 * values.devices)
     database.ask(TABLE.format(devices=values.devices))
-    heads = ["gateways", "pushes/s", "in a commit", "µs gateway", "µs h2load", "µs database", "pgbench rows/s", "µs database", "ratio"]
+    heads = ["gateways", "pushes/s", "slowest round", "in a commit", "µs gateway", "µs h2load", "µs database", "pgbench rows/s", "µs database", "ratio"]
     heads += ["beside as much", "ratio"] if values.beside else []
     print("".join(f"{head:>16}" for head in heads), flush=True)
     for count in range(1, len(gateways) + 1):
@@ -104,7 +104,7 @@ def registered(gateway, count, name):
 
 
 def line(values, folder, database, gateways, tokens, fields):
-    """The cells of a line: the median of each over the rounds, which take turns with pgbench."""
+    """The cells of a line: the median of each over the rounds, which take turns with pgbench; and the slowest of them."""
     rows = []
     processes = [process.pid for process, _ in gateways]
     for _ in range(values.rounds):
@@ -127,7 +127,8 @@ def line(values, folder, database, gateways, tokens, fields):
                 rate, _ = pgbench(*measure)
             row += [rate, pushes / seconds / rate]
         rows.append(row)
-    middle = [statistics.median(column) for column in zip(*rows, strict=True)]
+    columns = list(zip(*rows, strict=True))
+    middle = [statistics.median(columns[0]), min(columns[0]), *map(statistics.median, columns[1:])]
     return [str(len(gateways)), *(f"{value:.0f}" if value > 2 else f"{value:.2f}" for value in middle)]
 
 

@@ -16,14 +16,13 @@ import random
 import sys
 import time
 
-import burst
-import by_hand
 import measuring
 import programs
 
 sys.path.insert(0, str(measuring.ROOT / "Tests/System"))
 sys.path.insert(0, str(measuring.ROOT / "Tests/Clients"))
 
+import by_hand  # noqa: E402
 from cluster_falls import FALLS, Cluster, settled  # noqa: E402
 from cluster_load import verdict  # noqa: E402
 from cluster_network import impossible  # noqa: E402
@@ -41,7 +40,7 @@ def main():
         cluster = Cluster(programs.Carillon(folder))
         try:
             cluster.start()
-            app, token = burst.allowed_app(cluster.phone)
+            app, token = by_hand.allowed_app(cluster.phone)
             problems = hour(cluster, token, values)
         finally:
             cluster.close()

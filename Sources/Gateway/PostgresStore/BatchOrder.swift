@@ -1,11 +1,12 @@
 import GatewayCore
+import ProviderAPI
 
 /// Which pushes of one commit take the place of others in it.
 struct BatchOrder {
     private struct Place: Hashable {
-        let token: String
-        let space: String
-        let deviceID: String
+        let device: Int64
+        /// Of two tokens one is void: its push takes no place.
+        let token: DeviceToken?
         let name: String
     }
 
@@ -28,13 +29,7 @@ struct BatchOrder {
         newest.reserveCapacity(pushes.count)
         var isReplaced: Set<Place> = []
         for (number, waiting) in pushes.enumerated() {
-            let address = waiting.push.storeAddress
-            let place = Place(
-                token: address.token,
-                space: address.space,
-                deviceID: address.deviceID,
-                name: waiting.push.place
-            )
+            let place = Place(device: waiting.device, token: waiting.token, name: waiting.push.place)
             previous.append(newest.updateValue(number, forKey: place))
             isFirst.append(replaces[number] && isReplaced.insert(place).inserted)
             if replaces[number] { for earlier in replaced(by: number) { successor[earlier] = number } }

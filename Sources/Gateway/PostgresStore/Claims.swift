@@ -8,7 +8,7 @@ struct Claims {
     }
 
     private var byNumber: [Int64: Claim] = [:]
-    /// Of every device that this gateway has taken in.
+    /// Of every device that this gateway has taken in, and of those that take a channel.
     private var numbers: [DeviceAddress: Int64] = [:]
 
     /// The device's number in the database; nil for one that was not taken in here.

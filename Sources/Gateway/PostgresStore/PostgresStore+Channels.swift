@@ -7,7 +7,7 @@ import Synchronization
 extension PostgresStore {
     package func channels() async throws -> ChannelBook {
         do {
-            let sets = try await reads.run(Self.reading(since: -1))
+            let sets = try await writes.run(Self.reading(since: -1))
             return readChannels(sets, since: -1) ?? ChannelBook()
         } catch {
             throw StoreError.unwritten(error)
@@ -35,7 +35,7 @@ extension PostgresStore {
             return (shared.channelLookups, shared.channelVersion)
         }
         guard !lookups.isEmpty else { return }
-        reads.submit(Self.reading(since: version)) { [self] result in
+        writes.submit(Self.reading(since: version)) { [self] result in
             let outcome = result.map { readChannels($0, since: version) }.mapError { StoreError.unwritten($0) }
             for found in lookups { found(outcome) }
             shared.withLock { $0.isReadingChannels = false }
@@ -45,7 +45,7 @@ extension PostgresStore {
 
     package func keep(_ change: ChannelChange, answer: @escaping @Sendable ((any Error)?) -> Void) {
         let statements = [Statement(SQL.changeChannels)] + Self.statements(of: change)
-        reads.submit(statements) { [self] result in
+        writes.submit(statements) { [self] result in
             switch result {
             case .success(let sets):
                 let version = sets.first?.number(0, 0)
@@ -69,11 +69,17 @@ extension PostgresStore {
     /// - Returns: nil when nothing has changed.
     private func readChannels(_ sets: [ResultSet], since known: Int64) -> ChannelBook? {
         guard sets.count == 3, let version = sets[0].number(0, 0), version != known else { return nil }
-        shared.withLock { $0.channelVersion = version }
-        return ChannelBook(
-            (0..<sets[1].count).compactMap { BroadcastChannel(sets[1], $0) },
-            (0..<sets[2].count).compactMap { ChannelSubscription(sets[2], $0) }
-        )
+        var subscriptions: [ChannelSubscription] = []
+        shared.withLock { shared in
+            shared.channelVersion = version
+            for row in 0..<sets[2].count {
+                guard let subscription = ChannelSubscription(sets[2], row) else { continue }
+                subscriptions.append(subscription)
+                // By it a broadcast's push is kept.
+                if let number = sets[2].number(row, 3) { shared.claims.know(subscription.device, as: number) }
+            }
+        }
+        return ChannelBook((0..<sets[1].count).compactMap { BroadcastChannel(sets[1], $0) }, subscriptions)
     }
 
     private static func statements(of change: ChannelChange) -> [Statement] {

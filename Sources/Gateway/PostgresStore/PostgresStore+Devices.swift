@@ -25,7 +25,7 @@ extension PostgresStore {
                 let had = known.number(0, 2).flatMap { EnrolmentRight(rawValue: Int($0)) } ?? .device
                 let right = max(had, shown ?? .device)
                 let values: [Parameter] = [.number(number), .text(name), .seconds(seconds), .number(right.rawValue)]
-                _ = try await rows(Statement(SQL.greet, values))
+                _ = try await rows(Statement(SQL.unhurried), Statement(SQL.greet, values))
                 shared.withLock { $0.claims.know(device, as: number) }
                 return right
             }
@@ -34,7 +34,7 @@ extension PostgresStore {
                 .text(name), .bytes([UInt8](secretHash)), .seconds(seconds), .number(shown.rawValue),
                 .number(limits.devices),
             ]
-            let enrolled = try await rows(Statement(SQL.enrol, address + values))
+            let enrolled = try await kept(Statement(SQL.enrol, address + values))
             if let number = enrolled?.number(0, 0) {
                 shared.withLock { $0.claims.know(device, as: number) }
                 return shown
@@ -58,14 +58,17 @@ extension PostgresStore {
             .text(bundleID), .text(environment?.rawValue), .text(fresh.hexadecimal),
             .seconds(now.timeIntervalSince1970), .number(limits.appsPerDevice),
         ]
-        let set = try await rows(Statement(SQL.lockDevice, address), Statement(SQL.register, address + values))
+        let set = try await kept(Statement(SQL.lockDevice, address), Statement(SQL.register, address + values))
         let (mine, ended, given) = (set?.text(0, 0), set?.text(0, 1), set?.text(0, 2))
         if let ended = ended.flatMap({ DeviceToken($0) }) { tokens.withLock { $0.remove(TokenKey(ended)) } }
         let valid = given ?? (ended == nil ? mine : nil)
         guard let token = valid.flatMap({ DeviceToken($0) }) else {
             throw StoreError.tooMany("apps on device \(device.deviceID)", limit: limits.appsPerDevice)
         }
-        remember(Registration(token: token, device: device, bundleID: bundleID, environment: environment))
+        if let number = shared.withLock({ $0.claims.number(of: device) }) {
+            let registration = Registration(token: token, device: device, bundleID: bundleID, environment: environment)
+            remember(registration, on: number)
+        }
         return token
     }
 
@@ -77,24 +80,31 @@ extension PostgresStore {
             at: now,
             SQL.unregister,
             values,
-            after: Statement(SQL.lockDevice, address)
+            after: Statement(SQL.lockDevice, address),
+            on: writes
         )
         tokens.withLock { $0.remove(TokenKey(token)) }
-        if let known = try await rows(Statement(SQL.find, [.texts([token.hexadecimal])])), known.count > 0,
-            let registration = Registration(known, 0)
-        {
-            remember(registration)
+        if let known = try await rows(Statement(SQL.find, [.texts([token.hexadecimal])])), known.count > 0 {
+            remember(known, 0)
         }
         return discarded
     }
 
-    /// Runs statements as one transaction.
+    /// Runs statements as one transaction, which keeps nothing that somebody counts on.
     ///
     /// - Returns: what the last of them returned.
     /// - Throws: ``StoreError`` when the database is away.
-    func rows(_ statements: Statement...) async throws -> ResultSet? {
+    func rows(_ statements: Statement...) async throws -> ResultSet? { try await run(statements, on: reads) }
+
+    /// Runs statements as one transaction, which may have to wait for a standby.
+    ///
+    /// - Returns: what the last of them returned.
+    /// - Throws: ``StoreError`` when the database is away.
+    func kept(_ statements: Statement...) async throws -> ResultSet? { try await run(statements, on: writes) }
+
+    func run(_ statements: [Statement], on connection: PostgresConnection) async throws -> ResultSet? {
         do {
-            return try await reads.run(statements).last
+            return try await connection.run(statements).last
         } catch {
             throw StoreError.unwritten(error)
         }

@@ -17,8 +17,39 @@ struct EndsBudget: Sendable {
     }
 
     /// The last parameters of a statement that records what it ends (`SQL.recording`).
-    var parameters: [Parameter] {
-        [.seconds(at), .number(budget.all), .number(RecordLog.sampling), .number(min(budget.leftOut, Int(Int32.max)))]
+    var parameters: [Parameter] { parameters(all: budget.all) }
+
+    /// The same for one that is told which it is to record (``EndSteps``).
+    var parametersOfChosen: [Parameter] { parameters(all: Int(Int32.max)) }
+
+    /// Whether the end of that place among those of the transaction is recorded; the first is 1.
+    func includes(_ place: Int) -> Bool { budget.includes(place) }
+
+    private func parameters(all: Int) -> [Parameter] {
+        [.seconds(at), .number(all), .number(RecordLog.sampling), .number(min(budget.leftOut, Int(Int32.max)))]
+    }
+}
+
+/// The last steps of pushes whose place a commit's pushes take; empty where that is not to be recorded.
+struct EndSteps: Sendable {
+    /// Of the commit's own pushes, those of later ones.
+    private(set) var own: [[UInt8]]
+    /// Of what the database has in their place.
+    private(set) var former: [[UInt8]]
+
+    init(_ pushes: [WriteQueue.Push], in order: BatchOrder, _ budget: EndsBudget?) {
+        own = Array(repeating: [], count: pushes.count)
+        former = own
+        var place = 0
+        func step(by push: AcceptedPush) -> [UInt8] {
+            place += 1
+            guard budget?.includes(place) == true else { return [] }
+            return EndedPush.Ending.replaced(by: push.id).entry(at: push.acceptedAt)
+        }
+        for (number, waiting) in pushes.enumerated() {
+            if order.isFirst[number] { former[number] = step(by: waiting.push) }
+            if let successor = order.successor[number] { own[number] = step(by: pushes[successor].push) }
+        }
     }
 }
 
@@ -30,41 +61,46 @@ extension PostgresStore {
     ///   - now: when.
     ///   - sql: returns serial, id and body of each; the step and ``EndsBudget/parameters`` are its last parameters.
     ///   - values: those before them.
-    ///   - lock: comes first.
+    ///   - first: comes before it.
+    ///   - connection: ``PostgresStore/writes`` when somebody counts on it.
     /// - Returns: what has ended.
     func end(
         _ ending: EndedPush.Ending,
         at now: Date,
         _ sql: String,
         _ values: [Parameter],
-        after lock: Statement
+        after first: Statement,
+        on connection: PostgresConnection
     ) async throws -> [EndedPush] {
         let budget = EndsBudget(records, at: now)
         do {
-            let set = try await rows(lock, Statement(sql, values + [.bytes(ending.entry(at: now))] + budget.parameters))
+            let step: [Parameter] = [.bytes(ending.entry(at: now))]
+            let statement = Statement(sql, values + step + budget.parameters)
+            let set = try await run([first, statement], on: connection)
             let ends = set.map { ended($0, columns: (0, 1, 2), ending, at: now) } ?? []
-            areRecorded(ends, in: budget)
+            areRecorded(ends, recorded: budget.budget.recorded(of: ends.count), in: budget)
             return ends
         } catch {
-            areRecorded([], in: budget)
+            areRecorded([], recorded: 0, in: budget)
             throw error
         }
     }
 
     /// A transaction has recorded the pushes that it ended; none when it failed.
-    func areRecorded(_ ends: [EndedPush], in budget: EndsBudget?) {
-        guard let budget else { return }
-        records.use(budget.budget, ends: ends.count, at: budget.at)
+    func areRecorded(_ ends: [EndedPush], recorded: Int, in budget: EndsBudget) {
+        records.use(budget.budget, ends: ends.count, recorded: recorded, at: budget.at)
         guard !ends.isEmpty else { return }
         for push in ends { deliveries.add(push.delivery) }
         let isDue = shared.withLock { shared in
-            shared.unpruned += budget.budget.recorded(of: ends.count)
+            shared.unpruned += recorded
             guard shared.unpruned > pruningStep else { return false }
             shared.unpruned = 0
             return true
         }
         // Whether it is done is seen the next time.
-        if isDue { reads.submit([prune(at: Date(timeIntervalSince1970: budget.at))]) { _ in } }
+        if isDue {
+            reads.submit([Statement(SQL.unhurried), prune(at: Date(timeIntervalSince1970: budget.at))]) { _ in }
+        }
     }
 
     /// Requests that may be written before the records are cut to their bound again.

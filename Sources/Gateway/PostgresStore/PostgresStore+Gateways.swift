@@ -89,7 +89,7 @@ extension PostgresStore {
     func beat() async {
         guard let number = shared.withLock({ $0.gateway }) else { return }
         do {
-            let seen = try await rows(Statement(SQL.beat, [.number(number)]))
+            let seen = try await rows(Statement(SQL.unhurried), Statement(SQL.beat, [.number(number)]))
             guard let seen, seen.count > 0 else { return try await joinAgain() }
             if let count = seen.number(0, 1) { shared.withLock { $0.gatewayCount = Int(count) } }
             if let set = try await rows(Statement(SQL.missed, [.number(number)])) {
@@ -103,7 +103,10 @@ extension PostgresStore {
                 }
                 return Date().timeIntervalSince(since) > Self.death
             }
-            if isSteady { _ = try await reads.run(SQL.bury.map { Statement($0, [.seconds(Self.death)]) }) }
+            if isSteady {
+                let bury = SQL.bury.map { Statement($0, [.seconds(Self.death)]) }
+                _ = try await reads.run([Statement(SQL.unhurried)] + bury)
+            }
         } catch {
             shared.withLock { $0.steadySince = nil }
         }
@@ -132,7 +135,7 @@ extension PostgresStore {
     package func share(_ files: [String: String], replacing: Bool = false) async throws {
         let sql = replacing ? SQL.shareAgain : SQL.share
         let statements = files.sorted { $0.key < $1.key }.map { Statement(sql, [.text($0.key), .text($0.value)]) }
-        if !statements.isEmpty { _ = try await reads.run(statements) }
+        if !statements.isEmpty { _ = try await writes.run(statements) }
     }
 
     /// Shares a file no more.

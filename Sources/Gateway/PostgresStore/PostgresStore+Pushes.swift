@@ -17,19 +17,57 @@ extension PostgresStore {
         answer: @escaping @Sendable (Result<Acceptance, any Error>) -> Void
     ) {
         let body = RecordEntry.accepted(push, of: request, decision: decision, serial: 0)
-        let waiting = WriteQueue.Push(push: push, decision: decision, body: body, answer: answer)
-        submit({ $0.pushes.append(waiting) }, fail: { answer(.failure($0)) })
+        findDevice(of: push) { [self] device in
+            switch device {
+            case .success(let device):
+                let waiting = WriteQueue.Push(
+                    push: push,
+                    device: device,
+                    decision: decision,
+                    body: body,
+                    answer: answer
+                )
+                submit({ $0.pushes.append(waiting) }, fail: { answer(.failure($0)) })
+            case .failure(let error): answer(.failure(error))
+            }
+        }
+    }
+
+    /// Finds the number of a push's device in the database: at once, unless it is not in memory any more.
+    private func findDevice(of push: AcceptedPush, found: @escaping @Sendable (Result<Int64, any Error>) -> Void) {
+        let device = push.registration.device
+        let known =
+            if push.channel == nil {
+                tokens.withLock { $0.known(TokenKey(push.registration.token))?.device }
+            } else {
+                shared.withLock { $0.claims.number(of: device) }
+            }
+        if let known { return found(.success(known)) }
+        reads.submit([Statement(SQL.secret, [.text(device.space), .text(device.deviceID)])]) { result in
+            found(
+                Result {
+                    guard let number = try result.get().first?.number(0, 0) else { throw VoidToken(since: nil) }
+                    return number
+                }.mapError { StoreError.unwritten($0) }
+            )
+        }
     }
 
     /// Answers pushes by what ``SQL/accept`` returned.
     ///
-    /// - Returns: the pushes that have ended.
-    func answer(_ pushes: [WriteQueue.Push], in order: BatchOrder, _ set: ResultSet) -> [EndedPush] {
+    /// - Returns: the pushes that have ended, and how many of them are recorded.
+    func answer(
+        _ pushes: [WriteQueue.Push],
+        in order: BatchOrder,
+        _ steps: EndSteps,
+        _ set: ResultSet
+    ) -> (ends: [EndedPush], recorded: Int) {
         var taken: [(serial: Int64, replaces: Bool)?] = Array(repeating: nil, count: pushes.count)
         /// What waited before, by the push that took its place.
         var former: [Int: [EndedPush]] = [:]
         var (here, elsewhere) = (Set<Int64>(), Set<[Int64]>())
         let own = shared.withLock { $0.gateway }
+        var recorded = 0
         for row in 0..<set.count {
             guard let number = set.number(row, 0), let serial = set.number(row, 1) else { continue }
             let place = Int(number.magnitude) - 1
@@ -37,12 +75,14 @@ extension PostgresStore {
             if number < 0 {
                 let push = pushes[place].push
                 let ending = EndedPush.Ending.replaced(by: push.id)
-                guard let gone = ended(set, row, columns: (1, 5, 6), ending, at: push.acceptedAt) else { continue }
+                guard let gone = ended(set, row, columns: (1, 4, 5), ending, at: push.acceptedAt) else { continue }
                 former[place, default: []].append(gone)
+                if !gone.body.isEmpty { recorded += 1 }
                 continue
             }
             taken[place] = (serial, set.flag(row, 2))
-            guard let device = set.number(row, 3), let gateway = set.number(row, 4) else { continue }
+            guard let gateway = set.number(row, 3) else { continue }
+            let device = pushes[place].device
             if gateway == own { here.insert(device) } else { elsewhere.insert([gateway, device]) }
         }
         var ends: [EndedPush] = []
@@ -65,6 +105,7 @@ extension PostgresStore {
                     let ending = EndedPush.Ending.replaced(by: waiting.push.id)
                     let id = pushes[earlier].push.id
                     replaced.append(EndedPush(serial: serial, id: id, body: body, ending, at: waiting.push.acceptedAt))
+                    if !steps.own[earlier].isEmpty { recorded += 1 }
                 }
                 ends += replaced
             }
@@ -84,7 +125,7 @@ extension PostgresStore {
         wake(here)
         for pair in elsewhere { shared.withLock { $0.notices.wake(pair[1], at: pair[0]) } }
         notify()
-        return ends
+        return (ends, recorded)
     }
 
     /// A push whose token is not valid any more, whatever memory said.
@@ -110,26 +151,35 @@ extension PostgresStore {
         let discard: @Sendable () -> Void = { [self] in
             if note(push, of: request, decision: .discard).isRecorded { answer(.discard) }
         }
+        findDevice(of: push) { [self] device in
+            guard let device = try? device.get() else { return discard() }
+            attempt(push, of: request, on: device, discard: discard, answer: answer)
+        }
+    }
+
+    private func attempt(
+        _ push: AcceptedPush,
+        of request: ProviderRequest,
+        on device: Int64,
+        discard: @escaping @Sendable () -> Void,
+        answer: @escaping @Sendable (StorageDecision) -> Void
+    ) {
         let own = shared.withLock { $0.gateway } ?? 0
-        let address = push.storeAddress
         let body = RecordEntry.accepted(push, of: request, decision: .attempt, serial: 0)
         let until = push.acceptedAt.timeIntervalSince1970 + Self.attemptTime
         let step = WriteQueue.Step(
             statements: [
-                lock([address]),
+                Statement(SQL.lock, [.numbers([device])]),
                 Statement(
                     SQL.attempt,
                     [
-                        .text(address.token), .bytes([UInt8](push.id.data)), .seconds(until), .bytes(body),
-                        .number(own),
-                        .text(push.place), .text(address.space), .text(address.deviceID),
+                        .number(device), .text(push.storeToken?.hexadecimal ?? ""), .bytes([UInt8](push.id.data)),
+                        .seconds(until), .bytes(body), .text(push.place), .number(own),
                     ]
                 ),
             ]
         ) { [self] result in
-            guard let set = try? result.get().last, set.count > 0, let device = set.number(0, 0),
-                let gateway = set.number(0, 1)
-            else { return discard() }
+            guard let gateway = try? result.get().last?.number(0, 0) else { return discard() }
             shared.withLock { $0.notices.wake(device, at: gateway) }
             notify()
             answer(.attempt)

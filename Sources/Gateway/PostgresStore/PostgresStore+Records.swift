@@ -31,14 +31,14 @@ extension PostgresStore {
     package func sweep(at now: Date) async throws -> [(space: String, record: PushRecord)] {
         let seconds = now.timeIntervalSince1970
         let gone = seconds - limits.unregisteredTokenAge
-        if let forgotten = try await rows(Statement(SQL.forgetTokens, [.seconds(gone)])) {
+        let unhurried = Statement(SQL.unhurried)
+        if let forgotten = try await rows(unhurried, Statement(SQL.forgetTokens, [.seconds(gone)])) {
             let gone = (0..<forgotten.count).compactMap { forgotten.text($0, 0).flatMap { DeviceToken($0) } }
             tokens.withLock { tokens in for token in gone { tokens.remove(TokenKey(token)) } }
         }
-        let lock = Statement(SQL.lockExpired, [.seconds(seconds)])
-        let expired = try await end(.expired, at: now, SQL.expire, [.seconds(seconds)], after: lock)
+        let expired = try await end(.expired, at: now, SQL.expire, [.seconds(seconds)], after: unhurried, on: reads)
         writeRecords()
-        _ = try await rows(prune(at: now))
+        _ = try await rows(unhurried, prune(at: now))
         _ = try await rows(Statement(SQL.forgetPushes))
         return expired.compactMap(\.recordInSpace)
     }
@@ -57,7 +57,8 @@ extension PostgresStore {
             shared.isWritingRecords = true
             shared.unpruned += chunk.requests
             var statements = [
-                Statement(SQL.record, [.number(chunk.requests), .seconds(chunk.at), .bytes(chunk.bytes)])
+                Statement(SQL.unhurried),
+                Statement(SQL.record, [.number(chunk.requests), .seconds(chunk.at), .bytes(chunk.bytes)]),
             ]
             if shared.unpruned > pruningStep {
                 shared.unpruned = 0
@@ -76,11 +77,12 @@ extension PostgresStore {
     /// Reads what waits, by a statement, then the whole record or what it says of one push, in the order in which it was
     /// written down.
     private func look(_ waiting: Statement, of id: MessageID? = nil) async throws -> [RecordEntry] {
+        let recorded = id.map { Statement(SQL.recordedOf, [.bytes([UInt8]($0.data))]) } ?? Statement(SQL.recorded)
         do {
             let (sets, pending) = try await withCheckedThrowingContinuation { continuation in
                 shared.withLock { _ in
                     let pending = records.pending
-                    reads.submit([waiting, Statement(SQL.recorded)]) { result in
+                    reads.submit([waiting, recorded]) { result in
                         continuation.resume(with: result.map { ($0, pending) })
                     }
                 }

@@ -11,9 +11,9 @@ import Synchronization
 /// pushes for one device each sees what the other has done, and serials are committed in their order. A push is as durable as
 /// the server is told to make a commit, before its answer is run.
 package final class PostgresStore: RecordingStore {
-    /// What must be in order: pushes, acknowledgements, connections, pages of what waits.
+    /// What must be in order or kept: pushes, acknowledgements, connections, pages of what waits, tokens, channels. It waits for a standby.
     let writes: PostgresConnection
-    /// Everything else, and notifications.
+    /// Everything else, and notifications: what is read, and what nobody counts on. It waits for nobody.
     let reads: PostgresConnection
     package let limits: StoreLimits
     let logger: Logger
@@ -116,7 +116,7 @@ package final class PostgresStore: RecordingStore {
     }
 
     package func registration(of token: TokenKey) -> Registration? {
-        tokens.withLock { $0.registration(of: token) }
+        tokens.withLock { $0.known(token)?.registration }
     }
 
     package func find(_ token: DeviceToken, found: @escaping @Sendable (Result<Void, any Error>) -> Void) -> Bool {
@@ -144,7 +144,7 @@ package final class PostgresStore: RecordingStore {
         reads.submit([Statement(SQL.find, [.texts(lookups.keys.map(\.hexadecimal))])]) { [self] result in
             let outcome = result.map { results in
                 for set in results {
-                    for row in 0..<set.count { if let known = Registration(set, row) { remember(known) } }
+                    for row in 0..<set.count { remember(set, row) }
                 }
             }.mapError { StoreError.unwritten($0) }
             for waiting in lookups.values.joined() { waiting(outcome) }
@@ -153,8 +153,14 @@ package final class PostgresStore: RecordingStore {
         }
     }
 
-    func remember(_ registration: Registration) {
-        tokens.withLock { $0.insert(registration) }
+    /// Remembers a row of ``SQL/find``.
+    func remember(_ set: ResultSet, _ row: Int) {
+        guard let registration = Registration(set, row), let device = set.number(row, 6) else { return }
+        remember(registration, on: device)
+    }
+
+    func remember(_ registration: Registration, on device: Int64) {
+        tokens.withLock { $0.insert(.init(registration: registration, device: device)) }
     }
 
     func tell(_ event: StoreEvent) {
@@ -169,7 +175,9 @@ package final class PostgresStore: RecordingStore {
             defer { (shared.gateway, shared.tell) = (nil, { _ in }) }
             return shared.gateway
         }
-        if let number { _ = try? await reads.run(SQL.leave.map { Statement($0, [.number(number)]) }) }
+        if let number {
+            _ = try? await reads.run([Statement(SQL.unhurried)] + SQL.leave.map { Statement($0, [.number(number)]) })
+        }
         await writes.close()
         await reads.close()
     }

@@ -1,7 +1,7 @@
 /// Every statement, in one place. Each is the same text each time.
 enum SQL {
     static let find = """
-        SELECT t.token, d.space, d.device_id, t.bundle_id, t.environment, t.unregistered_at
+        SELECT t.token, d.space, d.device_id, t.bundle_id, t.environment, t.unregistered_at, d.number
         FROM device_token t JOIN device d ON d.number = t.device WHERE t.token = ANY ($1)
         """
 
@@ -16,66 +16,62 @@ enum SQL {
     ]
     static let begin = "SET search_path TO carillon"
 
-    /// Locks the devices of tokens, of numbers and of addresses, in one order for all gateways.
+    /// Comes first in a transaction that nobody is told to be kept: it does not wait for the disk, nor for a standby. Were it to, a
+    /// gateway would be given up for dead with the standby.
+    static let unhurried = "SELECT set_config('synchronous_commit', 'off', true)"
+
+    /// Locks devices, in one order for all gateways.
     static let lock = """
         SELECT count(*) FROM (
-            SELECT d.number FROM (
-                SELECT device AS number FROM device_token WHERE token = ANY ($1)
-                UNION SELECT unnest($2::bigint[])
-                UNION SELECT a.number FROM unnest($3::text[], $4::text[]) AS i (space, device_id)
-                JOIN device a ON a.space = ANY (ARRAY[i.space]) AND a.device_id = ANY (ARRAY[i.device_id])
-            ) o JOIN device d ON d.number = ANY (ARRAY[o.number]) ORDER BY o.number FOR NO KEY UPDATE OF d) locked
+            SELECT FROM device WHERE number = ANY ($1::bigint[]) ORDER BY number FOR NO KEY UPDATE) locked
         """
 
-    /// Takes pushes in, each with the next serial; where one replaces, what came before it in the same place ends. A device is
-    /// found by its token, or by its address when the token is empty. One that any gateway has is not away, and its
+    /// Takes pushes in, each with the next serial; where one replaces, what came before it in the same place ends. One whose token is
+    /// void by now is passed over; a broadcast's is empty. A device that any gateway has is not away, and its
     /// push's body says so: the ninth byte from the end is the decision (`RecordEntry`). What came before in the same batch is
-    /// known to the gateway (``BatchOrder``). What ends is recorded, each with the step that the gateway has made for it. Returns a row
-    /// for each push, and one for each that ended, with the number of the push that ended it below zero.
+    /// known to the gateway (``BatchOrder``). What ends is recorded where the gateway has made a step for it. Returns a row
+    /// for each push, and one for each that ended, with the number of the push that ended it below zero; what it was comes back
+    /// where it is recorded.
     static let accept = """
         WITH input AS MATERIALIZED (
             SELECT nextval('push_serial') AS serial, o.* FROM (
-                SELECT i.number, i.id, i.until, i.body, i.place, i.is_first, i.is_passing, i.own_end, i.former_end,
-                    d.number AS device, d.gateway,
-                    i.replaces AND d.gateway IS NULL AS replaces, i.replaces AND d.gateway IS NOT NULL AS is_there
+                SELECT i.number, i.device, i.id, i.until, i.body, i.place, i.is_first, i.is_passing, i.own_end, i.former_end,
+                    d.gateway, i.replaces AND d.gateway IS NULL AS replaces,
+                    i.replaces AND d.gateway IS NOT NULL AS is_there
                 FROM unnest(
-                    $1::text[], $2::bytea[], $3::float8[], $4::bytea[], $5::bool[], $6::bool[], $7::bool[], $8::text[],
-                    $9::text[], $10::text[], $11::bytea[], $12::bytea[]
+                    $1::bigint[], $2::text[], $3::bytea[], $4::float8[], $5::bytea[], $6::text[], $7::bool[], $8::bool[],
+                    $9::bool[], $10::bytea[], $11::bytea[]
                 ) WITH ORDINALITY AS i (
-                    token, id, until, body, replaces, is_first, is_passing, place, space, device_id, own_end, former_end, number
+                    device, token, id, until, body, place, replaces, is_first, is_passing, own_end, former_end, number
                 )
-                CROSS JOIN LATERAL (
-                    SELECT t.device FROM device_token t WHERE t.token = i.token AND t.unregistered_at IS NULL
-                    UNION ALL SELECT a.number FROM device a
-                    WHERE i.token = '' AND a.space = i.space AND a.device_id = i.device_id
-                ) owner
-                JOIN device d ON d.number = ANY (ARRAY[owner.device])
+                JOIN device d ON d.number = ANY (ARRAY[i.device])
+                WHERE i.token = ''
+                    OR EXISTS (SELECT FROM device_token t WHERE t.token = i.token AND t.unregistered_at IS NULL)
                 ORDER BY i.number) o
         ), ended AS (
             DELETE FROM waiting w USING input p
             WHERE p.replaces AND p.is_first AND w.device = ANY (ARRAY[p.device]) AND w.place = p.place
-            RETURNING p.number, w.serial, w.id, w.body, p.former_end
+            RETURNING p.number, w.serial, w.id, p.former_end AS step, CASE WHEN p.former_end <> '' THEN w.body END AS body
         ), kept AS (
             INSERT INTO waiting (serial, device, place, id, until, body)
             SELECT serial, device, place, id, until,
                 CASE WHEN is_there THEN set_byte(body, length(body) - 9, 1) ELSE body END
             FROM input WHERE gateway IS NOT NULL OR NOT is_passing
         ), ends AS (
-            SELECT serial, id, body, former_end AS step FROM ended
-            UNION ALL SELECT serial, id, body, own_end FROM input WHERE is_passing AND gateway IS NULL
-        ), \(recording(from: 13))
-        SELECT number, serial, replaces, device, gateway, NULL::bytea AS id, NULL::bytea AS body FROM input
-        UNION ALL SELECT -number, serial, false, NULL, NULL, id, body FROM ended
+            SELECT serial, id, body, step FROM ended WHERE step <> ''
+            UNION ALL SELECT serial, id, body, own_end FROM input WHERE is_passing AND gateway IS NULL AND own_end <> ''
+        ), \(recording(from: 12))
+        SELECT number, serial, replaces, gateway, NULL::bytea AS id, NULL::bytea AS body FROM input
+        UNION ALL SELECT -number, serial, false, NULL, id, body FROM ended
         """
 
     /// A push that is not kept, for a device that another gateway has: there for a moment.
     static let attempt = """
         INSERT INTO waiting (serial, device, place, id, until, body)
-        SELECT nextval('push_serial'), d.number, $6, $2, $3, $4
-        FROM device d WHERE d.gateway <> $5 AND d.number = COALESCE(
-            (SELECT device FROM device_token WHERE token = $1 AND unregistered_at IS NULL),
-            (SELECT number FROM device WHERE $1 = '' AND space = $7 AND device_id = $8))
-        RETURNING device, (SELECT d.gateway FROM device d WHERE d.number = device)
+        SELECT nextval('push_serial'), d.number, $6, $3, $4, $5
+        FROM device d WHERE d.number = $1 AND d.gateway <> $7
+            AND ($2 = '' OR EXISTS (SELECT FROM device_token WHERE token = $2 AND unregistered_at IS NULL))
+        RETURNING (SELECT d.gateway FROM device d WHERE d.number = device)
         """
 
     static let acknowledge = """
@@ -111,12 +107,13 @@ enum SQL {
     /// The token that an app has, if it is right, and how many tokens the device has.
     static let register = """
         WITH live AS MATERIALIZED (
-            SELECT t.token, t.bundle_id, t.environment FROM device_token t JOIN device d ON d.number = t.device
+            SELECT t.token, t.bundle_id, t.environment
+            FROM device d JOIN device_token t ON t.device = ANY (ARRAY[d.number])
             WHERE d.space = $1 AND d.device_id = $2 AND t.unregistered_at IS NULL
         ), mine AS MATERIALIZED (SELECT * FROM live WHERE bundle_id = $3
         ), ended AS (
             UPDATE device_token t SET unregistered_at = $6 FROM mine
-            WHERE t.token = mine.token AND mine.environment IS DISTINCT FROM $4 RETURNING t.token
+            WHERE t.token = ANY (ARRAY[mine.token]) AND mine.environment IS DISTINCT FROM $4 RETURNING t.token
         ), fresh AS (
             INSERT INTO device_token (token, device, bundle_id, environment, issued_at)
             SELECT $5, d.number, $3, $4, $6 FROM device d
@@ -131,22 +128,24 @@ enum SQL {
     static let unregister = """
         WITH gone AS (
             UPDATE device_token t SET unregistered_at = $4 FROM device d
-            WHERE t.token = $1 AND d.number = t.device AND d.space = $2 AND d.device_id = $3
+            WHERE t.token = $1 AND d.number = ANY (ARRAY[t.device]) AND d.space = $2 AND d.device_id = $3
                 AND t.unregistered_at IS NULL
             RETURNING t.device, t.bundle_id
         ), ended AS (
-            DELETE FROM waiting w USING gone g WHERE w.device = g.device AND w.place = g.bundle_id
+            DELETE FROM waiting w USING gone g WHERE w.device = ANY (ARRAY[g.device]) AND w.place = g.bundle_id
             RETURNING w.serial, w.id, w.body
         ), ends AS (SELECT *, $5::bytea AS step FROM ended), \(recording(from: 6))
         SELECT * FROM ended
         """
 
-    static let lockExpired = """
-        SELECT number FROM device WHERE number IN (SELECT device FROM waiting WHERE until <= $1)
-        ORDER BY number FOR NO KEY UPDATE
-        """
+    /// A device that a batch has locked is left for the next time: with a standby that is cut off that may be long.
     static let expire = """
-        WITH ended AS (DELETE FROM waiting WHERE until <= $1 RETURNING serial, id, body
+        WITH locked AS MATERIALIZED (
+            SELECT number FROM device WHERE number IN (SELECT device FROM waiting WHERE until <= $1)
+            ORDER BY number FOR NO KEY UPDATE SKIP LOCKED
+        ), ended AS (
+            DELETE FROM waiting w USING locked l WHERE w.device = l.number AND w.until <= $1
+            RETURNING w.serial, w.id, w.body
         ), ends AS (SELECT *, $2::bytea AS step FROM ended), \(recording(from: 3))
         SELECT * FROM ended
         """
@@ -175,6 +174,8 @@ enum SQL {
 
     static let record = "INSERT INTO record (requests, at, entries) VALUES ($1, $2, $3)"
     static let recorded = "SELECT entries FROM record ORDER BY number"
+    /// The rows in which a push's id stands.
+    static let recordedOf = "SELECT entries FROM record WHERE position($1::bytea IN entries) > 0 ORDER BY number"
     static let waitingWithID = "SELECT serial, body FROM waiting WHERE id = $1 ORDER BY serial"
     static let waitingInSpace = """
         SELECT w.serial, w.body FROM waiting w JOIN device d ON d.number = w.device WHERE d.space = $1
@@ -244,7 +245,7 @@ enum SQL {
         WHERE (SELECT version FROM channel_version) <> $1
         """
     static let subscriptions = """
-        SELECT d.space, d.device_id, s.channel FROM channel_subscription s JOIN device d ON d.number = s.device
+        SELECT d.space, d.device_id, s.channel, d.number FROM channel_subscription s JOIN device d ON d.number = s.device
         WHERE (SELECT version FROM channel_version) <> $1
         """
     /// Comes first in every change, so that one follows the other.
@@ -256,7 +257,7 @@ enum SQL {
     ]
     static let unsubscribe = """
         DELETE FROM channel_subscription s USING device d
-        WHERE d.number = s.device AND d.space = $1 AND d.device_id = $2
+        WHERE s.device = ANY (ARRAY[d.number]) AND d.space = $1 AND d.device_id = $2
         """
     /// A channel that was deleted meanwhile is not there to be taken.
     static let subscribe = """

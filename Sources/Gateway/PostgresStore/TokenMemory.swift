@@ -6,19 +6,26 @@ struct TokenMemory {
     /// Tokens that are remembered at least; twice as many at most.
     private static let limit = 50_000
 
-    private var recent: [TokenKey: Registration] = [:]
-    private var former: [TokenKey: Registration] = [:]
+    /// What is known of a token.
+    struct Known {
+        let registration: Registration
+        /// The number of its device in the database.
+        let device: Int64
+    }
 
-    mutating func registration(of token: TokenKey) -> Registration? {
+    private var recent: [TokenKey: Known] = [:]
+    private var former: [TokenKey: Known] = [:]
+
+    mutating func known(_ token: TokenKey) -> Known? {
         if let known = recent[token] { return known }
         guard let known = former[token] else { return nil }
         insert(known)
         return known
     }
 
-    mutating func insert(_ registration: Registration) {
+    mutating func insert(_ known: Known) {
         if recent.count >= Self.limit { (former, recent) = (recent, [:]) }
-        recent[TokenKey(registration.token)] = registration
+        recent[TokenKey(known.registration.token)] = known
     }
 
     mutating func remove(_ token: TokenKey) {

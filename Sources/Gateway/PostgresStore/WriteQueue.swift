@@ -16,12 +16,16 @@ struct WriteQueue {
     /// A push that is to wait for its device.
     struct Push: Sendable {
         let push: AcceptedPush
+        /// The number of its device in the database.
+        let device: Int64
         let decision: StorageDecision
         /// As `RecordEntry` writes it down, still without a serial.
         let body: [UInt8]
         let answer: @Sendable (Result<Acceptance, any Error>) -> Void
 
         var replaces: Bool { if case .replace = decision { true } else { false } }
+        /// What has to be valid still; a broadcast has none.
+        var token: DeviceToken? { push.storeToken }
     }
 
     struct Acknowledgement: Sendable {
@@ -110,8 +114,9 @@ extension PostgresStore {
             if !taken.pushes.isEmpty || !taken.acknowledgements.isEmpty {
                 let order = BatchOrder(taken.pushes)
                 let budget = taken.pushes.last.map { EndsBudget(records, at: $0.push.acceptedAt) }
-                writes.submit(statements(of: taken, in: order, budget)) { [self] result in
-                    finish(taken, in: order, budget, result)
+                let steps = EndSteps(taken.pushes, in: order, budget)
+                writes.submit(statements(of: taken, in: order, steps, budget)) { [self] result in
+                    finish(taken, in: order, steps, budget, result)
                 }
             }
             for step in taken.steps { writes.submit(step.statements, done: step.done) }
@@ -124,28 +129,27 @@ extension PostgresStore {
         }
     }
 
-    private func statements(of taken: WriteQueue, in order: BatchOrder, _ budget: EndsBudget?) -> [Statement] {
+    private func statements(
+        of taken: WriteQueue,
+        in order: BatchOrder,
+        _ steps: EndSteps,
+        _ budget: EndsBudget?
+    ) -> [Statement] {
         let (pushes, acknowledgements) = (taken.pushes, taken.acknowledgements)
-        let addresses = pushes.map(\.push.storeAddress)
-        var statements = [lock(addresses, acknowledgements.map(\.device))]
-        if !pushes.isEmpty {
-            // What the end of a push says that this one replaces.
-            let ends = pushes.map { waiting -> [UInt8] in
-                guard waiting.replaces else { return [] }
-                return EndedPush.Ending.replaced(by: waiting.push.id).entry(at: waiting.push.acceptedAt)
-            }
+        let devices = pushes.map(\.device)
+        var statements = [Statement(SQL.lock, [.numbers(devices + acknowledgements.map(\.device))])]
+        if let budget {
             statements.append(
                 Statement(
                     SQL.accept,
                     [
-                        .texts(addresses.map(\.token)), .byteStrings(pushes.map { [UInt8]($0.push.id.data) }),
+                        .numbers(devices), .texts(pushes.map { $0.token?.hexadecimal ?? "" }),
+                        .byteStrings(pushes.map { [UInt8]($0.push.id.data) }),
                         .seconds(pushes.map { $0.decision.deadline?.timeIntervalSince1970 ?? 0 }),
-                        .byteStrings(pushes.map(\.body)), .flags(pushes.map(\.replaces)), .flags(order.isFirst),
-                        .flags(order.isPassing), .texts(pushes.map(\.push.place)), .texts(addresses.map(\.space)),
-                        .texts(addresses.map(\.deviceID)),
-                        .byteStrings(order.successor.map { $0.map { ends[$0] } ?? [] }),
-                        .byteStrings(zip(order.isFirst, ends).map { $0 ? $1 : [] }),
-                    ] + (budget?.parameters ?? [])
+                        .byteStrings(pushes.map(\.body)), .texts(pushes.map(\.push.place)),
+                        .flags(pushes.map(\.replaces)), .flags(order.isFirst), .flags(order.isPassing),
+                        .byteStrings(steps.own), .byteStrings(steps.former),
+                    ] + budget.parametersOfChosen
                 )
             )
         }
@@ -160,34 +164,25 @@ extension PostgresStore {
         return statements
     }
 
-    /// Locks the rows of devices.
-    func lock(_ addresses: [StoreAddress], _ numbers: [Int64] = []) -> Statement {
-        let broadcast = addresses.filter(\.token.isEmpty)
-        return Statement(
-            SQL.lock,
-            [
-                .texts(addresses.compactMap { $0.token.isEmpty ? nil : $0.token }), .numbers(numbers),
-                .texts(broadcast.map(\.space)), .texts(broadcast.map(\.deviceID)),
-            ]
-        )
-    }
-
     private func finish(
         _ taken: WriteQueue,
         in order: BatchOrder,
+        _ steps: EndSteps,
         _ budget: EndsBudget?,
         _ result: Result<[ResultSet], any Error>
     ) {
         switch result {
         case .success(let results):
             var sets = results.dropFirst()
-            let ends = taken.pushes.isEmpty ? [] : sets.popFirst().map { answer(taken.pushes, in: order, $0) } ?? []
-            areRecorded(ends, in: budget)
+            if let budget, let set = sets.popFirst() {
+                let (ends, recorded) = answer(taken.pushes, in: order, steps, set)
+                areRecorded(ends, recorded: recorded, in: budget)
+            }
             if let set = sets.popFirst(), let now = taken.acknowledgements.last?.at {
                 record(ended(set, columns: (0, 1, 2), .acknowledged(by: name), at: now))
             }
         case .failure(let error):
-            areRecorded([], in: budget)
+            if let budget { areRecorded([], recorded: 0, in: budget) }
             let why = StoreError.unwritten(error)
             for push in taken.pushes { push.answer(.failure(why)) }
             for acknowledgement in taken.acknowledgements { acknowledgement.failure(why) }
@@ -213,26 +208,16 @@ extension PostgresStore {
         at: Date
     ) -> EndedPush? {
         guard let serial = set.number(row, columns.serial),
-            let id = set.bytes(row, columns.id).flatMap({ MessageID(bytes: $0[...]) }),
-            var body = set.bytes(row, columns.body)
+            let id = set.bytes(row, columns.id).flatMap({ MessageID(bytes: $0[...]) })
         else { return nil }
+        // Nothing of one that is not recorded.
+        var body = set.bytes(row, columns.body) ?? []
         RecordEntry.set(serial: serial, in: &body)
         return EndedPush(serial: serial, id: id, body: body, ending, at: at)
     }
 }
 
-/// By what the database finds a push's device: its token, or for a broadcast, which has none, its address. The other is empty.
-struct StoreAddress {
-    let token: String
-    let space: String
-    let deviceID: String
-}
-
 extension AcceptedPush {
-    var storeAddress: StoreAddress {
-        guard channel == nil else {
-            return StoreAddress(token: "", space: registration.device.space, deviceID: registration.deviceID)
-        }
-        return StoreAddress(token: registration.token.hexadecimal, space: "", deviceID: "")
-    }
+    /// The token that it was sent to; a broadcast has a channel's bytes in that place.
+    var storeToken: DeviceToken? { channel == nil ? registration.token : nil }
 }

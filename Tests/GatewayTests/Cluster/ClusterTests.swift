@@ -284,6 +284,71 @@ struct ClusterTests {
         }
         await server.stop()
     }
+
+    @Test(
+        "While a standby is cut off a push is refused in time; when it is back, each that was kept after all is shown once"
+    )
+    func standbyAway() async throws {
+        let server = try await TestServer()
+        let url = try await server.makeDatabase()
+        try await withTwo(url: url) { one, two in
+            try await one.withCourier { courier in
+                let token = try await courier.register()
+                let before = try await two.push("Before", to: token)
+                let first = try await courier.nextPush()
+                #expect(first.id == before.id)
+                try await courier.send(.acknowledge(serial: first.serial))
+                try await courier.sync()
+                // Commits wait for a standby that is not there.
+                _ = try await TestDatabase.query("ALTER SYSTEM SET synchronous_standby_names = 'standby'", url)
+                _ = try await TestDatabase.query("SELECT pg_reload_conf()", url)
+                let waits =
+                    "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep' OR wait_event_type = 'Lock'"
+                let clock = ContinuousClock()
+                var began = clock.now
+                let refused = try await withThrowingTaskGroup(of: PushAnswer.self) { group in
+                    for number in 0..<10 {
+                        group.addTask { try await (number % 2 == 0 ? one : two).push("\(number)", to: token) }
+                    }
+                    return try await group.reduce(into: []) { $0.append($1) }
+                }
+                #expect(refused.allSatisfy { $0.status == 503 && $0.rejection == .serviceUnavailable })
+                #expect(clock.now - began < .seconds(10))
+                #expect(try await TestDatabase.query(waits, url) != "0")
+                // The next ones do not even wait for that.
+                began = clock.now
+                for gateway in [one, two] { #expect(try await gateway.push(to: token).status == 503) }
+                #expect(clock.now - began < .seconds(2))
+                let fields = try await two.curl(token: token)
+                #expect(fields.contains("HTTP/2 503") && fields.contains("retry-after: 1"))
+                #expect(fields.contains("database is not reached"))
+
+                _ = try await TestDatabase.query("ALTER SYSTEM RESET synchronous_standby_names", url)
+                _ = try await TestDatabase.query("SELECT pg_reload_conf()", url)
+                let returned = clock.now
+                var last = try await two.push("After", to: token)
+                while last.status != 200 { last = try await two.push("After", to: token) }
+                #expect(clock.now - returned < .seconds(10))
+                while try await TestDatabase.query(waits, url) != "0" { try await Task.sleep(for: .milliseconds(20)) }
+                // Those that were kept, each once.
+                let kept = Int(try await TestDatabase.query("SELECT count(*) FROM carillon.waiting", url)) ?? 0
+                var shown: [String] = []
+                while shown.count < kept {
+                    let push = try await courier.nextPush()
+                    shown.append(push.id)
+                    try await courier.send(.acknowledge(serial: push.serial))
+                }
+                try await courier.sync()
+                #expect(Set(shown).count == kept && kept > 1)
+                let known = Set((refused + [last]).compactMap(\.id))
+                #expect(Set(shown).isSubset(of: known) && last.id.map(shown.contains) == true)
+                while try await TestDatabase.query("SELECT count(*) FROM carillon.waiting", url) != "0" {
+                    try await Task.sleep(for: .milliseconds(20))
+                }
+            }
+        }
+        await server.stop()
+    }
 }
 
 /// A machine's clock that is wrong.

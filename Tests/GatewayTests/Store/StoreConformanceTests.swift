@@ -426,14 +426,15 @@ struct StoreConformanceTests {
         let log = RecordLog()
         let budget = log.budget(at: 5)
         #expect(budget.all == RecordLog.perSecond && budget.leftOut == 0)
-        log.use(budget, ends: RecordLog.perSecond + 640, at: 5)
+        let ends = RecordLog.perSecond + 640
+        log.use(budget, ends: ends, recorded: budget.recorded(of: ends), at: 5)
         let next = log.budget(at: 5)
         #expect(
             next.all == 0 && next.leftOut == 640 - budget.recorded(of: RecordLog.perSecond + 640) + RecordLog.perSecond
         )
-        #expect(next.recorded(of: 640) == 10)
+        #expect(next.recorded(of: 640) == 10 && (1...640).count { next.includes($0) } == 10)
         // What ended nothing says nothing.
-        log.use(next, ends: 0, at: 5)
+        log.use(next, ends: 0, recorded: 0, at: 5)
         let fresh = log.budget(at: 6)
         #expect(fresh.all == RecordLog.perSecond && fresh.leftOut == next.leftOut)
     }

@@ -38,14 +38,19 @@ struct CourierClient: Sendable {
         while !Task.isCancelled {
             let place = address.place(except: failed)
             failed = place
+            let began = ContinuousClock.now
+            var isBroken = true
             do {
-                let wasWelcome = try await connect(to: place)
-                if wasWelcome { wait = context.limits.reconnectFirst }
+                try await connect(to: place)
+                isBroken = false
             } catch let refusal as CourierRefusal {
                 context.logger.error("\(refusal)", metadata: ["wait": "\(wait) s"])
             } catch {
                 context.logger.notice("the gateway is not reached", metadata: ["why": "\(error)", "wait": "\(wait) s"])
             }
+            // Who was welcome begins with the shortest wait again, unless the connection broke at once, as with a disk that is full.
+            let isShort = isBroken && ContinuousClock.now - began < .seconds(wait)
+            if context.phone.read(\.isConnected), !isShort { wait = context.limits.reconnectFirst }
             outbox.close()
             channels.end()
             activityTokens.end()
@@ -60,9 +65,7 @@ struct CourierClient: Sendable {
     }
 
     /// One connection from beginning to end.
-    ///
-    /// - Returns: whether the gateway had welcomed the device.
-    private func connect(to place: CourierAddress.Place) async throws -> Bool {
+    private func connect(to place: CourierAddress.Place) async throws {
         let tlsContext = try makeTLSContext()
         let hello = try hello()
         let pulse = PulseHandler()
@@ -85,7 +88,7 @@ struct CourierClient: Sendable {
             }
         let requests = CourierRequests()
         // A push that cannot be stored ends the connection: the gateway sends it again over the next one.
-        let failure = Promise<Bool>()
+        let failure = Promise<Void>()
         let (quiet, answer) = (context.limits.gatewayQuiet, context.limits.gatewayAnswer)
         pulse.start(
             on: channel.channel,
@@ -95,21 +98,20 @@ struct CourierClient: Sendable {
         ) {
             failure.settle(.failure(SilentGateway(seconds: quiet + answer)))
         }
-        return try await channel.executeThenClose { inbound, outbound in
-            try await withThrowingTaskGroup(of: Bool.self) { group in
+        try await channel.executeThenClose { inbound, outbound in
+            try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask {
                     try await requests.run { requests in
                         var bytes = ByteBuffer()
                         for request in requests { bytes.writeBytes(try FrameCoder.encode(request)) }
                         try await outbound.write(bytes)
                     }
-                    return false
                 }
                 group.addTask { try await read(inbound, requests, failure) }
                 group.addTask { try await failure.value() }
                 requests.post(.hello(hello))
                 defer { group.cancelAll() }
-                return try await group.next() ?? false
+                try await group.next()
             }
         }
     }
@@ -135,17 +137,15 @@ struct CourierClient: Sendable {
     private func read(
         _ inbound: NIOAsyncChannelInboundStream<ByteBuffer>,
         _ requests: CourierRequests,
-        _ failure: Promise<Bool>
-    ) async throws -> Bool {
+        _ failure: Promise<Void>
+    ) async throws {
         let places = AsyncSemaphore(Self.pushesAtOnce)
         var coder = FrameCoder<CourierEvent>()
-        var isWelcome = false
         for try await bytes in inbound {
             coder.append(bytes.readableBytesView)
             while let received = try coder.next() {
                 switch received {
                 case .success(let event):
-                    if case .welcome = event { isWelcome = true }
                     if case .push(let push) = event {
                         try await places.wait()
                         receiver.take(push) { result in
@@ -163,7 +163,6 @@ struct CourierClient: Sendable {
                 }
             }
         }
-        return isWelcome
     }
 
     private func take(_ event: CourierEvent, _ requests: CourierRequests) throws {

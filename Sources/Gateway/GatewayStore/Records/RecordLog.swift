@@ -38,6 +38,9 @@ package final class RecordLog: Sendable {
         /// What was left out before them.
         package let leftOut: Int
 
+        /// Whether the end of that place is recorded; the first is 1.
+        package func includes(_ place: Int) -> Bool { place <= all || place % RecordLog.sampling == 0 }
+
         /// How many of so many are recorded.
         package func recorded(of ends: Int) -> Int {
             guard ends > all else { return ends }
@@ -120,7 +123,7 @@ package final class RecordLog: Sendable {
     /// How many ends of pushes a transaction may record that the database itself writes down.
     ///
     /// - Parameter seconds: when they end, in seconds since 1970.
-    /// - Returns: what is left of the second, and what the first of them is to say was left out before it. ``use(_:ends:at:)`` follows
+    /// - Returns: what is left of the second, and what the first of them is to say was left out before it. ``use(_:ends:recorded:at:)`` follows
     ///   when the transaction is done.
     package func budget(at seconds: Double) -> Budget {
         state.withLock { state in
@@ -135,12 +138,14 @@ package final class RecordLog: Sendable {
     /// - Parameters:
     ///   - budget: what it was given.
     ///   - ends: how many pushes it ended; 0 when it failed, or ended none.
+    ///   - recorded: how many of them are recorded.
     ///   - seconds: as ``budget(at:)`` was told.
-    package func use(_ budget: Budget, ends: Int, at seconds: Double) {
+    package func use(_ budget: Budget, ends: Int, recorded: Int, at seconds: Double) {
         state.withLock { state in
-            guard ends > 0 else { return state.leftOut += budget.leftOut }
+            // The first that is recorded says what was left out before it.
+            if recorded == 0 { state.leftOut += budget.leftOut }
             if Int(seconds) == state.second { state.count += ends }
-            state.leftOut += ends - budget.recorded(of: ends)
+            state.leftOut += ends - recorded
         }
     }
 

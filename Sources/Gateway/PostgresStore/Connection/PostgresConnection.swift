@@ -6,7 +6,8 @@ import Synchronization
 /// A connection to PostgreSQL that is made again whenever it breaks.
 ///
 /// libpq runs on a thread of its own, without blocking and in pipeline mode: jobs go out as they come, and are answered in
-/// their order. While the database is away every job fails at once.
+/// their order. While the database is away every job fails at once. So it does while the server is there and silent, as one is
+/// whose commits wait for a standby that is cut off: what it was told before may be kept all the same, so it is heard out.
 final class PostgresConnection: Sendable {
     /// Statements that are one transaction.
     private struct Job: Sendable {
@@ -38,8 +39,11 @@ final class PostgresConnection: Sendable {
     /// Two ends, through which the thread is woken.
     private let bell: (read: Int32, write: Int32)
 
-    /// Seconds without a byte from the server while an answer is due.
-    static let patience = 5.0
+    /// Seconds without a byte from the server, while an answer is due, after which callers wait no more.
+    static let patience = 3.0
+    /// Seconds after which another connection is made: another server may be the primary by now. Twice as many each time that it
+    /// was silent as well, since each connection that is left may stay on the server until the standby is back.
+    private static let silenceLimit = 30.0
     /// Seconds that making a connection may take, over all hosts that the URL names.
     private static let connectTime = 10.0
     /// Seconds between two attempts.
@@ -60,7 +64,8 @@ final class PostgresConnection: Sendable {
         bell = (ends[0], ends[1])
         let thread = Thread { [self] in
             var session = PostgresSession()
-            while run(&session) {}
+            var limit = Self.silenceLimit
+            while run(&session, &limit) {}
             session.close()
             finish()
         }
@@ -137,27 +142,32 @@ final class PostgresConnection: Sendable {
 
     /// One connection from beginning to end.
     ///
+    /// - Parameter limit: seconds of silence after which it is given up.
     /// - Returns: whether another is wanted.
-    private func run(_ session: inout PostgresSession) -> Bool {
+    private func run(_ session: inout PostgresSession, _ limit: inout Double) -> Bool {
         do {
             try session.connect(url, within: Self.connectTime) { state.withLock { $0.isClosing } }
             try open(&session)
-            try serve(&session)
+            try serve(&session, &limit)
             return false
         } catch {
-            let away = error as? DatabaseAway ?? DatabaseAway(why: "\(error)")
-            let jobs = state.withLock { state in
-                state.away = away
-                defer { state.jobs = [] }
-                return state.jobs
-            }
-            session.fail(away)
-            for job in jobs { job.done(.failure(away)) }
+            fail(&session, error as? DatabaseAway ?? DatabaseAway(why: "\(error)"))
             session.close()
             let isClosing = state.withLock { $0.isClosing }
             if !isClosing { Thread.sleep(forTimeInterval: Self.pause * Double.random(in: 0.5...1.5)) }
             return !isClosing
         }
+    }
+
+    /// Answers every caller; no other is taken.
+    private func fail(_ session: inout PostgresSession, _ away: DatabaseAway) {
+        let jobs = state.withLock { state in
+            state.away = away
+            defer { state.jobs = [] }
+            return state.jobs
+        }
+        session.fail(away)
+        for job in jobs { job.done(.failure(away)) }
     }
 
     private func open(_ session: inout PostgresSession) throws {
@@ -166,22 +176,40 @@ final class PostgresConnection: Sendable {
             let outcome = Mutex<Result<[ResultSet], any Error>?>(nil)
             try session.send(statements) { result in outcome.withLock { $0 = result } }
             while session.isWaiting {
-                try session.wait(for: bell.read, patience: Self.patience)
+                try session.wait(for: bell.read, silence: Self.patience)
                 try session.read(notified: events.notified)
+                if session.silence >= Self.patience { throw Self.silent }
             }
             _ = try outcome.withLock { try $0?.get() }
         }
+        isThere()
+    }
+
+    private func isThere() {
         state.withLock { $0.away = nil }
         events.ready()
     }
 
-    private func serve(_ session: inout PostgresSession) throws {
+    private static let silent = DatabaseAway(
+        why: "no answer for \(Int(patience)) seconds, and what it was told before may be kept; a standby may be cut off"
+    )
+
+    private func serve(_ session: inout PostgresSession, _ limit: inout Double) throws {
         while true {
             for job in takeJobs() { try session.send(job.statements, job.done) }
-            let isDone = state.withLock { $0.isClosing && $0.jobs.isEmpty }
+            let (isClosing, isDone) = state.withLock { ($0.isClosing, $0.isClosing && $0.jobs.isEmpty) }
             if isDone, !session.isWaiting { return }
-            try session.wait(for: bell.read, patience: Self.patience)
+            try session.wait(for: bell.read, silence: isHere ? Self.patience : limit)
             try session.read(notified: events.notified)
+            if session.silence < Self.patience {
+                if !isHere { isThere() }
+                if !session.isWaiting { limit = Self.silenceLimit }
+            } else if session.silence >= limit || isClosing {
+                limit *= 2
+                throw Self.silent
+            } else if isHere {
+                fail(&session, Self.silent)
+            }
         }
     }
 }

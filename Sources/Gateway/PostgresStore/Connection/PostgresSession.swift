@@ -10,7 +10,8 @@ struct PostgresSession {
         var results: [ResultSet] = []
         var received = 0
         var failure: PostgresError?
-        let done: @Sendable (Result<[ResultSet], any Error>) -> Void
+        /// nil for one that was answered already.
+        var done: (@Sendable (Result<[ResultSet], any Error>) -> Void)?
     }
 
     private var connection: OpaquePointer?
@@ -19,7 +20,7 @@ struct PostgresSession {
     /// Statements that were ever prepared; no name is given twice.
     private var preparedCount = 0
     private var pending: [Pending] = []
-    private var lastAnswer = Date()
+    private var lastAnswer = ContinuousClock.now
 
     /// Whether an answer is due.
     var isWaiting: Bool { !pending.isEmpty }
@@ -59,7 +60,7 @@ struct PostgresSession {
         _ statements: [Statement],
         _ done: @escaping @Sendable (Result<[ResultSet], any Error>) -> Void
     ) throws {
-        if pending.isEmpty { lastAnswer = Date() }
+        if pending.isEmpty { lastAnswer = ContinuousClock.now }
         var wanted: [Bool] = []
         // In its place before anything can fail, so that it is answered in any case.
         pending.append(Pending(wanted: [], done: done))
@@ -108,25 +109,25 @@ struct PostgresSession {
         guard isSent == 1 else { throw broken() }
     }
 
-    /// Returns when there is something to read, or the bell rings.
-    ///
-    /// - Throws: ``DatabaseAway`` when an answer has been due for too long.
-    mutating func wait(for bell: Int32, patience: Double) throws {
+    /// For how many seconds an answer has been due without a byte from the server.
+    var silence: Double { isWaiting ? (ContinuousClock.now - lastAnswer) / .seconds(1) : 0 }
+
+    /// Returns when there is something to read, the bell rings, or the server has been silent for so many seconds.
+    mutating func wait(for bell: Int32, silence limit: Double) throws {
         let isUnsent = try flush()
         let events = Int16(isUnsent ? POLLIN | POLLOUT : POLLIN)
         var descriptors = [
             pollfd(fd: PQsocket(connection), events: events, revents: 0),
             pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
         ]
-        _ = poll(&descriptors, 2, isWaiting ? 1000 : -1)
+        let time = isWaiting ? Int32(max(0, min(limit - silence, 1) * 1000).rounded(.up)) : -1
+        _ = poll(&descriptors, 2, time)
         if descriptors[1].revents != 0 {
             var bytes = [UInt8](repeating: 0, count: 512)
             _ = Glibc.read(bell, &bytes, bytes.count)
         }
         if descriptors[0].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
-            lastAnswer = Date()
-        } else if isWaiting, Date().timeIntervalSince(lastAnswer) > patience {
-            throw DatabaseAway(why: "no answer for \(Int(patience)) seconds")
+            lastAnswer = ContinuousClock.now
         }
     }
 
@@ -156,7 +157,7 @@ struct PostgresSession {
         case PGRES_PIPELINE_SYNC:
             PQclear(result)
             let job = pending.removeFirst()
-            job.done(job.failure.map { .failure($0) } ?? .success(job.results))
+            job.done?(job.failure.map { .failure($0) } ?? .success(job.results))
         case PGRES_TUPLES_OK, PGRES_COMMAND_OK:
             let place = pending[0].received
             pending[0].received += 1
@@ -177,17 +178,18 @@ struct PostgresSession {
         }
     }
 
-    /// Answers everything that is under way.
+    /// Answers everything that is under way. The server goes on with it, and what it says of it is passed over.
     mutating func fail(_ away: DatabaseAway) {
-        let failed = pending
-        pending = []
-        for job in failed { job.done(.failure(away)) }
+        let callers = pending.compactMap(\.done)
+        for place in pending.indices { pending[place].done = nil }
+        for done in callers { done(.failure(away)) }
     }
 
     mutating func close() {
         if let connection { PQfinish(connection) }
         connection = nil
         prepared = [:]
+        pending = []
     }
 
     /// - Returns: whether bytes are left that the socket does not take now.
