@@ -104,15 +104,15 @@ import ViewLink
 
     @Test func `a wheel changes its part of the date, and a short month ends earlier`() throws {
         let parts = try parts(.date)
-        #expect(parts.date(try date("2026-01-31 10:00"), with: .month, at: 1) == (try date("2026-02-28 10:00")))
+        #expect(try parts.date(date("2026-01-31 10:00"), with: .month, at: 1) == date("2026-02-28 10:00"))
         let clock = try self.parts(.time)
         let morning = try date("2026-11-25 00:05")
         #expect(clock.row(.hour, of: morning) == 0 && clock.title(.hour, 0) == "12")
-        #expect(clock.date(morning, with: .half, at: 1) == (try date("2026-11-25 12:05")))
+        #expect(try clock.date(morning, with: .half, at: 1) == date("2026-11-25 12:05"))
         let days = try self.parts(.dateAndTime)
         let today = days.row(.day, of: morning)
         #expect(days.title(.day, today) == "Today")
-        #expect(days.date(morning, with: .day, at: today + 7) == (try date("2026-12-02 00:05")))
+        #expect(try days.date(morning, with: .day, at: today + 7) == date("2026-12-02 00:05"))
     }
 
     @Test func `a compact picker opens wheels, and tells of what is chosen on them`() throws {
@@ -133,7 +133,8 @@ import ViewLink
         let hours = try #require(wheels(found).first)
         let place = hours.convert(CGPoint(x: 10, y: hours.contentOffset.y + hours.bounds.midY + 32 - hours.bounds.minY), to: nil)
         tap(window, x: place.x, y: place.y)
-        #expect(told == 1 && picker.date == (try date("2026-11-25 10:41")))
+        #expect(told == 1)
+        #expect(try picker.date == date("2026-11-25 10:41"))
         tap(window, x: 390, y: 790)
         #expect(!(window.subviews.last is PickerPopover), "a tap elsewhere closes it")
     }
@@ -142,7 +143,7 @@ import ViewLink
         let picker = UIDatePicker(frame: .zero)
         picker.minimumDate = try date("2026-11-25 09:00")
         picker.date = try date("2026-11-24 09:00")
-        #expect(picker.date == (try date("2026-11-25 09:00")))
+        #expect(try picker.date == date("2026-11-25 09:00"))
         picker.datePickerMode = .countDownTimer
         picker.minimumDate = nil
         picker.countDownDuration = 5400

@@ -154,7 +154,7 @@ import ViewLink
                 configurationForMenuAtLocation location: CGPoint
             ) -> UIContextMenuConfiguration? {
                 place = location
-                return UIContextMenuConfiguration(identifier: nil) { _ in
+                return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
                     UIMenu(title: "", children: [UIAction(title: "Copy") { _ in }])
                 }
             }
