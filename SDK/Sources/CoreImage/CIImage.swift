@@ -88,7 +88,8 @@ public final class CIImage: NSObject, @unchecked Sendable {
                     let (from, to) = ((y * upper.width + x) * 4, ((y + dy) * result.width + x + dx) * 4)
                     let alpha = Int(upper.bytes[from + 3])
                     for channel in 0..<3 {
-                        let mixed = Int(upper.bytes[from + channel]) * alpha + Int(result.bytes[to + channel]) * (255 - alpha)
+                        let mixed =
+                            Int(upper.bytes[from + channel]) * alpha + Int(result.bytes[to + channel]) * (255 - alpha)
                         result.bytes[to + channel] = UInt8(mixed / 255)
                     }
                     result.bytes[to + 3] = UInt8(alpha + Int(result.bytes[to + 3]) * (255 - alpha) / 255)
@@ -129,7 +130,9 @@ public final class CIImage: NSObject, @unchecked Sendable {
             var result = Bitmap(width: Int(moved.width.rounded()), height: Int(moved.height.rounded()))
             for y in 0..<result.height {
                 for x in 0..<result.width {
-                    let place = CGPoint(x: moved.minX + CGFloat(x) + 0.5, y: moved.maxY - CGFloat(y) - 0.5).applying(back)
+                    let place = CGPoint(x: moved.minX + CGFloat(x) + 0.5, y: moved.maxY - CGFloat(y) - 0.5).applying(
+                        back
+                    )
                     let (column, row) = (floor(place.x - extent.minX), floor(extent.maxY - place.y))
                     guard column >= 0, row >= 0, column < CGFloat(source.width), row < CGFloat(source.height) else {
                         continue

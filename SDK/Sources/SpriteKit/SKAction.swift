@@ -150,7 +150,9 @@ open class SKAction: NSObject {
     }
     /// Nothing is heard; it takes no time.
     public class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { SKAction() }
-    public class func applyImpulse(_ impulse: CGVector, duration: TimeInterval) -> SKAction { wait(forDuration: duration) }
+    public class func applyImpulse(_ impulse: CGVector, duration: TimeInterval) -> SKAction {
+        wait(forDuration: duration)
+    }
     public class func sequence(_ actions: [SKAction]) -> SKAction {
         SKAction(.sequence(actions), actions.reduce(0) { $0 + $1.duration })
     }

@@ -119,7 +119,12 @@ open class SKLabelNode: SKNode {
     open override var frame: CGRect {
         let size = label().bounds.size
         let corner = corner(size)
-        return CGRect(x: position.x + corner.x, y: position.y - corner.y - size.height, width: size.width, height: size.height)
+        return CGRect(
+            x: position.x + corner.x,
+            y: position.y - corner.y - size.height,
+            width: size.width,
+            height: size.height
+        )
     }
 
     override func makeView() -> UIView {

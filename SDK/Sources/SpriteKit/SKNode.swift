@@ -52,7 +52,9 @@ open class SKNode: UIResponder {
         parent = nil
     }
     open func removeAllChildren() { removeChildren(in: children) }
-    open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
+    open func removeChildren(in nodes: [SKNode]) {
+        for node in nodes where node.parent === self { node.removeFromParent() }
+    }
     open func move(toParent parent: SKNode) {
         removeFromParent()
         parent.addChild(self)

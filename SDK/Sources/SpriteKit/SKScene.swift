@@ -194,7 +194,10 @@ open class SKView: UIView {
             )
         } else {
             holder.center = CGPoint(x: node.position.x, y: -node.position.y)
-            holder.transform = CGAffineTransform(rotationAngle: -node.zRotation).scaledBy(x: node.xScale, y: node.yScale)
+            holder.transform = CGAffineTransform(rotationAngle: -node.zRotation).scaledBy(
+                x: node.xScale,
+                y: node.yScale
+            )
             holder.alpha = node.alpha
             holder.isHidden = node.isHidden
             holder.layer.zPosition = node.zPosition

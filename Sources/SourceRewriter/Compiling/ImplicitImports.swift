@@ -142,7 +142,8 @@ package enum ImplicitImports {
     /// Apple's modules that export Foundation, of those that notification code imports.
     private static let bringingFoundation: Set<Substring> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks",
-        "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
+        "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreMotion",
         "CoreServices", "CoreTelephony",
         "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI",

@@ -89,7 +89,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         let destinations = snapshot.destinations(of: current)
         current = snapshot.settled
         let kept = Set(current.sectionIdentifiers)
-        parts = parts.filter { kept.contains($0.key) && $0.value.visibleItems == current.itemIdentifiers(inSection: $0.key) }
+        parts = parts.filter {
+            kept.contains($0.key) && $0.value.visibleItems == current.itemIdentifiers(inSection: $0.key)
+        }
         collection?.adopt(destinations, animated: animatingDifferences)
         completion?()
     }

@@ -37,7 +37,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     public mutating func delete(_ items: [ItemIdentifierType]) {
         let gone = Set(items)
-        let all = self.items.filter { item in gone.contains(item) || ancestors(of: item).contains(where: gone.contains) }
+        let all = self.items.filter { item in gone.contains(item) || ancestors(of: item).contains(where: gone.contains)
+        }
         self.items.removeAll { all.contains($0) }
         for item in all {
             parents[item] = nil

@@ -247,9 +247,11 @@ open class UICollectionView: UIScrollView {
             retire(cell)
             itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         }
-        let keys = Set(found.compactMap { place in
-            place.representedElementKind.map { ElementKey(kind: $0, path: place.indexPath) }
-        })
+        let keys = Set(
+            found.compactMap { place in
+                place.representedElementKind.map { ElementKey(kind: $0, path: place.indexPath) }
+            }
+        )
         for (key, view) in edges where !keys.contains(key) {
             edges[key] = nil
             retire(view)

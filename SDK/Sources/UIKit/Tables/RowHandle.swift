@@ -54,7 +54,8 @@ extension UITableView {
         let proposed = over ?? source
         let delegate = delegate as? any UITableViewDelegate
         let target =
-            delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
+            delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+            ?? proposed
         if target != source {
             dataSource.tableView(self, moveRowAt: source, to: target)
             var changes = ItemChanges()

@@ -125,7 +125,9 @@ extension UICollectionViewListCell: SweptRow {
     }
 
     func othersGoBack() {
-        for case let row as UICollectionViewListCell in collection?.visibleCells ?? [] where row !== self { row.goBack() }
+        for case let row as UICollectionViewListCell in collection?.visibleCells ?? [] where row !== self {
+            row.goBack()
+        }
     }
 }
 

@@ -252,7 +252,12 @@ open class UITableViewCell: UIView {
         if let mark {
             let side: CGFloat = accessoryType == .disclosureIndicator ? 14 : 20
             mark.isHidden = accessoryView != nil
-            mark.frame = CGRect(x: bounds.width - 16 - side + shift, y: (bounds.height - side) / 2, width: side, height: side)
+            mark.frame = CGRect(
+                x: bounds.width - 16 - side + shift,
+                y: (bounds.height - side) / 2,
+                width: side,
+                height: side
+            )
         }
         let indentation = rowEditing == nil ? 0 : RowEditing.indentation
         contentView.frame = CGRect(
@@ -264,7 +269,10 @@ open class UITableViewCell: UIView {
         rowEditing?.layOut(in: bounds)
         handle?.setFrame(CGRect(x: bounds.width - RowHandle.width, y: 0, width: RowHandle.width, height: bounds.height))
         if let accessoryView {
-            accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2 + shift, y: bounds.midY)
+            accessoryView.center = CGPoint(
+                x: bounds.width - 16 - accessoryView.bounds.width / 2 + shift,
+                y: bounds.midY
+            )
         }
         var left: CGFloat = 16
         if let picture, let image = picture.image {

@@ -44,7 +44,8 @@ import ViewLink
         (0..<count).compactMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame }
     }
 
-    private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize
+    private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+        -> NSCollectionLayoutSize
     {
         NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     }
@@ -111,7 +112,10 @@ import ViewLink
 
     @Test func `a section scrolls across its collection, and makes the cells that are seen`() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(120), .absolute(90)), subitems: [item])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(120), .absolute(90)),
+            subitems: [item]
+        )
         let layout = UICollectionViewCompositionalLayout { index, _ in
             let section = NSCollectionLayoutSection(group: group)
             if index == 0 { section.orthogonalScrollingBehavior = .groupPaging }

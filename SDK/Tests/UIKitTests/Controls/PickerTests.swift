@@ -131,7 +131,10 @@ import ViewLink
         let popover = try #require(window.subviews.last as? PickerPopover)
         let found = try #require(popover.view(ofType: DateWheels.self))
         let hours = try #require(wheels(found).first)
-        let place = hours.convert(CGPoint(x: 10, y: hours.contentOffset.y + hours.bounds.midY + 32 - hours.bounds.minY), to: nil)
+        let place = hours.convert(
+            CGPoint(x: 10, y: hours.contentOffset.y + hours.bounds.midY + 32 - hours.bounds.minY),
+            to: nil
+        )
         tap(window, x: place.x, y: place.y)
         #expect(told == 1)
         #expect(try picker.date == date("2026-11-25 10:41"))

@@ -31,8 +31,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let count: Int?
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    private init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ items: [NSCollectionLayoutItem], _ count: Int?)
-    {
+    private init(
+        _ size: NSCollectionLayoutSize,
+        _ arrangement: Arrangement,
+        _ items: [NSCollectionLayoutItem],
+        _ count: Int?
+    ) {
         (self.arrangement, subitems, self.count) = (arrangement, items, count.map { max(1, $0) })
         super.init(layoutSize: size, supplementaryItems: [])
     }
@@ -143,7 +147,10 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     private init(kind: String) {
         elementKind = kind
         super.init(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1),
+                heightDimension: .fractionalHeight(1)
+            ),
             supplementaryItems: []
         )
     }

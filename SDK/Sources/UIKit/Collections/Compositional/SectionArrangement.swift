@@ -25,8 +25,10 @@ struct SectionArrangement {
         (self.layout, self.section, end, self.size, self.isVertical) = (layout, section, begin, size, isVertical)
     }
 
-    mutating func lay(_ arrangement: GroupArrangement, fittingEdge: (UICollectionViewLayoutAttributes, CGSize) -> CGSize)
-    {
+    mutating func lay(
+        _ arrangement: GroupArrangement,
+        fittingEdge: (UICollectionViewLayoutAttributes, CGSize) -> CGSize
+    ) {
         let begin = end
         for item in layout.boundarySupplementaryItems where item.isAtBegin { add(item, fittingEdge) }
         let start = end

@@ -50,7 +50,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Rows under each other, in all sections.
-    public class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+    public class func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
+    {
         UICollectionViewCompositionalLayout { _, environment in
             NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
         }

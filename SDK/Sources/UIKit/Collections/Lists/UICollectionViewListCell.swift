@@ -34,8 +34,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// What a row shows, without words yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch representedKind {
-        case UICollectionView.elementKindSectionHeader: rowList?.appearance == .plain ? .plainHeader() : .groupedHeader()
-        case UICollectionView.elementKindSectionFooter: rowList?.appearance == .plain ? .plainFooter() : .groupedFooter()
+        case UICollectionView.elementKindSectionHeader:
+            rowList?.appearance == .plain ? .plainHeader() : .groupedHeader()
+        case UICollectionView.elementKindSectionFooter:
+            rowList?.appearance == .plain ? .plainFooter() : .groupedFooter()
         default: .cell()
         }
     }
@@ -127,14 +129,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
         layer.cornerRadius = isRound && !corners.isEmpty ? 10 : 0
         layer.maskedCorners = corners.isEmpty ? .all : corners
         let visibility = place.separator.bottomSeparatorVisibility
-        let isUsual = place.list.showsSeparators && !place.isHeader && !(place.isLast && place.list.appearance != .plain)
+        let isUsual =
+            place.list.showsSeparators && !place.isHeader && !(place.isLast && place.list.appearance != .plain)
         line.isHidden = visibility == .hidden || visibility == .automatic && !isUsual || !place.list.showsSeparators
         line.backgroundColor = place.separator.color
         setNeedsLayout()
     }
 
     override var senses: Set<ViewSense> {
-        let isSwept = rowPlace?.list.trailingSwipeActionsConfigurationProvider != nil
+        let isSwept =
+            rowPlace?.list.trailingSwipeActionsConfigurationProvider != nil
             || rowPlace?.list.leadingSwipeActionsConfigurationProvider != nil
         return isSwept ? super.senses.union([.swipeLeft, .swipeRight]) : super.senses
     }
@@ -148,7 +152,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return trailing.isEmpty ? 0 : trailing.reduce(16) { $0 + $1.view.bounds.width + 8 } - 8
     }
 
-    override func contentWidth(_ width: CGFloat) -> CGFloat { max(0, width - indentation - leadingWidth - trailingWidth) }
+    override func contentWidth(_ width: CGFloat) -> CGFloat {
+        max(0, width - indentation - leadingWidth - trailingWidth)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
