@@ -51,7 +51,8 @@ final class RowSweep {
     /// Comes to a row in place of another, or of none.
     func replace(_ old: RowSweep?, in row: UIView) {
         old?.ground.removeFromSuperview()
-        row.insertSubview(ground, at: 0)
+        // Before the row's own ground, which stays where it is.
+        row.addSubview(ground)
     }
 
     func remove() { ground.removeFromSuperview() }

@@ -25,6 +25,7 @@ public struct UICellAccessory {
 
     // What can be said of each kind.
 
+    /// How a mark looks.
     public struct DisclosureIndicatorOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
@@ -37,6 +38,7 @@ public struct UICellAccessory {
     public typealias CheckmarkOptions = DisclosureIndicatorOptions
     public typealias DetailOptions = DisclosureIndicatorOptions
     public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+    /// How a button before the row looks.
     public struct DeleteOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
@@ -54,6 +56,7 @@ public struct UICellAccessory {
     }
     public typealias InsertOptions = DeleteOptions
     public typealias MultiselectOptions = DeleteOptions
+    /// How a handle looks.
     public struct ReorderOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
@@ -69,6 +72,7 @@ public struct UICellAccessory {
             (self.tintColor, self.showsVerticalSeparator) = (tintColor, showsVerticalSeparator)
         }
     }
+    /// How a mark that opens rows under it looks.
     public struct OutlineDisclosureOptions {
         /// Which part of a row opens and closes it.
         public enum Style: Int, Sendable { case automatic = 0, header, cell }
@@ -86,6 +90,7 @@ public struct UICellAccessory {
             (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
         }
     }
+    /// How words look.
     public struct LabelOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
@@ -103,6 +108,7 @@ public struct UICellAccessory {
             (self.font, self.adjustsFontForContentSizeCategory) = (font, adjustsFontForContentSizeCategory)
         }
     }
+    /// A view of an author's own.
     public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement
