@@ -42,7 +42,7 @@ class Window:
     def tab(self, name):
         self.room.get_by_role("button", name=name, exact=True).last.click()
 
-    def drag(self, words, dx, dy, hold=0, to="center"):
+    def drag(self, words, dx, dy):
         box = self.line(words).bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         self.drag_from(x, y, dx, dy)
