@@ -27,7 +27,7 @@ let package = Package(
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
                 "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
                 "NotificationCenter", "Photos", "SwiftData", "ActivityKit", "AppIntents", "Charts", "CoreSpotlight",
-                "HealthKit", "MediaPlayer",
+                "HealthKit", "MediaPlayer", "CoreImage", "SceneKit", "SpriteKit",
             ]
         )
     ],
@@ -84,6 +84,9 @@ let package = Package(
         .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "FoundationAdditions"]),
         .target(name: "_PhotosUI_SwiftUI", dependencies: ["PhotosUI", "CoreTransferable", "SwiftUI"]),
         .target(name: "QuickLook", dependencies: ["UIKit"]),
+        .target(name: "CoreImage", dependencies: ["UIKit"]),
+        .target(name: "SceneKit", dependencies: ["UIKit"]),
+        .target(name: "SpriteKit", dependencies: ["UIKit"]),
         .target(name: "MediaPlayer", dependencies: ["AuthorRuntime", "UIKit"]),
         .target(name: "SwiftData", dependencies: ["SwiftUI"]),
         .target(name: "SafariServices", dependencies: ["UIKit"]),

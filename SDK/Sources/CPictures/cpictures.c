@@ -11,6 +11,11 @@
 static void *(*pixbuf_load)(const char *, void **);
 static void *(*pixbuf_load_scaled)(const char *, int, int, int, void **);
 static int (*pixbuf_save)(void *, char **, size_t *, const char *, char **, char **, void **);
+static int (*pixbuf_width)(const void *);
+static int (*pixbuf_height)(const void *);
+static int (*pixbuf_stride)(const void *);
+static int (*pixbuf_channels)(const void *);
+static const unsigned char *(*pixbuf_pixels)(const void *);
 static void (*object_unref)(void *);
 static void (*free_memory)(void *);
 static void (*error_free)(void *);
@@ -23,15 +28,24 @@ static void load(void) {
         (void *(*)(const char *, int, int, int, void **))dlsym(library, "gdk_pixbuf_new_from_file_at_scale");
     pixbuf_save = (int (*)(void *, char **, size_t *, const char *, char **, char **, void **))dlsym(
         library, "gdk_pixbuf_save_to_bufferv");
+    pixbuf_width = (int (*)(const void *))dlsym(library, "gdk_pixbuf_get_width");
+    pixbuf_height = (int (*)(const void *))dlsym(library, "gdk_pixbuf_get_height");
+    pixbuf_stride = (int (*)(const void *))dlsym(library, "gdk_pixbuf_get_rowstride");
+    pixbuf_channels = (int (*)(const void *))dlsym(library, "gdk_pixbuf_get_n_channels");
+    pixbuf_pixels = (const unsigned char *(*)(const void *))dlsym(library, "gdk_pixbuf_read_pixels");
     // Of the libraries that it stands on.
     object_unref = (void (*)(void *))dlsym(library, "g_object_unref");
     free_memory = (void (*)(void *))dlsym(library, "g_free");
     error_free = (void (*)(void *))dlsym(library, "g_error_free");
 }
 
-unsigned char *cpictures_encode(const char *file, int width, int height, const char *type, int quality, size_t *size) {
+static void load_once(void) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
+}
+
+unsigned char *cpictures_encode(const char *file, int width, int height, const char *type, int quality, size_t *size) {
+    load_once();
     if (!pixbuf_load || !pixbuf_load_scaled || !pixbuf_save || !object_unref || !free_memory || !error_free) return NULL;
     void *error = NULL;
     // A picture that is made small never has all its pixels in memory: the decoder leaves most of them out.
@@ -48,6 +62,36 @@ unsigned char *cpictures_encode(const char *file, int width, int height, const c
     object_unref(picture);
     if (error) error_free(error);
     return saved ? (unsigned char *)bytes : NULL;
+}
+
+unsigned char *cpictures_decode(const char *file, int limit, int *width, int *height) {
+    load_once();
+    if (!pixbuf_load || !object_unref || !error_free || !pixbuf_width || !pixbuf_height || !pixbuf_stride) return NULL;
+    if (!pixbuf_channels || !pixbuf_pixels) return NULL;
+    void *error = NULL;
+    void *picture = pixbuf_load(file, &error);
+    if (error) error_free(error);
+    if (!picture) return NULL;
+    int columns = pixbuf_width(picture), rows = pixbuf_height(picture), channels = pixbuf_channels(picture);
+    unsigned char *bytes = NULL;
+    if (columns > 0 && rows > 0 && columns <= limit && rows <= limit && (channels == 3 || channels == 4))
+        bytes = malloc((size_t)columns * (size_t)rows * 4);
+    if (bytes) {
+        const unsigned char *pixels = pixbuf_pixels(picture);
+        int stride = pixbuf_stride(picture);
+        for (int row = 0; row < rows; row++) {
+            const unsigned char *from = pixels + (size_t)row * (size_t)stride;
+            unsigned char *to = bytes + (size_t)row * (size_t)columns * 4;
+            for (int column = 0; column < columns; column++, from += channels, to += 4) {
+                memcpy(to, from, 3);
+                to[3] = channels == 4 ? from[3] : 255;
+            }
+        }
+        *width = columns;
+        *height = rows;
+    }
+    object_unref(picture);
+    return bytes;
 }
 
 void cpictures_free(unsigned char *bytes) {

@@ -142,12 +142,13 @@ package enum ImplicitImports {
     /// Apple's modules that export Foundation, of those that notification code imports.
     private static let bringingFoundation: Set<Substring> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks",
-        "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreHaptics", "CoreLocation", "CoreMotion",
+        "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreMotion",
         "CoreServices", "CoreTelephony",
         "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI",
         "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
-        "PushKit", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
+        "PushKit", "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
     ]
 }

@@ -23,7 +23,8 @@ enum AppleImport {
 
     /// Modules that have a submodule for each of their headers on Apple's platforms.
     private static let withHeaders: Set<String> = [
-        "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation",
+        "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage",
+        "CoreLocation",
         "CoreTelephony", "Dispatch", "Foundation", "ImageIO", "Intents", "MapKit", "MobileCoreServices", "QuartzCore",
         "Security", "SystemConfiguration", "UIKit", "UserNotifications", "UserNotificationsUI", "WebKit",
     ]

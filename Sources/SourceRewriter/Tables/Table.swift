@@ -9,6 +9,13 @@ struct Table {
     /// How many methods the type has of each name.
     private let overloads: [String: Int]
 
+    /// Methods of delegates that UIKit asks for by name, since what it shows hangs on whether they are there.
+    private static let asked: Set<String> = [
+        "tableView:commit:forRowAt:", "tableView:moveRowAt:to:",
+        "tableView:contextMenuConfigurationForRowAt:point:",
+        "collectionView:contextMenuConfigurationForItemAt:point:",
+    ]
+
     /// Nil if there are none.
     init?(_ type: TypeDeclaration, _ index: DeclarationIndex, number: Int) {
         guard type.kind == .classType || type.kind == .extensionOfType, !type.isConstrained, index.mayBeClass(type.path)
@@ -19,7 +26,7 @@ struct Table {
             guard method.obstacle == nil else { return false }
             if method.isMarked || exposesAll && !method.isPrivate { return true }
             let isNamed = index.namedAnywhere.contains(method.base) || index.selectorStrings.contains(method.objcName)
-            return isNamed && !isUnknown
+            return (isNamed || Self.asked.contains(method.objcName)) && !isUnknown
         }
         properties = type.properties.filter { property in
             property.isMarked || exposesAll && !property.isPrivate

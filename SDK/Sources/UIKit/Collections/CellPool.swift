@@ -10,18 +10,21 @@ struct CellPool {
 
     mutating func register(_ key: String, _ maker: ((CGRect) -> UICollectionReusableView?)?) { makers[key] = maker }
 
+    func knows(_ key: String) -> Bool { makers[key] != nil }
+
     mutating func keep(_ cell: UICollectionReusableView) {
         guard let identifier = cell.reuseIdentifier else { return }
-        waiting[identifier, default: []].append(cell)
+        waiting[(cell.representedKind ?? "") + identifier, default: []].append(cell)
     }
 
     mutating func take(_ identifier: String, kind: String = "") -> UICollectionReusableView? {
-        if kind.isEmpty, let cell = waiting[identifier]?.popLast() {
+        if let cell = waiting[kind + identifier]?.popLast() {
             cell.prepareForReuse()
             return cell
         }
         let cell = makers[kind + identifier]?(CGRect(x: 0, y: 0, width: 50, height: 50))
         cell?.reuseIdentifier = identifier
+        cell?.representedKind = kind.isEmpty ? nil : kind
         return cell
     }
 }
@@ -69,6 +72,7 @@ extension UICollectionView {
                 """
             )
         }
+        cell.begin(at: indexPath, in: self)
         return cell
     }
 

@@ -21,10 +21,22 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
 
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        current = snapshot
+        let destinations = snapshot.destinations(of: current)
+        current = snapshot.settled
+        table?.adopt(destinations, animated: animatingDifferences && defaultRowAnimation != .none)
+        completion?()
+    }
+
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        current = snapshot.settled
         table?.reloadData()
         completion?()
     }
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     open func snapshot() -> Snapshot { current }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
@@ -42,12 +54,20 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
 }
 
 /// Gives a collection the items of snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-    NSObject, UICollectionViewDataSource
+    NSObject, UICollectionViewDataSource, OutlineSource
 {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
@@ -66,10 +86,98 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
 
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        current = snapshot
+        let destinations = snapshot.destinations(of: current)
+        current = snapshot.settled
+        let kept = Set(current.sectionIdentifiers)
+        parts = parts.filter {
+            kept.contains($0.key) && $0.value.visibleItems == current.itemIdentifiers(inSection: $0.key)
+        }
+        collection?.adopt(destinations, animated: animatingDifferences)
+        completion?()
+    }
+
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        current = snapshot.settled
+        parts = [:]
         collection?.reloadData()
         completion?()
     }
+
+    // MARK: Sections whose items lie under each other
+
+    private var parts: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    /// What is asked and told when a person opens and closes an item.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+    /// What is asked and told when a person opens and closes an item.
+    public struct SectionSnapshotHandlers {
+        public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        public var willExpandItem: ((ItemIdentifierType) -> Void)?
+        public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        public var snapshotForExpandingParent:
+            (
+                (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+                    NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+        public init() {}
+    }
+
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType,
+        animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        var next = current
+        next.replaceItems(in: section, by: snapshot.visibleItems)
+        parts[section] = snapshot
+        apply(next, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let part = parts[section] { return part }
+        var part = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        part.append(current.itemIdentifiers(inSection: section))
+        return part
+    }
+
+    private func part(
+        at path: IndexPath
+    ) -> (SectionIdentifierType, ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)? {
+        guard let item = current.item(at: path), let section = sectionIdentifier(for: path.section),
+            let part = parts[section]
+        else { return nil }
+        return (section, item, part)
+    }
+
+    func hasChildren(at path: IndexPath) -> Bool { part(at: path).map { $0.2.hasChildren($0.1) } ?? false }
+    func isOpen(at path: IndexPath) -> Bool { part(at: path).map { $0.2.isExpanded($0.1) } ?? false }
+
+    func toggle(at path: IndexPath) {
+        guard let (section, item, shown) = part(at: path) else { return }
+        var part = shown
+        if part.isExpanded(item) {
+            guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
+            sectionSnapshotHandlers.willCollapseItem?(item)
+            part.collapse([item])
+        } else {
+            guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
+            sectionSnapshotHandlers.willExpandItem?(item)
+            if let provider = sectionSnapshotHandlers.snapshotForExpandingParent {
+                part.replace(childrenOf: item, using: provider(item, part.snapshot(of: item)))
+            }
+            part.expand([item])
+        }
+        apply(part, to: section)
+    }
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     open func snapshot() -> Snapshot { current }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }

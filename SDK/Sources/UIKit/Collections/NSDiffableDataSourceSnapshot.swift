@@ -71,10 +71,92 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         for identifier in identifiers { items[identifier] = nil }
     }
 
-    /// All that is shown is made anew when a snapshot is applied.
-    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier else { return }
+        deleteItems([identifier])
+        insert([identifier], at: toIdentifier, offset: 0)
+    }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier else { return }
+        deleteItems([identifier])
+        insert([identifier], at: toIdentifier, offset: 1)
+    }
+
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType],
+        beforeSection toIdentifier: SectionIdentifierType
+    ) { insertSections(identifiers, at: toIdentifier, offset: 0) }
+
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType],
+        afterSection toIdentifier: SectionIdentifierType
+    ) { insertSections(identifiers, at: toIdentifier, offset: 1) }
+
+    private mutating func insertSections(
+        _ identifiers: [SectionIdentifierType],
+        at other: SectionIdentifierType,
+        offset: Int
+    ) {
+        guard let index = sectionIdentifiers.firstIndex(of: other) else { return }
+        sectionIdentifiers.insert(contentsOf: identifiers, at: index + offset)
+    }
+
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType,
+        beforeSection toIdentifier: SectionIdentifierType
+    ) { moveSection(identifier, to: toIdentifier, offset: 0) }
+
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType,
+        afterSection toIdentifier: SectionIdentifierType
+    ) { moveSection(identifier, to: toIdentifier, offset: 1) }
+
+    private mutating func moveSection(_ section: SectionIdentifierType, to other: SectionIdentifierType, offset: Int) {
+        guard section != other, sectionIdentifiers.contains(section) else { return }
+        sectionIdentifiers.removeAll { $0 == section }
+        insertSections([section], at: other, offset: offset)
+    }
+
+    /// Items and sections whose cells are made anew when the snapshot is applied; the cells of the others stay.
+    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        reconfiguredItemIdentifiers += identifiers
+    }
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        reloadedSectionIdentifiers += identifiers
+    }
+
+    /// As it is kept once it was applied.
+    var settled: Self {
+        var same = self
+        (same.reloadedItemIdentifiers, same.reconfiguredItemIdentifiers) = ([], [])
+        same.reloadedSectionIdentifiers = []
+        return same
+    }
+
+    /// Where the items of another snapshot are in this one, unless they are to be made anew.
+    func destinations(of before: Self) -> (IndexPath) -> IndexPath? {
+        var places: [ItemIdentifierType: IndexPath] = [:]
+        for (section, identifier) in sectionIdentifiers.enumerated()
+        where !reloadedSectionIdentifiers.contains(identifier) {
+            for (index, item) in itemIdentifiers(inSection: identifier).enumerated() {
+                places[item] = IndexPath(item: index, section: section)
+            }
+        }
+        for item in reloadedItemIdentifiers + reconfiguredItemIdentifiers { places[item] = nil }
+        return { path in before.item(at: path).flatMap { places[$0] } }
+    }
+
+    /// Puts other items into a section, which is added where it is not there.
+    mutating func replaceItems(in section: SectionIdentifierType, by identifiers: [ItemIdentifierType]) {
+        if !sectionIdentifiers.contains(section) { sectionIdentifiers.append(section) }
+        items[section] = identifiers
+    }
 
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard sectionIdentifiers.indices.contains(path.section) else { return nil }

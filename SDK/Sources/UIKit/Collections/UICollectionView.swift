@@ -29,14 +29,26 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout { didSet { adopt() } }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var backgroundView: UIView?
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var isEditing = false { didSet { for cell in cells.values { cell.isEditing = isEditing } } }
+    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     open var isPrefetchingEnabled = true
     var pool = CellPool()
     private var cells: [IndexPath: UICollectionViewCell] = [:]
-    private var edges: [String: UICollectionReusableView] = [:]
+    /// Headers, footers and other views beside items, by their kind and place.
+    private var edges: [ElementKey: UICollectionReusableView] = [:]
+    private var rooms = SectionRooms()
     private var isPrepared = false
     private var preparedSize = CGSize.zero
+    /// What is changed in a block of updates.
+    private var changes: ItemChanges?
     public private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+
+    private struct ElementKey: Hashable {
+        let kind: String
+        let path: IndexPath
+    }
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
@@ -81,40 +93,78 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
     open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        edges["\(kind) \(indexPath.section)"]
+        edges[ElementKey(kind: kind, path: indexPath)]
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        edges.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+    }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        edges.filter { $0.key.kind == elementKind }.map(\.value)
     }
 
     // MARK: Changes
 
     open func reloadData() {
         for cell in cells.values { retire(cell) }
-        for view in edges.values { view.removeFromSuperview() }
+        for view in edges.values { retire(view) }
         cells = [:]
         edges = [:]
         indexPathsForSelectedItems = []
         layoutIsInvalid()
     }
 
-    open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func reloadSections(_ sections: IndexSet) { reloadData() }
-    open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func insertSections(_ sections: IndexSet) { reloadData() }
-    open func deleteSections(_ sections: IndexSet) { reloadData() }
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved[indexPath] = newIndexPath }
+    }
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        let isOuter = changes == nil
+        if isOuter { changes = ItemChanges() }
         updates?()
-        reloadData()
-        layoutIfNeeded()
-        completion?(true)
+        if isOuter, let made = changes {
+            changes = nil
+            adopt(made.destination, animated: true)
+        }
+        guard let completion else { return }
+        Display.shared.schedule(isOuter ? ItemChanges.duration : 0) { completion(true) }
+    }
+
+    private func change(_ change: (inout ItemChanges) -> Void) {
+        if changes != nil { return change(&changes!) }
+        var made = ItemChanges()
+        change(&made)
+        adopt(made.destination, animated: true)
+    }
+
+    /// Takes over other items: what is at a place comes to another one, or is made anew.
+    func adopt(_ destination: (IndexPath) -> IndexPath?, animated: Bool) {
+        var kept: [IndexPath: UICollectionViewCell] = [:]
+        for (path, cell) in cells {
+            if let next = destination(path), kept[next] == nil { kept[next] = cell } else { retire(cell) }
+        }
+        cells = kept
+        indexPathsForSelectedItems = indexPathsForSelectedItems?.compactMap(destination)
+        for view in edges.values { retire(view) }
+        edges = [:]
+        layoutIsInvalid()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: ItemChanges.duration) { self.layoutIfNeeded() }
     }
 
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
 
-    private func retire(_ cell: UICollectionViewCell) {
+    private func retire(_ cell: UICollectionReusableView) {
         cell.removeFromSuperview()
+        (cell as? UICollectionViewListCell)?.sweep = nil
         pool.keep(cell)
     }
 
@@ -137,17 +187,24 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Whether somebody hears of chosen items.
-    var takesTaps: Bool { allowsSelection && itemDelegate != nil }
+    var takesTaps: Bool { (isEditing ? allowsSelectionDuringEditing : allowsSelection) && itemDelegate != nil }
 
     func tapped(_ path: IndexPath) -> Bool {
-        guard allowsSelection, let itemDelegate else { return false }
-        if allowsMultipleSelection, indexPathsForSelectedItems?.contains(path) == true {
+        if let cell = cells[path] as? UICollectionViewListCell, cell.opens() { return true }
+        guard takesTaps, let itemDelegate else { return false }
+        guard itemDelegate.collectionView(self, shouldHighlightItemAt: path) else { return true }
+        let before = indexPathsForSelectedItems ?? []
+        if allowsMultipleSelection, before.contains(path) {
+            guard itemDelegate.collectionView(self, shouldDeselectItemAt: path) else { return true }
             deselectItem(at: path, animated: true)
             itemDelegate.collectionView(self, didDeselectItemAt: path)
             return true
         }
         guard itemDelegate.collectionView(self, shouldSelectItemAt: path) else { return true }
         selectItem(at: path, animated: true, scrollPosition: [])
+        if !allowsMultipleSelection {
+            for other in before where other != path { itemDelegate.collectionView(self, didDeselectItemAt: other) }
+        }
         itemDelegate.collectionView(self, didSelectItemAt: path)
         return true
     }
@@ -169,18 +226,35 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        backgroundView?.setFrame(bounds)
         if preparedSize != bounds.size || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
             isPrepared = false
         }
         prepareLayout()
+        rooms.show(collectionViewLayout.rooms, in: self)
         let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         let wanted = Set(found.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
         for (path, cell) in cells where !wanted.contains(path) {
             cells[path] = nil
             retire(cell)
             itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        }
+        let keys = Set(
+            found.compactMap { place in
+                place.representedElementKind.map { ElementKey(kind: $0, path: place.indexPath) }
+            }
+        )
+        for (key, view) in edges where !keys.contains(key) {
+            edges[key] = nil
+            retire(view)
         }
         for attributes in found { show(attributes) }
     }
@@ -189,6 +263,9 @@ open class UICollectionView: UIScrollView {
         guard !isPrepared else { return }
         isPrepared = true
         preparedSize = bounds.size
+        if let list = firstList, backgroundColor == nil {
+            backgroundColor = list.backgroundColor ?? list.appearance.ground
+        }
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
     }
@@ -203,24 +280,12 @@ open class UICollectionView: UIScrollView {
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
-        guard let dataSource else { return }
         let path = attributes.indexPath
-        let view: UICollectionReusableView
-        if let kind = attributes.representedElementKind {
-            let key = "\(kind) \(path.section)"
-            let known = edges[key]
-            view = known ?? dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-            edges[key] = view
-        } else {
-            let known = cells[path]
-            let cell = known ?? dataSource.collectionView(self, cellForItemAt: path)
-            cells[path] = cell
-            cell.collection = self
-            cell.isSelected = indexPathsForSelectedItems?.contains(path) == true
-            if known == nil { itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
-            view = cell
+        guard let view = attributes.representedElementKind.map({ edge($0, attributes) }) ?? cell(attributes) else {
+            return
         }
-        if view.superview !== self { addSubview(view) }
+        let room: UIView = attributes.room.flatMap { rooms.view($0) } ?? self
+        if view.superview !== room { room.addSubview(view) }
         view.apply(attributes)
         view.bounds.size = attributes.frame.size
         view.center = attributes.frame.center
@@ -228,6 +293,34 @@ open class UICollectionView: UIScrollView {
         view.isHidden = attributes.isHidden
         view.transform = attributes.transform
         view.layer.zPosition = CGFloat(attributes.zIndex)
+        guard let cell = view as? UICollectionViewCell else { return }
+        cell.rowPlace = attributes.rowPlace
+        if attributes.representedElementCategory == .cell {
+            cell.isEditing = isEditing
+            cell.isSelected = indexPathsForSelectedItems?.contains(path) == true
+        }
+        cell.placed()
+    }
+
+    private func cell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        let path = attributes.indexPath
+        if let known = cells[path] { return known }
+        guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        cells[path] = cell
+        cell.collection = self
+        itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        return cell
+    }
+
+    private func edge(_ kind: String, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        let key = ElementKey(kind: kind, path: attributes.indexPath)
+        if let known = edges[key] { return known }
+        let view =
+            attributes.representedElementCategory == .decorationView
+            ? collectionViewLayout.makeDecoration(kind, frame: attributes.frame)
+            : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+        edges[key] = view
+        return view
     }
 
     /// The size that a cell's constraints give it.
@@ -236,5 +329,45 @@ open class UICollectionView: UIScrollView {
         defer { if cells[path] == nil { pool.keep(cell) } }
         let size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return size.width > 0 && size.height > 0 ? size : estimate
+    }
+
+    /// The size that an item's content wants, where its layout leaves that open.
+    func fittingSize(at path: IndexPath, _ room: CGSize, isOpenWidth: Bool, isOpenHeight: Bool) -> CGSize {
+        guard let cell = cells[path] ?? dataSource?.collectionView(self, cellForItemAt: path) else { return room }
+        cell.collection = self
+        defer { if cells[path] == nil { pool.keep(cell) } }
+        let found = cell.fittingSize(in: room, isOpenWidth: isOpenWidth, isOpenHeight: isOpenHeight)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame.size = found
+        return cell.preferredLayoutAttributesFitting(attributes).size
+    }
+
+    /// The size that a header or a footer wants at a width.
+    func fittingSize(of attributes: UICollectionViewLayoutAttributes, _ room: CGSize) -> CGSize {
+        guard let view = attributes.representedElementKind.flatMap({ edge($0, attributes) }) else { return room }
+        return view.fittingSize(in: room, isOpenWidth: false, isOpenHeight: true)
+    }
+
+    // MARK: Lists and sections that scroll
+
+    /// How the first list of the layout looks, if it has one.
+    var firstList: UICollectionLayoutListConfiguration? {
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.firstList
+    }
+
+    func roomOffset(_ section: Int) -> CGPoint { rooms.view(section)?.contentOffset ?? .zero }
+
+    private var outline: (any OutlineSource)? { dataSource as? any OutlineSource }
+    func isOutline(_ cell: UICollectionViewCell) -> Bool {
+        indexPath(for: cell).map { outline?.hasChildren(at: $0) ?? false } ?? false
+    }
+    func isOpen(_ cell: UICollectionViewCell) -> Bool {
+        indexPath(for: cell).map { outline?.isOpen(at: $0) ?? false } ?? false
+    }
+    /// Opens or closes what lies under a row.
+    func toggle(_ cell: UICollectionViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        outline?.toggle(at: path)
+        (cell as? UICollectionViewListCell)?.outlineChanged()
     }
 }

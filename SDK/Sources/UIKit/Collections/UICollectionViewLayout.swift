@@ -25,6 +25,16 @@ open class UICollectionViewLayoutAttributes: NSObject {
         representedElementCategory = .supplementaryView
     }
 
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(at: indexPath, kind: decorationViewKind)
+        representedElementCategory = .decorationView
+    }
+
+    /// The section in whose own room it lies, which scrolls across the collection; nil in the collection itself.
+    var room: Int?
+    /// What a row of a list is among its neighbours.
+    var rowPlace: RowPlace?
+
     private init(at indexPath: IndexPath, kind: String?) {
         self.indexPath = indexPath
         representedElementKind = kind
@@ -62,4 +72,18 @@ open class UICollectionViewLayout: NSObject {
     ) -> UICollectionViewLayoutAttributes? { nil }
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     open func invalidateLayout() { collectionView?.layoutIsInvalid() }
+    private var decorations: [String: UICollectionReusableView.Type] = [:]
+
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
+
+    func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
+        decorations[kind].flatMap { TableCells.make($0, frame: frame) }
+    }
+
+    /// The sections that scroll by themselves, across the way of the collection.
+    var rooms: [Int: SectionArrangement.ScrollRoom] { [:] }
+    /// Whether such a section comes to rest where a group begins.
+    func snaps(_ section: Int) -> Bool { false }
 }

@@ -76,7 +76,7 @@ extension UIButton {
         }
 
         func cornerRadius(height: CGFloat) -> CGFloat {
-            if let radius = background.cornerRadius { return radius }
+            if background.hasRadius { return background.cornerRadius }
             return switch cornerStyle {
             case .capsule: height / 2
             case .large: 12
@@ -85,19 +85,6 @@ extension UIButton {
             }
         }
     }
-}
-
-/// What lies behind a button's or a cell's content.
-public struct UIBackgroundConfiguration {
-    public var backgroundColor: UIColor?
-    /// nil is what the corner style says.
-    public var cornerRadius: CGFloat?
-    public var strokeColor: UIColor?
-    public var strokeWidth: CGFloat = 0
-
-    public init() {}
-
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 /// Edges of a box, by reading direction.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A wheel above a list whose content is loaded anew.
 ///
-/// It turns from `beginRefreshing()` to `endRefreshing()`; the page's lists are not pulled down.
+/// It turns from `beginRefreshing()`, or when the person draws the list down at its beginning, to `endRefreshing()`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false

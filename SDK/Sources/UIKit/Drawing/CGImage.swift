@@ -2,9 +2,9 @@ public import Foundation
 
 /// A picture without points (Core Graphics: CGImage).
 public final class CGImage: Sendable {
-    let image: UIImage
+    package let image: UIImage
 
-    init(_ image: UIImage) {
+    package init(_ image: UIImage) {
         self.image = image
     }
 

@@ -3,7 +3,7 @@ public import Foundation
 import ViewLink
 
 /// Makes a picture's file anew: another format, another size.
-enum PictureEncoder {
+package enum PictureEncoder {
     /// - Parameters:
     ///   - size: in pixels; nil keeps what it has.
     ///   - quality: of a JPEG, 0…1.
@@ -27,9 +27,24 @@ enum PictureEncoder {
 
     /// The longest side, in pixels.
     static let limit = 8192
+
+    /// The pixels of a picture's file, four bytes each from the upper left.
+    ///
+    /// - Parameter limit: the longest side.
+    /// - Returns: nil for a larger one, for what cannot be read, or where gdk-pixbuf is not installed.
+    package static func decode(_ path: String, limit: Int) -> (width: Int, height: Int, bytes: [UInt8])? {
+        var (width, height): (Int32, Int32) = (0, 0)
+        guard let bytes = cpictures_decode(path, Int32(clamping: limit), &width, &height) else { return nil }
+        defer { free(bytes) }
+        let count = Int(width) * Int(height) * 4
+        return (Int(width), Int(height), Array(UnsafeBufferPointer(start: bytes, count: count)))
+    }
 }
 
 extension UIImage {
+    /// The file that the picture is shown from, where it is one.
+    package var file: String? { fileDrawn.flatMap { $0.size == nil ? $0.path : nil } }
+
     /// The file that it shows, and the size in pixels that it was drawn in; nil for symbols and for what else was drawn.
     ///
     /// A picture made smaller by a renderer is one picture that fills all.

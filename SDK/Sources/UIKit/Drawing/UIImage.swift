@@ -186,6 +186,11 @@ public final class UIImage: NSObject, Sendable {
         )
     }
 
+    /// Whether it is a symbol of the system.
+    public var isSymbolImage: Bool {
+        if case .symbol = source { true } else { false }
+    }
+
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         guard case .symbol = source else { return self }
         let points = (configuration.pointSize ?? 17) * 1.2

@@ -93,3 +93,26 @@ func ceilToPixel(_ value: CGFloat) -> CGFloat { (value * 3 - 0.001).rounded(.up)
 
 /// Rounds to the nearest pixel of a phone's screen, three to a point.
 func roundToPixel(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
+
+/// The edge or the corner of a rectangle that something stands at.
+public struct NSRectAlignment: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let none = NSRectAlignment(rawValue: 0)
+    public static let top = NSRectAlignment(rawValue: 1)
+    public static let topLeading = NSRectAlignment(rawValue: 2)
+    public static let leading = NSRectAlignment(rawValue: 3)
+    public static let bottomLeading = NSRectAlignment(rawValue: 4)
+    public static let bottom = NSRectAlignment(rawValue: 5)
+    public static let bottomTrailing = NSRectAlignment(rawValue: 6)
+    public static let trailing = NSRectAlignment(rawValue: 7)
+    public static let topTrailing = NSRectAlignment(rawValue: 8)
+}
+
+extension CGRect {
+    /// The rectangle that is left within the insets, leading at the left.
+    func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+        inset(by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    }
+}

@@ -161,6 +161,16 @@ extension InterfaceLoader {
             element.number("minValue").map { slider.minimumValue = Float($0) }
             element.number("maxValue").map { slider.maximumValue = Float($0) }
             element.number("value").map { slider.value = Float($0) }
+        case let picker as UIDatePicker:
+            let modes: [String: UIDatePicker.Mode] = [
+                "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+                "yearAndMonth": .yearAndMonth,
+            ]
+            let styles: [String: UIDatePicker.Style] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
+            element["style"].flatMap { styles[$0] }.map { picker.preferredDatePickerStyle = $0 }
+            element["datePickerMode"].flatMap { modes[$0] }.map { picker.datePickerMode = $0 }
+            element.number("minuteInterval").map { picker.minuteInterval = Int($0) }
+            element.number("countDownDuration").map { picker.countDownDuration = $0 }
         case let segments as UISegmentedControl:
             for segment in element.list("segments") {
                 segments.insertSegment(withTitle: segment["title"], at: segments.numberOfSegments, animated: false)

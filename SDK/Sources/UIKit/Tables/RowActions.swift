@@ -1,9 +1,6 @@
 public import Foundation
 
-// What stands beside a row that is swept aside. The page's rows are not swept: the actions are kept, and a test or a
-// person cannot choose them.
-
-/// One of the actions beside a row.
+/// One of the actions beside a row that is swept aside.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     /// What an action does to its row.
@@ -52,5 +49,15 @@ open class UITableViewRowAction: NSObject {
 
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         (self.style, self.title, self.handler) = (style, title, handler)
+    }
+
+    /// The same as an action of today, of a row.
+    func contextual(at path: IndexPath) -> UIContextualAction {
+        let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, done in
+            self.handler(self, path)
+            done(true)
+        }
+        if let backgroundColor { action.backgroundColor = backgroundColor }
+        return action
     }
 }

@@ -55,6 +55,8 @@ final class RowEditing {
 extension UITableView {
     /// Shows or takes away what edits a row.
     func edit(_ cell: UITableViewCell, _ path: IndexPath) {
+        let isMovable = isEditing && dataSource?.tableView(self, canMoveRowAt: path) == true
+        if isMovable != (cell.handle != nil) { cell.handle = isMovable ? RowHandle(of: cell, in: self) : nil }
         let style = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true ? editingStyle(path) : .none
         guard cell.isEditing != isEditing || (cell.rowEditing?.style ?? .none) != style else { return }
         cell.rowEditing = style == .none ? nil : editing(of: cell, path, style)

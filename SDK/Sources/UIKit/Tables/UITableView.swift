@@ -31,6 +31,11 @@ open class UITableView: UIScrollView {
     public static let automaticDimension: CGFloat = -1
 
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    /// Hears rows that are pressed long, where the delegate says what that shows.
+    private var longPress: UILongPressGestureRecognizer?
+    /// What is changed in a block of updates.
+    private var changes: ItemChanges?
+    private var updateDepth = 0
     public let style: Style
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
@@ -55,7 +60,13 @@ open class UITableView: UIScrollView {
     }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
     private var registered: [String: UITableViewCell.Type] = [:]
     private var registeredViews: [String: UITableViewHeaderFooterView.Type] = [:]
     /// Makes the prototypes of a storyboard.
@@ -164,21 +175,74 @@ open class UITableView: UIScrollView {
         needsReload = true
         for cell in shown.values { retire(cell) }
         shown = [:]
+        indexPathsForSelectedRows = nil
         setNeedsLayout()
     }
 
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func beginUpdates() {}
-    open func endUpdates() { setNeedsLayout() }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.reloaded += indexPaths }
+    }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { change(.none) { $0.reloaded += indexPaths } }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.reloadedSections.formUnion(sections) }
+    }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.insertedSections.formUnion(sections) }
+    }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.deletedSections.formUnion(sections) }
+    }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.inserted += indexPaths }
+    }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.deleted += indexPaths }
+    }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change(.automatic) { $0.moved[indexPath] = newIndexPath }
+    }
+
+    open func beginUpdates() {
+        updateDepth += 1
+        if changes == nil { changes = ItemChanges() }
+    }
+
+    open func endUpdates() {
+        guard updateDepth > 0 else { return }
+        updateDepth -= 1
+        guard updateDepth == 0, let made = changes else { return }
+        changes = nil
+        adopt(made.destination, animated: true)
+    }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
         updates?()
-        reloadData()
-        layoutIfNeeded()
-        completion?(true)
+        endUpdates()
+        guard let completion else { return }
+        Display.shared.schedule(ItemChanges.duration) { completion(true) }
+    }
+
+    private func change(_ animation: RowAnimation, _ change: (inout ItemChanges) -> Void) {
+        if changes != nil { return change(&changes!) }
+        var made = ItemChanges()
+        change(&made)
+        adopt(made.destination, animated: animation != .none)
+    }
+
+    /// Takes over other rows: what is at a place comes to another one, or is made anew.
+    func adopt(_ destination: (IndexPath) -> IndexPath?, animated: Bool) {
+        needsReload = true
+        var kept: [IndexPath: UITableViewCell] = [:]
+        for (path, cell) in shown {
+            if let next = destination(path), kept[next] == nil { kept[next] = cell } else { retire(cell) }
+        }
+        shown = kept
+        indexPathsForSelectedRows = indexPathsForSelectedRows?.compactMap(destination)
+        if indexPathsForSelectedRows?.isEmpty == true { indexPathsForSelectedRows = nil }
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: ItemChanges.duration) { self.layoutIfNeeded() }
     }
 
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -198,6 +262,8 @@ open class UITableView: UIScrollView {
 
     private func retire(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
+        cell.sweep?.remove()
+        cell.sweep = nil
         if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
     }
 
@@ -216,37 +282,75 @@ open class UITableView: UIScrollView {
     // MARK: Selection
 
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        for path in indexPathsForSelectedRows ?? [] { shown[path]?.isSelected = false }
-        indexPathsForSelectedRows = indexPath.map { [$0] }
-        if let indexPath { shown[indexPath]?.isSelected = true }
+        if !choosesSeveral || indexPath == nil {
+            for path in indexPathsForSelectedRows ?? [] { shown[path]?.isSelected = false }
+            indexPathsForSelectedRows = nil
+        }
+        guard let indexPath else { return }
+        if indexPathsForSelectedRows?.contains(indexPath) != true {
+            indexPathsForSelectedRows = (indexPathsForSelectedRows ?? []) + [indexPath]
+        }
+        shown[indexPath]?.isSelected = true
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         indexPathsForSelectedRows?.removeAll { $0 == indexPath }
+        if indexPathsForSelectedRows?.isEmpty == true { indexPathsForSelectedRows = nil }
         shown[indexPath]?.isSelected = false
     }
+
+    private var choosesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     /// Whether somebody hears of chosen rows.
     var takesTaps: Bool { (isEditing ? allowsSelectionDuringEditing : allowsSelection) && tableDelegate != nil }
 
     func tapped(_ path: IndexPath) -> Bool {
         guard takesTaps, let tableDelegate else { return false }
+        guard tableDelegate.tableView(self, shouldHighlightRowAt: path) else { return true }
+        let before = indexPathsForSelectedRows ?? []
+        if choosesSeveral, before.contains(path) {
+            guard let left = tableDelegate.tableView(self, willDeselectRowAt: path) else { return true }
+            deselectRow(at: left, animated: true)
+            tableDelegate.tableView(self, didDeselectRowAt: left)
+            return true
+        }
         guard let chosen = tableDelegate.tableView(self, willSelectRowAt: path) else { return true }
+        if !choosesSeveral {
+            for other in before where other != chosen {
+                deselectRow(at: other, animated: true)
+                tableDelegate.tableView(self, didDeselectRowAt: other)
+            }
+        }
         selectRow(at: chosen, animated: true, scrollPosition: .none)
         tableDelegate.tableView(self, didSelectRowAt: chosen)
         return true
+    }
+
+    /// The button at the end of a row was pressed.
+    func pressedAccessory(of cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+
+    override func pressedLong(at place: CGPoint) {
+        guard let path = indexPathForRow(at: place), let tableDelegate else { return }
+        tableDelegate.tableView(self, contextMenuConfigurationForRowAt: path, point: place)?.show(from: self)
     }
 
     // MARK: Layout
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        LongPresses.follow(self, LongPresses.row, &longPress)
+        backgroundView?.setFrame(bounds)
         if needsReload || widthOfRows != bounds.width { measure() }
         let top = contentOffset.y
         let visible = Set(rows.paths(from: top, to: top + bounds.height))
         for (path, cell) in shown where !visible.contains(path) {
             shown[path] = nil
             retire(cell)
+            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         }
         for path in visible.sorted() { show(path) }
         layOutSeparators()
@@ -259,6 +363,7 @@ open class UITableView: UIScrollView {
             cell.table = self
             addSubview(cell)
             shown[path] = cell
+            cell.isSelected = indexPathsForSelectedRows?.contains(path) == true
             tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
         edit(cell, path)

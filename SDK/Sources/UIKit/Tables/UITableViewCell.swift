@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
     open var selectionStyle = SelectionStyle.default
     open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
     /// The system's mark at the cell's end.
-    private var mark: UIImageView?
+    private var mark: UIView?
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -58,11 +58,27 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
+    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+    open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: isSelected ? selectedGround : nil) } }
+    /// The system's ground of a chosen row.
+    private lazy var usualSelectedGround: UIView = {
+        let view = UIView()
+        view.backgroundColor = .systemGray4
+        return view
+    }()
+    private var selectedGround: UIView? {
+        selectionStyle == .none ? nil : selectedBackgroundView ?? usualSelectedGround
+    }
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    open var isSelected = false { didSet { setSelected(isSelected, animated: false) } }
-    open var isHighlighted = false
+    open var isSelected = false {
+        didSet {
+            guard isSelected != oldValue else { return }
+            replace(selectedBackgroundView ?? usualSelectedGround, by: isSelected ? selectedGround : nil)
+            setSelected(isSelected, animated: false)
+            stateChanged()
+        }
+    }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     private var isEdited = false
     open var isEditing: Bool {
         get { isEdited }
@@ -77,9 +93,24 @@ open class UITableViewCell: UIView {
         }
     }
     weak var table: UITableView?
+    /// The actions beside the row, while it lies aside.
+    var sweep: RowSweep? { didSet { if let sweep { sweep.replace(oldValue, in: self) } } }
+    /// Follows a cell's state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    private var shownContent = ConfiguredContent()
+    private var ground: BackgroundView?
     /// What the cell shows, in place of labels that are set one by one.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
-    private var configured: UILabel?
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            shownContent.show(contentConfiguration, in: contentView)
+            setNeedsLayout()
+        }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showGround() } }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Called when the cell's state is another, to follow it.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     public required init?(coder: NSCoder) {
         reuseIdentifier = (coder as? StoryboardCoder)?.reuseIdentifier
@@ -119,25 +150,54 @@ open class UITableViewCell: UIView {
         style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
     }
 
-    private func showConfiguration() {
-        guard let list = contentConfiguration as? UIListContentConfiguration else { return }
-        if let title = textLabel { list.textProperties.apply(list.text, to: title) }
-        if list.secondaryText != nil || configured != nil {
-            let second = configured ?? detailTextLabel ?? makeLabel(size: 12, color: .secondaryLabel)
-            configured = second
-            list.secondaryTextProperties.apply(list.secondaryText, to: second)
-        }
-        if let image = list.image {
-            imageView?.image = image
-            list.imageProperties.tintColor.map { imageView?.tintColor = $0 }
-        }
-        setNeedsLayout()
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        table?.style == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
-    private var stacksLabels: Bool {
-        guard let list = contentConfiguration as? UIListContentConfiguration else { return style == .subtitle }
-        return !list.prefersSideBySideTextAndSecondaryText
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        state.isSwiped = sweep != nil
+        return state
     }
+
+    /// For subclasses: the state is another.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    open func setNeedsUpdateConfiguration() {
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration, let shown = contentConfiguration {
+            shownContent.show(shown.updated(for: state), in: contentView)
+        }
+        showGround()
+        configurationUpdateHandler?(self, state)
+        updateConfiguration(using: state)
+    }
+
+    private func stateChanged() { setNeedsUpdateConfiguration() }
+
+    private func showGround() {
+        guard let wanted = backgroundConfiguration else {
+            ground?.removeFromSuperview()
+            return ground = nil
+        }
+        let view = ground ?? BackgroundView(frame: bounds)
+        if ground == nil {
+            ground = view
+            replace(nil, by: view)
+        }
+        view.show(automaticallyUpdatesBackgroundConfiguration ? wanted.updated(for: configurationState) : wanted)
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, belowSubview: contentView)
+    }
+
+    private var stacksLabels: Bool { style == .subtitle }
 
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) {}
@@ -145,7 +205,10 @@ open class UITableViewCell: UIView {
     open func setEditing(_ editing: Bool, animated: Bool) { isEdited = editing }
 
     override var senses: Set<ViewSense> {
-        table?.takesTaps == true ? super.senses.union([.tap]) : super.senses
+        var senses = super.senses
+        if table?.takesTaps == true { senses.insert(.tap) }
+        if table?.sweepsRows == true { senses.formUnion([.swipeLeft, .swipeRight]) }
+        return senses
     }
 
     /// The person tapped.
@@ -162,31 +225,54 @@ open class UITableViewCell: UIView {
     }
 
     private func showAccessory() {
-        let symbol = accessoryType.symbol.flatMap { UIImage(systemName: $0) }
         mark?.removeFromSuperview()
-        mark = symbol.map { UIImageView(image: $0) }
-        mark?.tintColor = accessoryType == .disclosureIndicator ? .tertiaryLabel : nil
+        mark = accessoryType.symbol.flatMap { UIImage(systemName: $0) }.map(makeMark)
         if let mark { addSubview(mark) }
         setNeedsLayout()
     }
 
+    private func makeMark(_ symbol: UIImage) -> UIView {
+        guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton else {
+            let view = UIImageView(image: symbol)
+            view.tintColor = accessoryType == .disclosureIndicator ? .tertiaryLabel : nil
+            return view
+        }
+        let button = UIButton(type: .detailDisclosure)
+        button.addAction(
+            UIAction { [weak self] _ in self.map { $0.table?.pressedAccessory(of: $0) } },
+            for: .touchUpInside
+        )
+        return button
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let shift = sweep?.shift ?? 0
+        sweep?.layOut(in: bounds)
         if let mark {
             let side: CGFloat = accessoryType == .disclosureIndicator ? 14 : 20
             mark.isHidden = accessoryView != nil
-            mark.frame = CGRect(x: bounds.width - 16 - side, y: (bounds.height - side) / 2, width: side, height: side)
+            mark.frame = CGRect(
+                x: bounds.width - 16 - side + shift,
+                y: (bounds.height - side) / 2,
+                width: side,
+                height: side
+            )
         }
         let indentation = rowEditing == nil ? 0 : RowEditing.indentation
         contentView.frame = CGRect(
-            x: indentation,
+            x: indentation + shift,
             y: 0,
-            width: bounds.width - accessoryWidth - indentation,
+            width: bounds.width - accessoryWidth - indentation - reorderWidth,
             height: bounds.height
         )
         rowEditing?.layOut(in: bounds)
+        handle?.setFrame(CGRect(x: bounds.width - RowHandle.width, y: 0, width: RowHandle.width, height: bounds.height))
         if let accessoryView {
-            accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
+            accessoryView.center = CGPoint(
+                x: bounds.width - 16 - accessoryView.bounds.width / 2 + shift,
+                y: bounds.midY
+            )
         }
         var left: CGFloat = 16
         if let picture, let image = picture.image {
@@ -197,8 +283,21 @@ open class UITableViewCell: UIView {
         layOutLabels(from: left)
     }
 
+    /// The handle by which the row is drawn to another place.
+    var handle: RowHandle? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let handle { addSubview(handle) }
+            setNeedsLayout()
+        }
+    }
+    private var reorderWidth: CGFloat { handle == nil ? 0 : RowHandle.width }
+
     /// Where the words of the system's labels begin.
-    var wordsInset: CGFloat { contentView.frame.minX + (labels.first.map { $0.frame.minX } ?? 16) }
+    var wordsInset: CGFloat {
+        let words = (shownContent.view as? UIListContentView)?.wordsInset ?? labels.first.map { $0.frame.minX } ?? 16
+        return contentView.frame.minX - (sweep?.shift ?? 0) + words
+    }
 
     private func layOutLabels(from left: CGFloat) {
         let width = max(0, contentView.bounds.width - left - 16)
@@ -219,6 +318,7 @@ open class UITableViewCell: UIView {
     func fittingHeight(width: CGFloat) -> CGFloat {
         bounds.size.width = width
         contentView.bounds.size.width = width - accessoryWidth
+        if let height = shownContent.height(width: width - accessoryWidth) { return height }
         let hasConstraints = !contentView.constraints.isEmpty
         if hasConstraints {
             let fitting = contentView.systemLayoutSizeFitting(

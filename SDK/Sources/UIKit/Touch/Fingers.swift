@@ -13,6 +13,9 @@ final class Fingers {
     /// What the page's clock showed when the machine's showed 0; from the first finger on.
     private var epoch: TimeInterval?
 
+    /// How far the last finger that left had come.
+    private(set) var lastWay = CGPoint.zero
+
     /// As many as a hand pair has.
     static let limit = 10
 
@@ -23,6 +26,7 @@ final class Fingers {
         for finger in known { follow(finger) }
         tell(known.filter { $0.phase == .changed }, .moved)
         let leaving = known.filter { $0.phase == .ended || $0.phase == .cancelled }
+        leaving.last.flatMap { touches[$0.id] }.map { lastWay = $0.wholeWay }
         // A finger that makes a gesture of a recognizer that takes touches away is not let go in the view.
         for finger in leaving where touches[finger.id].map(isTakenAway) ?? false {
             touches[finger.id]?.phase = .cancelled

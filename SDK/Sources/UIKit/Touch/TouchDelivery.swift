@@ -71,6 +71,11 @@ package struct TouchDelivery {
                 if !control.wasTapped() { control.touchUpInside() }
                 return
             }
+            if sense == .swipeLeft || sense == .swipeRight, let row = view as? any SweptRow {
+                if row.isSwept(to: sense == .swipeLeft ? .trailing : .leading) { return }
+            }
+            if sense == .swipeDown, let list = view as? UIScrollView, list.isPulledDown() { return }
+            if sense == .tap, let row = view as? any SweptRow, row.sweep != nil { return row.goBack() }
             if sense == .tap, let cell = view as? UITableViewCell, cell.isTapped() { return }
             if sense == .tap, let cell = view as? UICollectionViewCell, cell.isTapped() { return }
             each = view.superview

@@ -40,6 +40,8 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     open var name: String?
     private var targets: [Target] = []
+    /// What UIKit's own views do with the gesture.
+    var handler: ((UIGestureRecognizer) -> Void)?
     var place = CGPoint.zero
     private(set) var numberOfFingers = 1
     /// Those that must fail before this one is recognized.
@@ -168,6 +170,7 @@ open class UIGestureRecognizer: NSObject {
     func become(_ next: State) {
         phase = next
         if next == .began || next == .ended { Fingers.shared.wereTaken(by: self) }
+        handler?(self)
         for target in targets {
             guard let object = target.object else { continue }
             tell(object, target.action, [self])

@@ -158,6 +158,26 @@ open class UIScrollView: UIView {
         )
     }
 
+    /// A list that begins at its beginning hears that it is drawn farther down.
+    override var senses: Set<ViewSense> {
+        let isPulled = refreshControl?.isEnabled == true && contentOffset.y <= 0
+        return isPulled ? super.senses.union([.swipeDown]) : super.senses
+    }
+
+    /// The person drew the content down from its beginning.
+    ///
+    /// - Returns: whether it is loaded anew.
+    func isPulledDown() -> Bool {
+        guard let refreshControl, refreshControl.isEnabled, contentOffset.y <= 0 else { return false }
+        guard !refreshControl.isRefreshing else { return true }
+        refreshControl.beginRefreshing()
+        refreshControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
+    }
+
+    /// A row or an item was pressed long (a table's, a collection's).
+    func pressedLong(at place: CGPoint) {}
+
     /// The page moves the content: its children lie in the content's coordinates.
     override var drawnOrigin: CGPoint { .zero }
 }

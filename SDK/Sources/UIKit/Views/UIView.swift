@@ -49,6 +49,7 @@ open class UIView: UIResponder, UITraitChangeObservable {
     /// The controller that this is the view of.
     weak var controller: UIViewController?
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var interactions: [any UIInteraction] = []
 
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true

@@ -21,6 +21,9 @@ export function listen(session, element, node) {
         "moves",
         node.hears.some((sense) => ["pan", "pinch", "rotate"].includes(sense)),
     );
+    // A browser would take these fingers for its own scrolling.
+    element.classList.toggle("sweeps", node.hears.includes("swipeLeft") || node.hears.includes("swipeRight"));
+    element.classList.toggle("pulls", node.hears.includes("swipeDown"));
     if (node.hears.some((sense) => continued.includes(sense)) && !record.follows) {
         record.follows = true;
         followMoves(session, element, node.id, () => (record.isUsed = true));

@@ -1,0 +1,84 @@
+public import Foundation
+public import UIKit
+
+// Bodies keep what they are told; nothing falls and nothing meets.
+
+/// What a node is made of.
+@preconcurrency @MainActor
+open class SKPhysicsBody: NSObject {
+    public internal(set) weak var node: SKNode?
+    open var isDynamic = true
+    open var affectedByGravity = true
+    open var allowsRotation = true
+    open var pinned = false
+    open var mass: CGFloat = 1
+    open var density: CGFloat = 1
+    open var friction: CGFloat = 0.2
+    open var restitution: CGFloat = 0.2
+    open var linearDamping: CGFloat = 0.1
+    open var angularDamping: CGFloat = 0.1
+    open var velocity = CGVector(dx: 0, dy: 0)
+    open var angularVelocity: CGFloat = 0
+    open var categoryBitMask: UInt32 = .max
+    open var collisionBitMask: UInt32 = .max
+    open var contactTestBitMask: UInt32 = 0
+    open var fieldBitMask: UInt32 = .max
+    open var usesPreciseCollisionDetection = false
+    open var isResting: Bool { true }
+
+    public override init() { super.init() }
+    public convenience init(circleOfRadius r: CGFloat) { self.init() }
+    public convenience init(circleOfRadius r: CGFloat, center: CGPoint) { self.init() }
+    public convenience init(rectangleOf s: CGSize) { self.init() }
+    public convenience init(rectangleOf s: CGSize, center: CGPoint) { self.init() }
+    public convenience init(polygonFrom path: CGPath) { self.init() }
+    public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init() }
+    public convenience init(edgeLoopFrom rect: CGRect) { self.init() }
+    public convenience init(edgeLoopFrom path: CGPath) { self.init() }
+    public convenience init(edgeChainFrom path: CGPath) { self.init() }
+    public convenience init(texture: SKTexture, size: CGSize) { self.init() }
+    public convenience init(bodies: [SKPhysicsBody]) { self.init() }
+
+    open func applyForce(_ force: CGVector) {}
+    open func applyImpulse(_ impulse: CGVector) {}
+    open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {}
+    open func applyTorque(_ torque: CGFloat) {}
+    open func applyAngularImpulse(_ impulse: CGFloat) {}
+    open func allContactedBodies() -> [SKPhysicsBody] { [] }
+}
+
+/// The laws of a scene.
+@preconcurrency @MainActor
+open class SKPhysicsWorld: NSObject {
+    open var gravity = CGVector(dx: 0, dy: -9.8)
+    open var speed: CGFloat = 1
+    open weak var contactDelegate: (any SKPhysicsContactDelegate)?
+    open func add(_ joint: SKPhysicsJoint) {}
+    open func remove(_ joint: SKPhysicsJoint) {}
+    open func removeAllJoints() {}
+    open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
+}
+
+/// What ties bodies.
+open class SKPhysicsJoint: NSObject {}
+
+/// Bodies that meet.
+@preconcurrency @MainActor
+open class SKPhysicsContact: NSObject {
+    public let bodyA = SKPhysicsBody()
+    public let bodyB = SKPhysicsBody()
+    public let contactPoint = CGPoint.zero
+    public let collisionImpulse: CGFloat = 0
+}
+
+/// Hears of bodies that meet; nobody tells it.
+@preconcurrency @MainActor
+public protocol SKPhysicsContactDelegate: NSObjectProtocol {
+    func didBegin(_ contact: SKPhysicsContact)
+    func didEnd(_ contact: SKPhysicsContact)
+}
+
+extension SKPhysicsContactDelegate {
+    public func didBegin(_ contact: SKPhysicsContact) {}
+    public func didEnd(_ contact: SKPhysicsContact) {}
+}
