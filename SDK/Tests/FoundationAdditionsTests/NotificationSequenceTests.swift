@@ -24,11 +24,11 @@ import Testing
     @Test("Identifiers, dates and addresses are arguments of predicates and formats")
     func arguments() {
         let id = UUID()
-        #expect(String(format: "%@", id as CVarArg) == id.uuidString)
-        #expect(String(format: "%@", URL(fileURLWithPath: "/a") as CVarArg) == "file:///a")
+        #expect(String(format: "%@", id as any CVarArg) == id.uuidString)
+        #expect(String(format: "%@", URL(fileURLWithPath: "/a") as any CVarArg) == "file:///a")
         let old = Date(timeIntervalSince1970: 0)
         let dates = [old, Date(timeIntervalSince1970: 9)]
-        let later = NSPredicate(format: "SELF > %@", old as CVarArg)
+        let later = NSPredicate(format: "SELF > %@", old as any CVarArg)
         #expect(dates.filter { later.evaluate(with: $0) }.count == 1)
     }
 }

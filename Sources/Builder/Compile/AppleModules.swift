@@ -54,7 +54,7 @@ enum AppleModules {
         "AVFAudio", "AVFoundation", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVKit",
         "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "CallKit",
-        "Charts", "Combine", "CommonCrypto", "Contacts",
+        "Charts", "CloudKit", "Combine", "CommonCrypto", "Contacts",
         "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
         "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "Darwin", "Dispatch", "EventKit",
         "Foundation", "HealthKit", "ImageIO",
@@ -67,7 +67,7 @@ enum AppleModules {
         "Security",
         "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications",
-        "UserNotificationsUI", "WebKit", "WidgetKit",
+        "UserNotificationsUI", "WatchConnectivity", "WebKit", "WidgetKit",
         "os",
     ]
 
@@ -88,7 +88,6 @@ enum AppleModules {
         name("AudioUnit", "AU"),
         name("BackgroundAssets", "BA"), name("BusinessChat", "BC"),
         name("CFNetwork"), name("CarPlay", "CP"),
-        name("CloudKit", "CK"),
         name("Compression"),
         name("ContactsUI", "CNContactPicker"), name("CoreAudio"), name("CoreAudioKit"), name("CoreBluetooth", "CB"),
         name("CoreImage", "CI"), name("CoreMIDI"), name("CoreML", "ML"),
@@ -118,7 +117,7 @@ enum AppleModules {
         name("ThreadNetwork", "TH"),
         named("TipKit", "Tip", "TipView", "Tips"), name("Translation"), name("Twitter", "TW"), name("UIKitCore"),
         name("VideoToolbox", "VT"),
-        name("Vision", "VN"), name("VisionKit", "VN"), name("WatchConnectivity", "WC"),
+        name("Vision", "VN"), name("VisionKit", "VN"),
         name("WatchKit", "WKInterface", "WKExtension"),
         name("WeatherKit"), name("iAd", "AD"), name("simd"), name("SQLite3"),
     ]

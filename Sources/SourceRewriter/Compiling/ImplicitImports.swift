@@ -148,6 +148,7 @@ package enum ImplicitImports {
         "MessageUI",
         "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
         "PushKit", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
+        "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WatchConnectivity",
+        "WebKit", "os",
     ]
 }
