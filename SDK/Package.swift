@@ -27,7 +27,7 @@ let package = Package(
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
                 "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
                 "NotificationCenter", "Photos", "SwiftData", "ActivityKit", "AppIntents", "Charts", "CoreSpotlight",
-                "HealthKit", "MediaPlayer", "CoreImage", "SceneKit", "SpriteKit",
+                "HealthKit", "MediaPlayer", "CoreImage", "SceneKit", "SpriteKit", "CloudKit", "WatchConnectivity",
             ]
         )
     ],
@@ -60,6 +60,7 @@ let package = Package(
         .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
         .target(name: "_MapKit_SwiftUI", dependencies: ["MapKit", "CoreLocation", "SwiftUI"]),
         .target(name: "CallKit"),
+        .target(name: "CloudKit"),
         .target(name: "Contacts"),
         .target(name: "LocalAuthentication"),
         .target(name: "AppTrackingTransparency"),
@@ -94,6 +95,7 @@ let package = Package(
         .target(name: "SystemConfiguration"),
         .target(name: "WebKit", dependencies: ["UIKit"]),
         .target(name: "Network"),
+        .target(name: "WatchConnectivity"),
         .target(name: "WidgetKit"),
         .target(name: "AudioToolbox"),
         .target(name: "ImageIO", dependencies: ["UIKit", "FoundationAdditions"]),

@@ -16,6 +16,7 @@ SHARED = {
     "PushType": "Apple's, in ActivityKit",
     "ControlGroup": "Apple's in SwiftUI, the kernel's in DeviceProcesses",
     "Transaction": "Apple's, in StoreKit and in SwiftUI",
+    "Table": "Apple's in SwiftUI, the rewriter's of selectors",
     "Phone": "CarillonTestSupport's is the test's end of the HTTP API: the phone as its author sees it",
     "PhoneError": "the same",
     "SeenNotification": "the same",

@@ -20,6 +20,12 @@ import Testing
         )
     }
 
+    @Test("The description of an object's class is the class's name")
+    func classesAreDescribed() {
+        let lines = rewrittenLines("func a(_ object: AnyObject) -> String { type(of: object).description() }")
+        #expect(lines[0] == "func a(_ object: AnyObject) -> String { String(reflecting: type(of: object)) }")
+    }
+
     @Test("Members of what is taken out of a list of AnyObject are looked up")
     func membersOfAListAreLookedUp() {
         let lines = grownLines("func a() {\nfor key in keys as [AnyObject] { _ = key.isEqual(1) }\n}")

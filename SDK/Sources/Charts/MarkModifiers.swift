@@ -19,7 +19,7 @@ nonisolated extension ChartContent {
         axis: Axis? = nil,
         span: MarkDimension = .automatic
     ) -> some ChartContent { self }
-    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent { self }
     public func opacity(_ opacity: Double) -> some ChartContent { self }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
     public func offset(_ offset: CGSize) -> some ChartContent { self }

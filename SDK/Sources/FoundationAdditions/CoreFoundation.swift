@@ -72,3 +72,8 @@ extension CGRect {
 public func autoreleasepool<Value>(invoking body: () throws -> Value) rethrows -> Value {
     try body()
 }
+
+/// What an error says.
+public func CFErrorCopyDescription(_ err: CFError) -> NSString { err.localizedDescription as NSString }
+public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
+public func CFErrorGetDomain(_ err: CFError) -> NSString { err.domain as NSString }

@@ -23,6 +23,19 @@ extension Array: @retroactive CVarArg where Element == Any {
     public var _cVarArgEncoding: [Int] { encodedObject(NSArray(array: self).description as NSString) }
 }
 
+/// As predicates are given them: `habit.id as CVarArg`.
+extension UUID: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(uuidString as NSString) }
+}
+
+extension Date: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
+}
+
+extension URL: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(absoluteString as NSString) }
+}
+
 extension Data: @retroactive CVarArg {
     /// As an iPhone writes it: `{length = 2, bytes = 0x01ff}`.
     public var _cVarArgEncoding: [Int] {

@@ -12,6 +12,14 @@ open class HKQuery: NSObject, @unchecked Sendable {  // Its state does not chang
 
     func answer() { answered(self) }
 
+    /// Samples with metadata. Nothing is found here, whatever is asked for.
+    open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    open class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: false) }
+
     open class func predicateForSamples(
         withStart start: Date?,
         end: Date?,

@@ -117,7 +117,7 @@ public class ModelContext: Equatable {
     }
 
     private func object(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
-        container.store.objects.first { ObjectIdentifier($0) == identifier.object }
+        container.store.objects.first { $0.persistentModelID == identifier }
     }
 
     public var insertedModelsArray: [any PersistentModel] { unsaved }

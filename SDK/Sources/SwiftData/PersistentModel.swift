@@ -6,7 +6,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 
 extension PersistentModel {
     public var persistentModelID: PersistentIdentifier {
-        PersistentIdentifier(object: ObjectIdentifier(self), entityName: "\(Self.self)")
+        PersistentIdentifier(object: Int(bitPattern: ObjectIdentifier(self)), entityName: "\(Self.self)")
     }
     public var id: PersistentIdentifier { persistentModelID }
     /// The context that the object was inserted into.
@@ -19,8 +19,10 @@ extension PersistentModel {
 }
 
 /// Which object it is, as long as its container is there.
-public struct PersistentIdentifier: Hashable, Sendable {
-    let object: ObjectIdentifier
+public struct PersistentIdentifier: Hashable, Codable, Sendable, Identifiable {
+    /// The object's place in memory, where alone it is.
+    let object: Int
+    public var id: PersistentIdentifier { self }
     public let entityName: String
 }
 

@@ -81,6 +81,7 @@ public struct Animation: Hashable, Sendable {
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+    @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0)
         -> Animation
     {
@@ -123,13 +124,12 @@ public struct Spring: Hashable, Sendable {
 /// When an animation is over.
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
-@MainActor
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 
 /// Calls its completion soon after: no view is drawn, and nothing moves.
-@MainActor
+@preconcurrency
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -137,7 +137,7 @@ public func withAnimation<Result>(
     completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
     let result = try body()
-    Task { completion() }
+    Task { @MainActor in completion() }
     return result
 }
 
@@ -161,11 +161,13 @@ public struct ContentTransition: Hashable, Sendable {
     public static let identity = Self(), interpolate = Self(), opacity = Self(), symbolEffect = Self()
     public static func numericText(countsDown: Bool = false) -> Self { Self() }
     public static func numericText(value: Double) -> Self { Self() }
+    public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> Self { Self() }
 }
 
 /// A motion of a symbol.
 public struct SymbolEffect: Hashable, Sendable {
     public static let bounce = Self(), pulse = Self(), variableColor = Self(), scale = Self(), appear = Self()
+    public static let drawOn = Self(), drawOff = Self(), automatic = Self()
     public static let disappear = Self(), replace = Self(), wiggle = Self(), rotate = Self(), breathe = Self()
     public var up: Self { self }
     public var down: Self { self }
@@ -177,6 +179,19 @@ public struct SymbolEffect: Hashable, Sendable {
     public var nonReversing: Self { self }
     public var dimInactiveLayers: Self { self }
     public var downUp: Self { self }
+    public var offUp: Self { self }
+    public var left: Self { self }
+    public var right: Self { self }
+    public var forward: Self { self }
+    public var backward: Self { self }
+    public var clockwise: Self { self }
+    public var counterClockwise: Self { self }
+    public var plain: Self { self }
+    public var pulse: Self { self }
+    public var individually: Self { self }
+    public var hideInactiveLayers: Self { self }
+    public func magic(fallback: Self) -> Self { self }
+    public func custom(_ angle: Double) -> Self { self }
     public var upUp: Self { self }
 }
 
@@ -184,6 +199,16 @@ public struct SymbolEffect: Hashable, Sendable {
 public struct SymbolEffectOptions: Hashable, Sendable {
     public static let `default` = Self(), repeating = Self(), nonRepeating = Self()
     public static func `repeat`(_ count: Int) -> Self { Self() }
+    public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
+    public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
+    public var repeating: Self { self }
+    public var nonRepeating: Self { self }
+
+    /// How a motion comes again.
+    public struct RepeatBehavior: Hashable, Sendable {
+        public static let continuous = Self(), periodic = Self()
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self() }
+    }
     public static func speed(_ speed: Double) -> Self { Self() }
     public func speed(_ speed: Double) -> Self { self }
 }

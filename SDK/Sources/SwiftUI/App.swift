@@ -13,7 +13,7 @@ extension App {
     public static func main() {
         let app = Self()
         let delegate = AppDelegates.own ?? WindowlessDelegate()
-        let root = (app.body as? any WindowMaking)?.makeRootController()
+        let root = rootController(of: app.body)
         UIApplication.shared.launch(delegate) { root }
     }
 }
@@ -31,6 +31,16 @@ extension Never: Scene {}
 @MainActor
 protocol WindowMaking {
     func makeRootController() -> UIViewController?
+}
+
+/// What is in the first window of a scene, which may be an author's own that is made of others.
+@MainActor
+private func rootController(of scene: some Scene) -> UIViewController? {
+    if let windows = scene as? any WindowMaking { return windows.makeRootController() }
+    func ownBody<Own: Scene>(_ scene: Own) -> UIViewController? {
+        Own.Body.self == Never.self ? nil : rootController(of: scene.body)
+    }
+    return ownBody(scene)
 }
 
 /// Windows of one kind.
@@ -58,29 +68,37 @@ private final class PlaceholderController: UIViewController {
     override func loadView() { view = MissingView("the SwiftUI view \(name)") }
 }
 
-/// Several scenes, of which the first has the window.
-public nonisolated struct TupleScene<First: Scene, Second: Scene>: Scene, WindowMaking {
-    let first: First
+/// Several scenes, of which the first that has windows gives the app's.
+public nonisolated struct TupleScene: Scene, WindowMaking {
+    let scenes: [any Scene]
     @MainActor public var body: Never { fatalError("several scenes have no body") }
-    @MainActor func makeRootController() -> UIViewController? { (first as? any WindowMaking)?.makeRootController() }
+    @MainActor func makeRootController() -> UIViewController? {
+        for scene in scenes {
+            if let root = rootController(of: scene) { return root }
+        }
+        return nil
+    }
 }
 
 /// Puts scenes together.
 @resultBuilder @MainActor
 public enum SceneBuilder {
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    public static func buildBlock<First: Scene, Second: Scene>(_ first: First, _ second: Second)
-        -> TupleScene<First, Second>
-    {
-        TupleScene(first: first)
+    @_disfavoredOverload
+    public static func buildBlock(_ scenes: any Scene...) -> TupleScene { TupleScene(scenes: scenes) }
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildOptional(_ scene: (some Scene)?) -> TupleScene {
+        TupleScene(scenes: scene.map { [$0] } ?? [])
     }
+    public static func buildEither(first scene: some Scene) -> TupleScene { TupleScene(scenes: [scene]) }
+    public static func buildEither(second scene: some Scene) -> TupleScene { TupleScene(scenes: [scene]) }
+    public static func buildLimitedAvailability(_ scene: some Scene) -> TupleScene { TupleScene(scenes: [scene]) }
 }
 
 extension Scene {
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
     public func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value, Value) -> Void) -> Self { self }
     public func onChange<Value: Equatable>(of value: Value, _ action: @escaping () -> Void) -> Self { self }
-    public func commands(@ViewBuilder content: () -> some View) -> Self { self }
     public func environmentObject(_ object: some ObservableObject) -> Self { self }
     public func environment(_ object: (some AnyObject)?) -> Self { self }
     public func backgroundTask(

@@ -33,7 +33,6 @@ public struct Transaction {
     public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-@MainActor
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
@@ -81,6 +80,50 @@ public struct EnvironmentValues {
     public var accessibilityVoiceOverEnabled = false
     public var accessibilityInvertColors = false
     public var legibilityWeight: LegibilityWeight?
+    public var accessibilitySwitchControlEnabled = false
+    public var accessibilityShowButtonShapes = false
+    public var accessibilityQuickActionsEnabled = false
+    public var accessibilityPlayAnimatedImages = true
+    public var accessibilityDimFlashingLights = false
+    public var accessibilityLargeContentViewerEnabled = false
+    public var allowsTightening = false
+    public var minimumScaleFactor: CGFloat = 1
+    public var truncationMode = TruncationMode.tail
+    public var textCase: TextCase?
+    public var autocorrectionDisabled = false
+    public var disableAutocorrection: Bool?
+    public var imageScale = Image.Scale.medium
+    public var symbolRenderingMode: SymbolRenderingMode?
+    public var symbolVariants = SymbolVariants.none
+    public var backgroundStyle: AnyShapeStyle?
+    public var backgroundMaterial: Material?
+    public var headerProminence = Prominence.standard
+    public var defaultMinListHeaderHeight: CGFloat?
+    public var isScrollEnabled = true
+    public var isFocusEffectEnabled = true
+    public var isHoverEffectEnabled = true
+    public var isActivityFullscreen = false
+    public var keyboardShortcut: KeyboardShortcut?
+    public var menuOrder = MenuOrder.automatic
+    public var menuIndicatorVisibility = Visibility.automatic
+    public var buttonRepeatBehavior = ButtonRepeatBehavior.automatic
+    public var controlActiveState = ControlActiveState.key
+    public var contentTransition = ContentTransition.identity
+    public var contentTransitionAddsDrawingGroup = false
+    public var horizontalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
+    public var verticalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
+    public var scrollDismissesKeyboardMode = ScrollDismissesKeyboardMode.automatic
+    public var supportsMultipleWindows: Bool { false }
+    public var rename: RenameAction?
+    public var dismissWindow = DismissWindowAction()
+    public var openSettings = OpenSettingsAction()
+    public var resetFocus = ResetFocusAction()
+    public var isTabBarShowingSections: Bool { false }
+    public var tabBarPlacement: TabBarPlacement? { .bottomBar }
+    public var showsWidgetContainerBackground: Bool { false }
+    public var isLuminanceReduced = false
+    public var labelsVisibility = Visibility.automatic
+    public var springLoadingBehavior = SpringLoadingBehavior.automatic
 
     public init() {}
 
@@ -138,6 +181,45 @@ public struct OpenWindowAction {
     public func callAsFunction(id: String) {}
     public func callAsFunction(id: String, value: some Codable & Hashable) {}
 }
+
+/// Whether a window is in front.
+public enum ControlActiveState: Hashable, Sendable, CaseIterable { case key, active, inactive }
+/// Where the bar of tabs is.
+public struct TabBarPlacement: Hashable, Sendable {
+    public static let automatic = Self(), topBar = Self(), sidebar = Self(), bottomBar = Self()
+}
+
+/// Closes a window; an app has one here.
+@preconcurrency @MainActor
+public struct DismissWindowAction {
+    nonisolated init() {}
+    public func callAsFunction() {}
+    public func callAsFunction(id: String) {}
+    public func callAsFunction(id: String, value: some Codable & Hashable) {}
+}
+
+/// Opens an app's own settings, which a phone's app has in the settings' app.
+@preconcurrency @MainActor
+public struct OpenSettingsAction {
+    nonisolated init() {}
+    public func callAsFunction() {}
+}
+
+/// Decides again who has the keyboard.
+@preconcurrency @MainActor
+public struct ResetFocusAction {
+    nonisolated init() {}
+    public func callAsFunction(in namespace: Namespace.ID) {}
+}
+
+/// Begins to change a name.
+@preconcurrency @MainActor
+public struct RenameAction {
+    let action: @MainActor () -> Void
+    public func callAsFunction() { action() }
+}
+
+public typealias DismissSearchAction = DismissAction
 
 /// Does what pulling a list down does.
 @preconcurrency @MainActor

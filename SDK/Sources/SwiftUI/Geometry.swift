@@ -206,9 +206,6 @@ nonisolated extension View {
     }
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-    public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
-        self
-    }
     public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
     public func contentMargins(_ length: CGFloat) -> some View { self }
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }

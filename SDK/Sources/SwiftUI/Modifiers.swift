@@ -55,6 +55,7 @@ nonisolated extension View {
         in shape: some Shape,
         fillStyle: FillStyle = FillStyle()
     ) -> some View { self }
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
     public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View { self }
     public func background<Content: View>(
         alignment: Alignment = .center,

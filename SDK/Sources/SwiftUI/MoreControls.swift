@@ -337,6 +337,20 @@ public nonisolated struct ColorPicker: PrimitiveView {
 /// The choice of several dates.
 public nonisolated struct MultiDatePicker: PrimitiveView {
     public init(_ title: some TitleKey, selection: Binding<Set<DateComponents>>) {}
+    public init(_ title: some TitleKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
+    public init(_ title: some TitleKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {}
+    public init(_ title: some TitleKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {}
+    public init<Title: View>(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Title) {}
+    public init<Title: View>(
+        selection: Binding<Set<DateComponents>>,
+        in bounds: Range<Date>,
+        @ViewBuilder label: () -> Title
+    ) {}
+    public init<Title: View>(
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>,
+        @ViewBuilder label: () -> Title
+    ) {}
 }
 
 /// Controls that belong together.
@@ -410,6 +424,10 @@ nonisolated extension Image {
 }
 
 nonisolated extension Text {
+    /// A value by a formatter.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {}
+    public init(_ resource: LocalizedStringResource) {}
+    public init(_ interval: DateInterval) {}
     public init(_ dates: ClosedRange<Date>) {}
     public init(_ attributed: AttributedString) {}
     public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true) {}

@@ -166,6 +166,16 @@ public nonisolated struct MapPolyline: PrimitiveView {
     public init(_ polyline: MKPolyline) {}
     public init(_ route: MKRoute) {}
 }
+nonisolated extension MapPolyline {
+    public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
+    public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View { self }
+    public func stroke(lineWidth: CGFloat = 1) -> some View { self }
+    public func mapOverlayLevel(level: MKOverlayLevel) -> some View { self }
+}
+nonisolated extension MapPolygon {
+    public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
+    public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View { self }
+}
 /// An area on a map.
 public nonisolated struct MapPolygon: PrimitiveView {
     public init(coordinates: [CLLocationCoordinate2D]) {}

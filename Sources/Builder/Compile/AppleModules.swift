@@ -54,7 +54,7 @@ enum AppleModules {
         "AVFAudio", "AVFoundation", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVKit",
         "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "CallKit",
-        "Charts", "Combine", "CommonCrypto", "Contacts",
+        "Charts", "CloudKit", "Combine", "CommonCrypto", "Contacts",
         "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
         "CoreMotion",
         "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "Darwin", "Dispatch", "EventKit",
@@ -68,7 +68,7 @@ enum AppleModules {
         "SceneKit", "Security", "SpriteKit",
         "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications",
-        "UserNotificationsUI", "WebKit", "WidgetKit",
+        "UserNotificationsUI", "WatchConnectivity", "WebKit", "WidgetKit",
         "os",
     ]
 
@@ -89,7 +89,6 @@ enum AppleModules {
         name("AudioUnit", "AU"),
         name("BackgroundAssets", "BA"), name("BusinessChat", "BC"),
         name("CFNetwork"), name("CarPlay", "CP"),
-        name("CloudKit", "CK"),
         name("Compression"),
         name("ContactsUI", "CNContactPicker"), name("CoreAudio"), name("CoreAudioKit"), name("CoreBluetooth", "CB"),
         name("CoreMIDI"), name("CoreML", "ML"),
@@ -119,7 +118,7 @@ enum AppleModules {
         name("ThreadNetwork", "TH"),
         named("TipKit", "Tip", "TipView", "Tips"), name("Translation"), name("Twitter", "TW"), name("UIKitCore"),
         name("VideoToolbox", "VT"),
-        name("Vision", "VN"), name("VisionKit", "VN"), name("WatchConnectivity", "WC"),
+        name("Vision", "VN"), name("VisionKit", "VN"),
         name("WatchKit", "WKInterface", "WKExtension"),
         name("WeatherKit"), name("iAd", "AD"), name("simd"), name("SQLite3"),
     ]

@@ -149,6 +149,6 @@ package enum ImplicitImports {
         "MessageUI",
         "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
         "PushKit", "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
+        "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "WebKit", "os",
     ]
 }

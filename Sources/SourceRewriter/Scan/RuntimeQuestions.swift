@@ -24,6 +24,19 @@ extension SourceScanner {
         file.edits.append(.replacement(range, with: text))
     }
 
+    /// `type(of: object).description()` is the class's name, which every class of Objective-C's tells.
+    func noteClassDescription(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "description",
+            let type = member.base?.as(FunctionCallExprSyntax.self),
+            type.calledExpression.trimmedDescription == "type",
+            let object = type.arguments.first, object.label?.text == "of"
+        else { return }
+        let range = type.byteRange.lowerBound..<node.byteRange.upperBound
+        let text = "String(reflecting: type(of: \(object.expression.trimmedDescription)))"
+        file.edits.append(SourceEdit(range: range, text: text, keepsWidth: false))
+    }
+
     /// `for key in keys as [AnyObject]`: the runtime would look up the members of each.
     func noteAnyObjects(_ node: ForStmtSyntax) {
         guard !anyObjects.isEmpty, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,

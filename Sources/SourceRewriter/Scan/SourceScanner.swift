@@ -256,6 +256,7 @@ final class SourceScanner: SyntaxVisitor {
         noteBetaCall(node)
         notePassedVoid(node)
         noteInstancesRespond(node)
+        noteClassDescription(node)
         return .visitChildren
     }
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -65,3 +65,15 @@ extension UIApplication {
         scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
     }
 }
+
+extension UIApplication {
+    /// Opens an address, as apps did before iOS 10.
+    ///
+    /// - Returns: whether anything could open it.
+    @discardableResult
+    public func openURL(_ url: URL) -> Bool {
+        let canOpen = canOpenURL(url)
+        open(url, options: [:], completionHandler: nil)
+        return canOpen
+    }
+}

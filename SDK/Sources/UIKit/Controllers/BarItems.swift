@@ -6,6 +6,11 @@ open class UIBarItem: NSObject {
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
     open var isEnabled = true { didSet { changed() } }
+    // Kept: a bar places what is in it by itself.
+    open var imageInsets = UIEdgeInsets.zero
+    open var landscapeImagePhone: UIImage?
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    open var largeContentSizeImage: UIImage?
     open var tag = 0
     open var accessibilityLabel: String? { didSet { changed() } }
     open var accessibilityIdentifier: String? { didSet { changed() } }
@@ -34,6 +39,9 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     open var style = Style.plain { didSet { changed() } }
     open var width: CGFloat = 0
+    open var possibleTitles: Set<String>?
+    open var changesSelectionAsPrimaryAction = false
+    open var isSpringLoaded = false
     open var customView: UIView? { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
     open var primaryAction: UIAction?

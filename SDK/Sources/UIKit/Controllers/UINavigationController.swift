@@ -12,6 +12,18 @@ open class UINavigationItem: NSObject {
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     open var hidesBackButton = false { didSet { changed() } }
     open var backButtonTitle: String? { didSet { changed() } }
+    /// Kept: the button shows the title that there is room for.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+    /// What a button back shows.
+    public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
+    /// Where a search bar stands.
+    public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated }
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { followItems() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { followItems() } }

@@ -46,6 +46,21 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Of a hard press, of which there is none.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var providesPresentationContextTransitionStyle = false
+    open var restoresFocusAfterTransition = true
+    private var ownKeyCommands: [UIKeyCommand] = []
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// Nothing: the phone is not turned.
@@ -191,6 +206,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Called when the safe area of its view changed, which a phone that is never turned does not do.
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
     open func updateViewConstraints() {}
     open func didReceiveMemoryWarning() {}
     open func awakeFromNib() {}
@@ -295,6 +313,20 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         if let editButton { showEditing(in: editButton) }
     }
     open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+    /// Makes a child appear or disappear whose container says when.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        appears = isAppearing
+    }
+    open func endAppearanceTransition() {
+        if appears { viewDidAppear(false) } else { viewDidDisappear(false) }
+    }
+    private var appears = false
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 

@@ -31,6 +31,13 @@ open class UIButton: UIControl {
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { Display.changed() } }
     open var adjustsImageWhenHighlighted = true
     open var showsTouchWhenHighlighted = false
+    open var adjustsImageWhenDisabled = true
+    open var reversesTitleShadowWhenHighlighted = false
+    open var automaticallyUpdatesConfiguration = true
+    open var changesSelectionAsPrimaryAction = false
+    open var isPointerInteractionEnabled = false
+    private var titleShadows: [State.RawValue: UIColor] = [:]
+    private var symbolConfigurations: [State.RawValue: UIImage.SymbolConfiguration] = [:]
     open var configuration: Configuration? {
         didSet {
             wheel.isHidden = configuration?.showsActivityIndicator != true
@@ -134,6 +141,35 @@ open class UIButton: UIControl {
     open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    /// Kept: titles have no shadows.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadows[state.rawValue] = color }
+    open func titleShadowColor(for state: State) -> UIColor? { titleShadows[state.rawValue] }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The state's picture takes it, once it is there.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?,
+        forImageIn state: State
+    ) {
+        symbolConfigurations[state.rawValue] = configuration
+        if let configuration, let image = image(for: state) {
+            setImage(image.withConfiguration(configuration), for: state)
+        }
+    }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state.rawValue]
+    }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+    open var subtitleLabel: UILabel? { nil }
+    open func updateConfiguration() {}
+    // Asked for by nobody: a button lays out what is in it by itself.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? contentRect }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? contentRect }
     open var currentImage: UIImage? {
         // The wheel turns where the picture would be.
         configuration?.showsActivityIndicator == true ? Self.gapImage : configuration?.image ?? image(for: state)

@@ -8,6 +8,14 @@ open class UISegmentedControl: UIControl, ValueReceiving {
     public static let noSegment = -1
 
     private var titles: [String] = []
+    private var pictures: [Int: UIImage] = [:]
+    private var disabled: Set<Int> = []
+    private var widths: [Int: CGFloat] = [:]
+    private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+    /// Whether none stays chosen.
+    open var isMomentary = false
+    /// Kept: segments are equally wide.
+    open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { Display.changed() } }
     open var selectedSegmentTintColor: UIColor?
 
@@ -33,10 +41,73 @@ open class UISegmentedControl: UIControl, ValueReceiving {
         invalidateIntrinsicContentSize()
     }
 
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: nil, at: segment, animated: animated)
+        pictures[min(max(segment, 0), titles.count - 1)] = image
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard titles.indices.contains(segment) else { return }
+        titles.remove(at: segment)
+        if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment }
+        if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
+        invalidateIntrinsicContentSize()
+    }
+
+    open func removeAllSegments() {
+        (titles, pictures, disabled, widths) = ([], [:], [], [:])
+        selectedSegmentIndex = Self.noSegment
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Kept: segments show their titles.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { pictures[segment] = image }
+    open func imageForSegment(at segment: Int) -> UIImage? { pictures[segment] }
+    /// Kept: segments are equally wide.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { widths[segment] = width }
+    open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
+
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+    }
+    open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+
+    // Pictures of bars are not drawn.
+    open func setDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {}
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset,
+        forSegmentType leftCenterRightOrAlone: Segment,
+        barMetrics: UIBarMetrics
+    ) {}
+    /// Kept: titles are drawn in one font.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {}
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+
+    /// Which of the segments.
+    public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
+
     func receive(value: Double) {
-        guard isEnabled, isReachable, titles.indices.contains(Int(value)) else { return }
-        selectedSegmentIndex = Int(value)
+        guard isEnabled, isReachable, let segment = Int(exactly: value), titles.indices.contains(segment),
+            !disabled.contains(segment)
+        else { return }
+        selectedSegmentIndex = segment
         sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 
     /// The page tells which is chosen.

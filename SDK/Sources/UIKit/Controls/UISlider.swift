@@ -10,6 +10,23 @@ open class UISlider: UIControl, ValueReceiving {
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor? { didSet { Display.changed() } }
     open var maximumTrackTintColor: UIColor?
+    // Pictures are kept: the page draws a slider of its own.
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    private var thumbs: [UIControl.State.RawValue: UIImage] = [:]
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state.rawValue] = image }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
+    open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[UIControl.State.normal.rawValue] }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let span = maximumValue - minimumValue
+        let share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        return CGRect(x: rect.minX + (rect.width - 28) * share, y: bounds.midY - 14, width: 28, height: 28)
+    }
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 

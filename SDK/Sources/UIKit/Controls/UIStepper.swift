@@ -18,6 +18,22 @@ open class UIStepper: UIControl {
     open var wraps = false
     open var isContinuous = true
     open var autorepeat = true
+    // Kept: the buttons show a plus and a minus.
+    private var pictures: [String: UIImage] = [:]
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        pictures["+\(state.rawValue)"] = image
+    }
+    open func incrementImage(for state: UIControl.State) -> UIImage? { pictures["+\(state.rawValue)"] }
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        pictures["-\(state.rawValue)"] = image
+    }
+    open func decrementImage(for state: UIControl.State) -> UIImage? { pictures["-\(state.rawValue)"] }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setDividerImage(
+        _ image: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {}
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))

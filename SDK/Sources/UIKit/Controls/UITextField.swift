@@ -47,6 +47,24 @@ open class UITextField: UIControl, TextReceiving {
     open var clearsOnBeginEditing = false
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
+    /// Shown by nobody: a field looks the same while it is disabled.
+    open var disabledBackground: UIImage?
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.font] = font
+            attributes[.foregroundColor] = textColor
+            return attributes
+        }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var passwordRules: UITextInputPasswordRules?
     open var leftView: UIView?
     open var rightView: UIView?
     open var leftViewMode = ViewMode.never { didSet { Display.changed() } }
@@ -101,9 +119,11 @@ open class UITextField: UIControl, TextReceiving {
             if clearsOnBeginEditing { text = "" }
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
+            NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         } else {
             delegate?.textFieldDidEndEditing(self)
             sendActions(for: .editingDidEnd)
+            NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         }
     }
 
@@ -121,6 +141,7 @@ open class UITextField: UIControl, TextReceiving {
         }
         typed = text
         sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
     }
 
@@ -145,6 +166,21 @@ open class UITextField: UIControl, TextReceiving {
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    // Asked for by nobody: the page draws fields.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+    }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
 
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 

@@ -34,6 +34,18 @@ open class UITextView: UIScrollView, TextReceiving {
     open var textAlignment = NSTextAlignment.natural { didSet { Display.changed() } }
     open var isEditable = true { didSet { Display.changed() } }
     open var isSelectable = true
+    /// Kept: what looks like a link is not made one.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var allowsEditingTextAttributes = false
+    open var usesStandardTextScaling = false
+    open var clearsOnInsertion = false
+    open var isFindInteractionEnabled = false
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let share = CGFloat(range.location) / CGFloat(max(1, typed.utf16.count))
+        let place = contentSize.height * share
+        scrollRectToVisible(CGRect(x: 0, y: place, width: 1, height: 1), animated: false)
+    }
     /// Kept: links look as the rest of the text does.
     open var linkTextAttributes: [NSAttributedString.Key: Any]!
     /// Where the caret is: behind the text, since the page does not tell.
@@ -100,6 +112,7 @@ open class UITextView: UIScrollView, TextReceiving {
         typed = text
         invalidateIntrinsicContentSize()
         textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     func receiveReturn() {}

@@ -24,10 +24,30 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
     public init(name: CAMediaTimingFunctionName) {
         self.name = name
+        points =
+            switch name {
+            case .easeIn: [0.42, 0, 1, 1]
+            case .easeOut: [0, 0, 0.58, 1]
+            case .easeInEaseOut: [0.42, 0, 0.58, 1]
+            case .default: [0.25, 0.1, 0.25, 1]
+            default: [0, 0, 1, 1]
+            }
+    }
+
+    private let points: [Float]
+
+    /// A point of the curve: two numbers are written.
+    ///
+    /// - Parameter index: 0 is the beginning, 3 the end.
+    public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+        let all = [0, 0] + points + [1, 1]
+        guard (0...3).contains(index) else { return }
+        (values[0], values[1]) = (all[2 * index], all[2 * index + 1])
     }
 
     /// The nearest of the curves that have names.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        points = [c1x, c1y, c2x, c2y]
         let begins = c1x > c1y
         let ends = c2y > c2x
         name = begins && ends ? .easeInEaseOut : begins ? .easeIn : ends ? .easeOut : .linear

@@ -36,6 +36,13 @@ open class CALayer: NSObject {
     /// What casts the shadow; the page takes the layer's own shape.
     open var shadowPath: CGPath?
     open var speed: Float = 1
+    // Kept: a layer has no time of its own.
+    open var isOpaque = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    open var duration: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
     open var timeOffset: CFTimeInterval = 0
     open var beginTime: CFTimeInterval = 0
     open var actions: [String: Any]?

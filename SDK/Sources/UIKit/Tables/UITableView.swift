@@ -49,6 +49,22 @@ open class UITableView: UIScrollView {
     open var separatorInset = usualInset { didSet { setNeedsLayout() } }
     private static let usualInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var allowsSelection = true
+    // Kept: there is no index beside a table, and nothing is fetched before it is seen.
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open var dragInteractionEnabled = false
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var fillerRowHeight: CGFloat = 0
+    open var separatorEffect: UIVisualEffect?
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
@@ -213,6 +229,30 @@ open class UITableView: UIScrollView {
         guard updateDepth == 0, let made = changes else { return }
         changes = nil
         adopt(made.destination, animated: true)
+    }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change(.automatic) {
+            $0.deletedSections.insert(section)
+            $0.insertedSections.insert(newSection)
+        }
+    }
+    open func reloadSectionIndexTitles() {}
+    open func rect(forSection section: Int) -> CGRect {
+        let count = numberOfRows(inSection: section)
+        guard count > 0 else { return .zero }
+        let first = rectForRow(at: IndexPath(row: 0, section: section))
+        return first.union(rectForRow(at: IndexPath(row: count - 1, section: section)))
+    }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        (0..<numberOfSections).flatMap { section in
+            (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+        }
+        .filter { rectForRow(at: $0).intersects(rect) }
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let path = indexPathForSelectedRow else { return }
+        scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

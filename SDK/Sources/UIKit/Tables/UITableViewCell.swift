@@ -69,6 +69,27 @@ open class UITableViewCell: UIView {
     private var selectedGround: UIView? {
         selectionStyle == .none ? nil : selectedBackgroundView ?? usualSelectedGround
     }
+    open var multipleSelectionBackgroundView: UIView?
+    // Kept: rows are indented by their table alone.
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var showingDeleteConfirmation: Bool { false }
+    open var userInteractionEnabledWhileDragging = false
+    open var focusStyle = FocusStyle.default
+    /// How a cell looks with the focus.
+    public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
+    /// What an edited cell shows.
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = Self(rawValue: 1), showingDeleteConfirmation = Self(rawValue: 2)
+    }
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var isSelected = false {
         didSet {

@@ -89,6 +89,88 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        // Kept: there is one width of a face.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    }
+
+    /// What kind of face the system's is.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
+        public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
+    }
+
+    /// Something that a description says.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let family = Self(rawValue: "NSFontFamilyAttribute"), name = Self(rawValue: "NSFontNameAttribute")
+        public static let face = Self(rawValue: "NSFontFaceAttribute"), size = Self(rawValue: "NSFontSizeAttribute")
+        public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+        public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+        public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+        public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
+    }
+
+    /// A key of the traits among them.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
+        public static let weight = Self(rawValue: "NSCTFontWeightTrait"),
+            width = Self(rawValue: "NSCTFontProportionTrait")
+        public static let slant = Self(rawValue: "NSCTFontSlantTrait")
+    }
+
+    /// The description of what the attributes say; what they do not say is the system's.
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        self.init(font: UIFontDescriptor(font: .systemFont(ofSize: 12)).addingAttributes(attributes).font)
+    }
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(font: UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
+    }
+
+    public var fontAttributes: [AttributeName: Any] { [.size: font.pointSize, .family: font.familyName] }
+
+    /// The description with other attributes: size, family, name, weight and style are heeded.
+    public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        var font = font
+        if let size = (attributes[.size] as? NSNumber).map({ CGFloat($0.doubleValue) }) ?? attributes[.size] as? CGFloat
+        {
+            font = font.withSize(size)
+        }
+        if let name = (attributes[.name] ?? attributes[.family]) as? String,
+            let named = UIFont(name: name, size: font.pointSize)
+        {
+            font = named
+        }
+        if let traits = attributes[.traits] as? [TraitKey: Any] {
+            let weight = traits[.weight] as? UIFont.Weight ?? (traits[.weight] as? CGFloat).map { UIFont.Weight($0) }
+            if let weight {
+                font = font.with(weight: weight, isItalic: font.isItalic, isMonospaced: font.isMonospaced)
+            }
+        }
+        return UIFontDescriptor(font: font)
+    }
+    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(font: font.withSize(newPointSize))
+    }
+    public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+    /// There is one face of a family.
+    public func withFace(_ newFace: String) -> UIFontDescriptor { self }
+    /// Monospaced letters are drawn; of the others the system's face is.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        UIFontDescriptor(
+            font: font.with(weight: font.weight, isItalic: font.isItalic, isMonospaced: design == .monospaced)
+        )
     }
 
     let font: UIFont

@@ -1,9 +1,16 @@
 /// Something that a view can do with a person's fingers.
 @preconcurrency @MainActor
-public protocol UIInteraction: AnyObject {
+public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
     func willMove(to view: UIView?)
     func didMove(to view: UIView?)
+}
+
+/// What an interaction that is kept and never begun needs no more than.
+extension UIInteraction {
+    public var view: UIView? { nil }
+    public func willMove(to view: UIView?) {}
+    public func didMove(to view: UIView?) {}
 }
 
 extension UIView {

@@ -101,6 +101,18 @@ public final class UIEvent: NSObject {
         case motion, remoteControl, presses
     }
 
+    /// What moved, or which button of headphones was pressed.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
+
+    public var subtype: EventSubtype { .none }
+
     public let type = EventType.touches
     public let timestamp: TimeInterval
     public let allTouches: Set<UITouch>?

@@ -35,6 +35,10 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
     open var adjustsFontForContentSizeCategory = false
     open var allowsDefaultTighteningForTruncation = false
+    /// Kept: a text that was made smaller stays on its first line.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    open var showsExpansionTextWhenTruncated = false
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
     open var isHighlighted = false { didSet { Display.changed() } }
     open var highlightedTextColor: UIColor? { didSet { Display.changed() } }

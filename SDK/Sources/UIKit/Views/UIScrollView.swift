@@ -22,6 +22,30 @@ open class UIScrollView: UIView {
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var scrollIndicatorInsets = UIEdgeInsets.zero
+    // Kept: the page's own bars are seen.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var canCancelContentTouches = true
+    open var bouncesZoom = true
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open func adjustedContentInsetDidChange() {}
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoomScale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        delegate?.scrollViewDidZoom(self)
+    }
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+    }
+
+    /// How the bars at the sides look.
+    public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
     open var isScrollEnabled = true { didSet { Display.changed() } }
     open var isPagingEnabled = false { didSet { Display.changed() } }
     open var bounces = true

@@ -35,6 +35,19 @@ open class UIView: UIResponder, UITraitChangeObservable {
     open var tag = 0
     open var isUserInteractionEnabled = true { didSet { Display.changed() } }
     open var isMultipleTouchEnabled = false
+    /// Kept: margins are a view's own here.
+    open var preservesSuperviewLayoutMargins = false
+    /// Kept: colours are not dimmed below what is presented.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var motionEffects: [UIMotionEffect] = []
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityViewIsModal = false
+    open var accessibilityElements: [Any]?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityUserInputLabels: [String]!
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
     open var isExclusiveTouch = false
     open var clearsContextBeforeDrawing = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
@@ -256,6 +269,30 @@ open class UIView: UIResponder, UITraitChangeObservable {
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
+    // What a layer asks its delegate, which is its view; a view draws by `draw(_:)` here, and nobody asks.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func display(_ layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) {}
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+        )
+    }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    /// A person who hears the screen does what the view is for; nobody hears it.
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open var canBecomeFocused: Bool { false }
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
     open func draw(_ rect: CGRect) {}

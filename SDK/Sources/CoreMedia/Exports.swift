@@ -1,0 +1,2 @@
+// Brought along, as by Apple's.
+@_exported public import Foundation

@@ -1,0 +1,64 @@
+/// A view with a modifier.
+public nonisolated struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+    public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+    public var body: Never { fatalError("a view with a modifier has no body") }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: AnyView) -> Never { fatalError("two modifiers have no body") }
+}
+
+/// Changes nothing.
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+    public init() {}
+    @MainActor public func body(content: Content) -> some View { content }
+}
+
+extension ViewModifier {
+    public nonisolated func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+    public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        self
+    }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+}
+
+/// A wrapper of a view's properties that has a say before its body is asked for. No view is drawn: it is never asked.
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+extension State: DynamicProperty {}
+extension Binding: DynamicProperty {}
+extension Environment: DynamicProperty {}
+extension EnvironmentObject: DynamicProperty {}
+extension StateObject: DynamicProperty {}
+extension ObservedObject: DynamicProperty {}
+extension AppStorage: DynamicProperty {}
+extension SceneStorage: DynamicProperty {}
+extension FocusState: DynamicProperty {}
+extension GestureState: DynamicProperty {}
+extension ScaledMetric: DynamicProperty {}
+extension Namespace: DynamicProperty {}
+extension FetchRequest: DynamicProperty {}
+extension FocusedValue: DynamicProperty {}
+
+/// Views that are made of data.
+@preconcurrency @MainActor
+public protocol DynamicViewContent: View {}

@@ -1,0 +1,66 @@
+public import UIKit
+
+/// A scene that has no window of its own here.
+public nonisolated struct WindowlessScene: Scene {
+    init() {}
+    @MainActor public var body: Never { fatalError("a scene without windows has no body") }
+}
+
+public typealias Settings = WindowlessScene
+public typealias Window = WindowlessScene
+public typealias UtilityWindow = WindowlessScene
+public typealias MenuBarExtra = WindowlessScene
+
+extension WindowlessScene {
+    public init<Content: View>(@ViewBuilder content: () -> Content) {}
+    public init<Content: View>(_ title: some TitleKey, id: String, @ViewBuilder content: () -> Content) {}
+    public init<Content: View>(_ title: some TitleKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+    public init<Content: View, Title: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {}
+}
+
+extension WindowGroup {
+    public init(_ title: some TitleKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
+    public init<Data: Codable & Hashable>(
+        for type: Data.Type,
+        @ViewBuilder content: @escaping (Binding<Data?>) -> Content
+    ) {}
+    public init<Data: Codable & Hashable>(
+        id: String,
+        for type: Data.Type,
+        @ViewBuilder content: @escaping (Binding<Data?>) -> Content
+    ) {}
+    public init<Data: Codable & Hashable>(
+        _ title: some TitleKey,
+        id: String,
+        for type: Data.Type,
+        @ViewBuilder content: @escaping (Binding<Data?>) -> Content
+    ) {}
+    public init<Data: Codable & Hashable>(
+        for type: Data.Type,
+        @ViewBuilder content: @escaping (Binding<Data>) -> Content,
+        defaultValue: @escaping () -> Data
+    ) {}
+}
+
+/// How large a window may be.
+public struct WindowResizability: Hashable, Sendable {
+    public static let automatic = Self(), contentSize = Self(), contentMinSize = Self()
+}
+
+extension Scene {
+    public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+    public func defaultSize(_ size: CGSize) -> some Scene { self }
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+    public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene { self }
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
+    public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+        self
+    }
+    public func transformEnvironment<Value>(
+        _ path: WritableKeyPath<EnvironmentValues, Value>,
+        transform: @escaping (inout Value) -> Void
+    ) -> some Scene { self }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+public import FoundationAdditions
+
+// Fonts that an app brings along and registers itself. The page draws its own faces: they are taken, and not drawn.
+
+/// Bytes for Core Graphics.
+public final class CGDataProvider: NSObject, Sendable {
+    let bytes: Data
+    public var data: NSData? { bytes as NSData }
+    public init?(data: NSData) { bytes = data as Data }
+    public init?(url: NSURL) {
+        guard let data = NSData(contentsOf: url as URL) else { return nil }
+        bytes = data as Data
+    }
+}
+
+/// A font's file.
+public final class CGFont: NSObject, Sendable {
+    public let postScriptName: String?
+    public let fullName: String?
+    /// - Returns: nil for what does not begin as a TrueType or OpenType font.
+    public init?(_ provider: CGDataProvider) {
+        let beginnings: [[UInt8]] = [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
+        guard beginnings.contains(Array(provider.bytes.prefix(4))) else { return nil }
+        (postScriptName, fullName) = (nil, nil)
+    }
+}
+
+/// How far a font is known.
+public enum CTFontManagerScope: UInt32, Sendable { case none = 0, process, persistent, session }
+
+/// Takes a font that an app brings along.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+    _ font: CGFont,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }
+/// Takes a font's file; false where there is none.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+    _ fontURL: NSURL,
+    _ scope: CTFontManagerScope,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { fontURL.path.map { FileManager.default.fileExists(atPath: $0) } ?? false }

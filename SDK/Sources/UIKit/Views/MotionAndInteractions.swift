@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Follows how a phone is held; a simulated one lies still.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {
+    public override init() {}
+    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+}
+
+/// Between two values.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    /// Which way the phone is tilted.
+    public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis = 0, tiltAlongVerticalAxis }
+
+    public let keyPath: String
+    public let type: EffectType
+    open var minimumRelativeValue: Any?
+    open var maximumRelativeValue: Any?
+
+    public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
+}
+
+/// Several together.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+    open var motionEffects: [UIMotionEffect]?
+}
+
+extension UIView {
+    /// How a tint looks below what is presented.
+    public enum TintAdjustmentMode: Int, Sendable { case automatic = 0, normal, dimmed }
+
+    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    public var contentScaleFactor: CGFloat {
+        get { UIScreen.main.scale }
+        set {}
+    }
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { constraints }
+    public var hasAmbiguousLayout: Bool { false }
+    public func exerciseAmbiguityInLayout() {}
+
+    /// Draws what the view itself draws, without those in it.
+    ///
+    /// - Returns: whether all of it was drawn.
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext() else { return false }
+        if let backgroundColor {
+            context.setFillColor(backgroundColor.cgColor)
+            context.fill(rect)
+        }
+        draw(rect)
+        return subviews.isEmpty
+    }
+    /// A view of the same size and colour; what it shows is not copied.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let copy = UIView(frame: bounds)
+        copy.backgroundColor = backgroundColor
+        return copy
+    }
+    public func resizableSnapshotView(
+        from rect: CGRect,
+        afterScreenUpdates afterUpdates: Bool,
+        withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        let copy = snapshotView(afterScreenUpdates: afterUpdates)
+        copy?.frame = CGRect(origin: .zero, size: rect.size)
+        return copy
+    }
+
+    /// What a system does with views.
+    public enum SystemAnimation: UInt, Sendable { case delete = 0 }
+    public class func perform(
+        _ animation: SystemAnimation,
+        on views: [UIView],
+        options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        for view in views { view.removeFromSuperview() }
+        parallelAnimations?()
+        completion?(true)
+    }
+}
+
+/// Something that those who hear a view can do with it; nobody hears it.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+    open var name: String
+    open weak var target: AnyObject?
+    open var selector: Selector?
+    open var image: UIImage?
+    open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+
+    public init(name: String, target: Any?, selector: Selector) {
+        (self.name, self.selector) = (name, selector)
+        self.target = target.map { $0 as AnyObject }
+    }
+    public init(name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+        (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
+    }
+}
+
+/// A part of a view that is heard by itself.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+    open weak var accessibilityContainer: AnyObject?
+    open var isAccessibilityElement = true
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityFrameInContainerSpace = CGRect.zero
+    public init(accessibilityContainer container: Any) { accessibilityContainer = container as AnyObject }
+}
