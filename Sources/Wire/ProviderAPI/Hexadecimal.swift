@@ -19,8 +19,8 @@ public enum Hexadecimal {
         let (ones, high): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
         guard text & high == 0 else { return nil }
         let lower = text | ones &* 0x20
-        let isDigit = (text &+ ones &* (0x80 - 0x30)) & ~(text &+ ones &* (0x80 - 0x3a))
-        let isLetter = (lower &+ ones &* (0x80 - 0x61)) & ~(lower &+ ones &* (0x80 - 0x67))
+        let isDigit = (text &+ ones &* (0x80 &- 0x30)) & ~(text &+ ones &* (0x80 &- 0x3a))
+        let isLetter = (lower &+ ones &* (0x80 &- 0x61)) & ~(lower &+ ones &* (0x80 &- 0x67))
         guard (isDigit | isLetter) & high == high else { return nil }
         // A letter's low bits count from 1.
         let letters = text >> 6 & ones
