@@ -62,6 +62,7 @@ import Testing
                     print("scrolled", position.viewID(type: Int.self) ?? 0, position.edge == nil)
                     print("phase", TransitionPhase.willAppear.value, TransitionPhase.identity.isIdentity)
                     print("around", EnvironmentValues().minimumScaleFactor, ContainerValues().rank)
+                    DispatchQueue.main.async { exit(0) }
                     return true
                 }
             }
@@ -230,6 +231,7 @@ import Testing
                     CKContainer.default().accountStatus { status, _ in print("account", status == .noAccount) }
                     CKContainer.default().privateCloudDatabase.save(record) { _, error in
                         if let error = error as? CKError, error.code == .notAuthenticated { print("not signed in") }
+                        exit(0)
                     }
                     return true
                 }

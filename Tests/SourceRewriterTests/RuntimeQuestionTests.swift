@@ -22,7 +22,7 @@ import Testing
 
     @Test("The description of an object's class is the class's name")
     func classesAreDescribed() {
-        let lines = rewrittenLines("func a(_ object: AnyObject) -> String { type(of: object).description() }")
+        let lines = grownLines("func a(_ object: AnyObject) -> String { type(of: object).description() }")
         #expect(lines[0] == "func a(_ object: AnyObject) -> String { String(reflecting: type(of: object)) }")
     }
 

@@ -10,7 +10,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
     }
     public init(_ resource: ColorResource) { uiColor = UIColor(resource: resource) }
     @_disfavoredOverload public init(_ color: UIColor) { uiColor = color }
-    public init(_ color: Color) { uiColor = color.uiColor }
+    @_disfavoredOverload public init(_ color: Color) { uiColor = color.uiColor }
     public init(uiColor: UIColor) { self.uiColor = uiColor }
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         uiColor = UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))

@@ -24,7 +24,7 @@ public enum Hexadecimal {
         guard (isDigit | isLetter) & high == high else { return nil }
         // A letter's low bits count from 1.
         let letters = text >> 6 & ones
-        var values = (text & ones &* 0x0f) &+ letters &* 9
+        var values = (text & (ones &* 0x0f)) &+ letters &* 9
         values = (values | values >> 4) & 0x00ff_00ff_00ff_00ff
         values = (values | values >> 8) & 0x0000_ffff_0000_ffff
         return UInt32(truncatingIfNeeded: values | values >> 16)
