@@ -44,6 +44,8 @@ package struct TouchDelivery {
         // A place under the pointer is tested like a finger; a keyboard names the view itself, or what lies on it.
         let hit = point == nil ? target.takingTouches : root.hitTest(root.convert(place, from: nil), with: nil)
         guard let hit, hit.isReachable else { return }
+        // A finger has done its work already, and what that brought up, over the control, is not what was tapped.
+        if sense == .tap, !hit.isDescendant(of: target), (target as? UIControl)?.wasTapped() == true { return }
         send(sense, to: hit, at: place)
     }
 

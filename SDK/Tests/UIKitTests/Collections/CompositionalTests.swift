@@ -73,7 +73,7 @@ import ViewLink
         let found = frames(layout, 5)
         #expect(found[0] == CGRect(x: 17, y: 37, width: 86, height: 56))
         #expect(found[1].minX == 107 && found[3] == CGRect(x: 17, y: 107, width: 86, height: 56))
-        #expect(collection.contentSize.height == 30 + 5 + 60 + 10 + 60 + 5)
+        #expect(abs(collection.contentSize.height - (30 + 5 + 60 + 10 + 60 + 5)) < 0.001)
         let title = collection.visibleSupplementaryViews(ofKind: "title").first
         #expect(title?.frame == CGRect(x: 15, y: 0, width: 270, height: 30))
     }

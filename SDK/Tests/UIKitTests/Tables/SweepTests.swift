@@ -75,8 +75,9 @@ import ViewLink
         touch(.tap, x: 180, row: 1)
         #expect(mails.told == ["flag Ben"] && row.sweep == nil && row.contentView.frame.minX == 0)
         touch(.swipeLeft, row: 1)
+        let made = mails.made
         touch(.tap, x: 310, row: 1)
-        #expect(words == ["Ann", "Cem"] && mails.made == 3, "the other rows stay what they were")
+        #expect(words == ["Ann", "Cem"] && mails.made == made, "the other rows stay what they were")
     }
 
     @Test func `a tap on a row that lies aside puts it back, and so does another row`() throws {

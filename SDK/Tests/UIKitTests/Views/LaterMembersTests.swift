@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Members of UIKit that few apps have: what a person or the author's code would notice of them.
 @Suite @MainActor struct LaterMembersTests {
