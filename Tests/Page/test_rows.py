@@ -10,7 +10,7 @@ APP = "com.example.Planner"
 @pytest.fixture(scope="module")
 def own(tmp_path_factory):
     machine = Carillon(tmp_path_factory.mktemp("rows"))
-    bundle = build("Tests/Fixtures/Authors/Planner", tmp_path_factory.mktemp("bundle"))
+    bundle = build("Tests/Fixtures/Planner", tmp_path_factory.mktemp("bundle"))
     try:
         machine.start_gateway()
         machine.start_device(0)
