@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView {
     private var cells: [IndexPath: UICollectionViewCell] = [:]
     /// Headers, footers and other views beside items, by their kind and place.
     private var edges: [ElementKey: UICollectionReusableView] = [:]
-    private var rooms = SectionRooms()
+    private var rooms = SectionScrollViews()
     private var isPrepared = false
     private var preparedSize = CGSize.zero
     /// What is changed in a block of updates.

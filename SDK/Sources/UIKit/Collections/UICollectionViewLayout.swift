@@ -83,7 +83,7 @@ open class UICollectionViewLayout: NSObject {
     }
 
     /// The sections that scroll by themselves, across the way of the collection.
-    var rooms: [Int: SectionArrangement.ScrollRoom] { [:] }
+    var rooms: [Int: SectionArrangement.ScrollArea] { [:] }
     /// Whether such a section comes to rest where a group begins.
     func snaps(_ section: Int) -> Bool { false }
 }

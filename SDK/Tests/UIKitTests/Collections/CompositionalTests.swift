@@ -124,7 +124,7 @@ import ViewLink
         let source = Numbers([20, 2])
         let collection = collection(layout, source)
         #expect(collection.contentSize == CGSize(width: 300, height: 90 + 180))
-        let room = try #require(collection.subviews.first { $0 is SectionRoom } as? SectionRoom)
+        let room = try #require(collection.subviews.first { $0 is SectionScrollView } as? SectionScrollView)
         #expect(room.frame == CGRect(x: 0, y: 0, width: 300, height: 90) && room.contentSize.width == 2400)
         #expect(collection.indexPathsForVisibleItems.filter { $0.section == 0 }.count == 3)
         room.receive(offset: CGPoint(x: 610, y: 0))

@@ -242,7 +242,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 
 /// A collection's own room.
 @MainActor
-final class LayoutRoom: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let traitCollection: UITraitCollection
     var effectiveContentSize: CGSize { contentSize }

@@ -10,9 +10,9 @@ struct SectionArrangement {
     /// Where the section ends, the way that the collection scrolls.
     var end: CGFloat
     /// Of a section that scrolls across: where it is seen, how large its content is, and where groups begin.
-    var room: ScrollRoom?
+    var room: ScrollArea?
 
-    struct ScrollRoom {
+    struct ScrollArea {
         var frame: CGRect
         var content: CGSize
         var stops: [CGFloat]
@@ -87,7 +87,7 @@ struct SectionArrangement {
         }
         at += isVertical ? insets.trailing : insets.bottom
         thickness += isVertical ? insets.top + insets.bottom : insets.leading + insets.trailing
-        self.room = ScrollRoom(
+        self.room = ScrollArea(
             frame: isVertical
                 ? CGRect(x: 0, y: end, width: size.width, height: thickness)
                 : CGRect(x: end, y: 0, width: thickness, height: size.height),

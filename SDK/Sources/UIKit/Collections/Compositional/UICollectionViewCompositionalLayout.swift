@@ -63,14 +63,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// How the first section looks, where it is a list.
     var firstList: UICollectionLayoutListConfiguration? {
         guard let collection = collectionView else { return nil }
-        return provider(0, LayoutRoom(collection.bounds.size, collection.traitCollection))?.list
+        return provider(0, LayoutEnvironment(collection.bounds.size, collection.traitCollection))?.list
     }
 
     open override func prepare() {
         guard let collection = collectionView else { return }
         (sections, end) = ([], 0)
         let size = collection.bounds.size
-        let environment = LayoutRoom(size, collection.traitCollection)
+        let environment = LayoutEnvironment(size, collection.traitCollection)
         for section in 0..<collection.numberOfSections {
             guard let layout = provider(section, environment) else { continue }
             if !sections.isEmpty { end += configuration.interSectionSpacing }
@@ -82,7 +82,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         _ layout: NSCollectionLayoutSection,
         _ section: Int,
         _ collection: UICollectionView,
-        _ environment: LayoutRoom
+        _ environment: LayoutEnvironment
     ) {
         let size = environment.contentSize
         let count = collection.numberOfItems(inSection: section)
@@ -105,8 +105,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// The sections that scroll by themselves.
-    override var rooms: [Int: SectionArrangement.ScrollRoom] {
-        var found: [Int: SectionArrangement.ScrollRoom] = [:]
+    override var rooms: [Int: SectionArrangement.ScrollArea] {
+        var found: [Int: SectionArrangement.ScrollArea] = [:]
         for each in sections { found[each.section] = each.room }
         return found
     }

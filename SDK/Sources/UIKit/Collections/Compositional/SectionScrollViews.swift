@@ -2,20 +2,20 @@ import Foundation
 
 /// The views in which sections scroll across the way of their collection.
 @MainActor
-struct SectionRooms {
-    private var views: [Int: SectionRoom] = [:]
+struct SectionScrollViews {
+    private var views: [Int: SectionScrollView] = [:]
 
     nonisolated init() {}
 
     func view(_ section: Int) -> UIScrollView? { views[section] }
 
-    mutating func show(_ rooms: [Int: SectionArrangement.ScrollRoom], in collection: UICollectionView) {
+    mutating func show(_ rooms: [Int: SectionArrangement.ScrollArea], in collection: UICollectionView) {
         for (section, view) in views where rooms[section] == nil {
             view.removeFromSuperview()
             views[section] = nil
         }
         for (section, room) in rooms {
-            let view = views[section] ?? SectionRoom(collection)
+            let view = views[section] ?? SectionScrollView(collection)
             views[section] = view
             if view.superview == nil { collection.addSubview(view) }
             view.setFrame(room.frame)
@@ -27,7 +27,7 @@ struct SectionRooms {
 
 /// One of them.
 @MainActor
-final class SectionRoom: UIScrollView, UIScrollViewDelegate {
+final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     private weak var collection: UICollectionView?
     /// Where it comes to rest; anywhere without any.
     var stops: [CGFloat] = []
