@@ -180,7 +180,7 @@ BOUNDED_WITH_PACKAGES = {
         "Gateway/GatewayCore/Faults/PushFault.swift": 2,
         "Gateway/GatewayHTTP2/Courier/AcknowledgementReader.swift": 2,
         "Gateway/GatewayHTTP2/Engine/FrameBudget.swift": 3,
-        "Gateway/GatewayHTTP2/Engine/HeaderBlock.swift": 3,
+        "Gateway/GatewayHTTP2/Engine/HeaderBlock.swift": 2,
         "Gateway/GatewayHTTP2/Engine/InboundStream.swift": 5,
         "Gateway/GatewayHTTP2/Engine/PassedOverStreams.swift": 3,
         "Gateway/GatewayHTTP2/Provider/FaultEndpoint.swift": 1,

@@ -83,17 +83,16 @@ package struct ClientLedger: Sendable {
     }
 
     private mutating func count(on connection: inout ProviderConnection, at now: Date) {
-        if connection.trace.deferredRefusals > 0, let client = connection.trace.client {
-            let place = known(connection.trace.place) ?? self.place(of: client, at: now)
-            connection.trace.place = place
-            let rejection = connection.trace.lastRejection
-            entries[place.index].record.count(refused: connection.trace.deferredRefusals, for: rejection, at: now)
-            connection.trace.deferredRefusals = 0
-        }
-        guard connection.trace.deferred > 0, let client = connection.trace.client else { return }
+        let (requests, refusals) = (connection.trace.deferred, connection.trace.deferredRefusals)
+        guard requests > 0 || refusals > 0, let client = connection.trace.client else { return }
         let place = known(connection.trace.place) ?? self.place(of: client, at: now)
         connection.trace.place = place
-        entries[place.index].record.count(connection.trace.deferred, at: now)
+        if refusals > 0 {
+            entries[place.index].record.count(refused: refusals, for: connection.trace.lastRejection, at: now)
+            connection.trace.deferredRefusals = 0
+        }
+        guard requests > 0 else { return }
+        entries[place.index].record.count(requests, at: now)
         connection.trace.deferred = 0
         (connection.trace.calm, connection.trace.troubles) = (entries[place.index].record.calm(at: now), troubles)
     }

@@ -5,6 +5,8 @@ import ProviderAPI
 struct HeaderBlock {
     /// The fields' values, one behind the other.
     private var values: [UInt8] = []
+    /// Where the values of the fields that are added end.
+    private var end = 0
     /// The fields; where their values are is known once all of them are written.
     private var fields: [nghttp2_nv] = []
     /// The last explanation, and what was made of it.
@@ -14,6 +16,7 @@ struct HeaderBlock {
     mutating func fill(with answer: HTTP2Answer) {
         values.removeAll(keepingCapacity: true)
         fields.removeAll(keepingCapacity: true)
+        end = 0
         Self.append(answer.status, to: &values)
         add(":status")
         if let id = answer.id { add("apns-id", id) }
@@ -65,16 +68,16 @@ struct HeaderBlock {
     private mutating func add(_ name: StaticString, isUnlikeOthers: Bool = false) {
         let memory = NGHTTP2_NV_FLAG_NO_COPY_NAME.rawValue
         let flags = isUnlikeOthers ? memory | NGHTTP2_NV_FLAG_NO_INDEX.rawValue : memory
-        let before = fields.reduce(0) { $0 + $1.valuelen }
         fields.append(
             nghttp2_nv(
                 name: UnsafeMutablePointer(mutating: name.utf8Start),
                 value: nil,
                 namelen: name.utf8CodeUnitCount,
-                valuelen: values.count - before,
+                valuelen: values.count - end,
                 flags: UInt8(truncatingIfNeeded: flags)
             )
         )
+        end = values.count
     }
 
     private static func append(_ status: Int, to bytes: inout [UInt8]) {
