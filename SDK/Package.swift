@@ -105,8 +105,8 @@ let package = Package(
             dependencies: [
                 "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
                 "ActivityKit", "AppIntents", "AudioToolbox", "CallKit", "Charts", "Combine", "CoreData",
-                "CoreSpotlight", "HealthKit", "ImageIO", "Network", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-                "WidgetKit", "os",
+                "CoreSpotlight", "HealthKit", "ImageIO", "Network", "StoreKit", "SwiftUI", "UIKit",
+                "UniformTypeIdentifiers", "WidgetKit", "os",
             ]
         ),
 

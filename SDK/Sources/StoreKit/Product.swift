@@ -72,6 +72,12 @@ public struct Product: Identifiable, Hashable, Sendable {
         public enum Unit: Hashable, Sendable { case day, week, month, year }
         public let unit: Unit
         public let value: Int
+
+        public static let weekly = Self(unit: .week, value: 1), monthly = Self(unit: .month, value: 1)
+        public static let yearly = Self(unit: .year, value: 1), everyThreeDays = Self(unit: .day, value: 3)
+        public static let everyTwoWeeks = Self(unit: .week, value: 2), everyTwoMonths = Self(unit: .month, value: 2)
+        public static let everyThreeMonths = Self(unit: .month, value: 3)
+        public static let everySixMonths = Self(unit: .month, value: 6)
     }
 
     /// A lower price.
@@ -129,6 +135,11 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let price: Decimal
     public let subscription: SubscriptionInfo?
     public var isFamilyShareable: Bool { false }
+
+    /// How a price of this product is written: in the locale's currency, since no storefront says another.
+    public var priceFormatStyle: Decimal.FormatStyle.Currency {
+        Decimal.FormatStyle.Currency(code: Locale.current.currency?.identifier ?? "USD")
+    }
 
     /// Always none.
     public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }
