@@ -23,7 +23,7 @@ let package = Package(
                 "Network", "WidgetKit", "AudioToolbox", "ImageIO",
                 "LocalAuthentication", "AppTrackingTransparency", "AdSupport", "CoreTelephony", "PushKit",
                 "CoreData", "CoreMedia", "CoreMotion", "CoreTransferable", "PhotosUI", "QuickLook", "_MapKit_SwiftUI",
-                "_PhotosUI_SwiftUI",
+                "_PhotosUI_SwiftUI", "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI",
                 "SafariServices", "StoreKit", "SystemConfiguration", "WebKit",
                 "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
                 "NotificationCenter", "Photos", "SwiftData", "ActivityKit", "AppIntents", "Charts", "CoreSpotlight",
@@ -84,6 +84,10 @@ let package = Package(
         .target(name: "Photos", dependencies: ["UIKit"]),
         .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "FoundationAdditions"]),
         .target(name: "_PhotosUI_SwiftUI", dependencies: ["PhotosUI", "CoreTransferable", "SwiftUI"]),
+        .target(name: "_AVKit_SwiftUI", dependencies: ["AVKit", "SwiftUI"]),
+        .target(name: "_SceneKit_SwiftUI", dependencies: ["SceneKit", "SwiftUI"]),
+        .target(name: "_SpriteKit_SwiftUI", dependencies: ["SpriteKit", "SwiftUI"]),
+        .target(name: "_StoreKit_SwiftUI", dependencies: ["StoreKit", "SwiftUI", "UIKit"]),
         .target(name: "QuickLook", dependencies: ["UIKit"]),
         .target(name: "CoreImage", dependencies: ["UIKit"]),
         .target(name: "SceneKit", dependencies: ["UIKit"]),
@@ -107,6 +111,8 @@ let package = Package(
                 "ActivityKit", "AppIntents", "AudioToolbox", "CallKit", "Charts", "Combine", "CoreData",
                 "CoreSpotlight", "HealthKit", "ImageIO", "Network", "StoreKit", "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "WidgetKit", "os",
+                "AVKit", "AuthenticationServices", "SceneKit", "SpriteKit",
+                "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI",
             ]
         ),
 

@@ -30,6 +30,7 @@ package enum SourceRewriter {
                     pair.1,
                     selectors: pair.1.selectors.map(index.resolve),
                     tables: tables,
+                    told: overrides.diagnostics[number] ?? [],
                     overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
                         + pair.1.callEdits(of: optional) + voids[number] + pair.1.readEdits(of: objects),
                     number: number
@@ -49,6 +50,7 @@ package enum SourceRewriter {
         _ file: ScannedFile,
         selectors: [DeclarationIndex.Resolved],
         tables: TablePlan,
+        told: [RewriteDiagnostic],
         overrides: [SourceEdit],
         number: Int
     ) -> RewrittenSource {
@@ -61,7 +63,7 @@ package enum SourceRewriter {
         )
         let appendix = tables.appendix(to: file, number, selectors: selectors.map(\.name))
         if !appendix.isEmpty { text += (text.hasSuffix("\n") ? "" : "\n") + appendix }
-        let diagnostics = file.diagnostics + selectors.compactMap(\.diagnostic) + tables.diagnostics[number]
+        let diagnostics = file.diagnostics + selectors.compactMap(\.diagnostic) + tables.diagnostics[number] + told
         return RewrittenSource(
             path: source.path,
             text: text,
@@ -69,7 +71,8 @@ package enum SourceRewriter {
             imports: file.imports + (file.usesSecurity ? ["Security"] : [])
                 + (file.needsCombine ? [ImplicitImports.combineOfFoundation] : [])
                 + (file.usesObservation ? [ImplicitImports.observationOfFoundation] : [])
-                + (file.usesXML ? [ImplicitImports.xmlOfFoundation] : []),
+                + (file.usesXML ? [ImplicitImports.xmlOfFoundation] : [])
+                + (file.usesCoreImage ? ["CoreImage"] : []),
             diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         )
     }

@@ -201,4 +201,18 @@ import Testing
         #expect(imports("import Foundation\nlet a = XMLParser(data: Data())").contains("FoundationXML"))
         #expect(!imports("import Foundation\nclass A {}").contains("FoundationXML"))
     }
+
+    @Test("UIKit brings CoreImage along where that is used, and SwiftUI what it has together with others")
+    func coreImage() {
+        func imports(_ source: String) -> [String] {
+            SourceRewriter.rewrite([AuthorSource(path: "a.swift", text: source)]).implicitImports
+        }
+        #expect(imports("import UIKit\nlet blur = CIFilter(name: \"CIGaussianBlur\")").contains("CoreImage"))
+        #expect(imports("import UIKit\nfunc blurred(_ image: CIImage) {}").contains("CoreImage"))
+        #expect(!imports("import UIKit\nclass A {}").contains("CoreImage"))
+        #expect(!imports("import Foundation\nlet key = kCIInputImageKey").contains("CoreImage"))
+        #expect(imports("import AVKit\nimport SwiftUI").contains("_AVKit_SwiftUI"))
+        #expect(imports("import StoreKit\nimport SwiftUI").contains("_StoreKit_SwiftUI"))
+        #expect(!imports("import StoreKit").contains("_StoreKit_SwiftUI"))
+    }
 }

@@ -87,4 +87,30 @@ import Testing
                 == after[2].distance(from: after[2].startIndex, to: after[2].firstRange(of: "missing")!.lowerBound)
         )
     }
+
+    @Test("What overrides in an extension of another module's class compiles, is told of, and is not called")
+    func othersClasses() async throws {
+        let source = """
+            import Foundation
+            extension JSONEncoder {
+                open override var description: String { "mine" }
+                override open func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+            }
+            """
+        let copy = SourceRewriter.rewrite(source: source, fileName: "Encoder.swift")
+        #expect(!copy.text.contains("override") && !copy.text.contains("open"))
+        #expect(copy.diagnostics.map(\.line) == [3, 4])
+        #expect(copy.diagnostics.allSatisfy { $0.severity == .warning })
+        #expect(copy.diagnostics.first?.message.contains("nobody calls this 'description' here") == true)
+        let run = try await AuthorProgram.output([
+            "Names.swift": """
+            import Foundation
+            extension NSObject {
+                open override var hash: Int { super.hash + 1 }
+            }
+            """,
+            "main.swift": "import Foundation\nprint(NSObject() === NSObject())",
+        ])
+        #expect(run.lines == ["false"])
+    }
 }

@@ -14,6 +14,7 @@ package enum ImplicitImports {
             + (usesFoundation && imports.contains(combineOfFoundation) ? ["Combine"] : [])
             + (usesFoundation && imports.contains(observationOfFoundation) ? ["Observation"] : [])
             + (usesFoundation && imports.contains(xmlOfFoundation) ? ["FoundationXML"] : [])
+            + (roots.contains("CoreImage") && !roots.isDisjoint(with: bringingCoreImage) ? ["CoreImage"] : [])
             + overlays.filter { roots.isSuperset(of: $0.of) }.map(\.module)
     }
 
@@ -23,6 +24,9 @@ package enum ImplicitImports {
     static let observationOfFoundation = "Foundation.Observation"
     /// The same for XML.
     static let xmlOfFoundation = "Foundation.XML"
+
+    /// Apple's modules that export CoreImage.
+    private static let bringingCoreImage: Set<Substring> = ["UIKit", "SwiftUI", "AVFoundation", "SpriteKit"]
 
     /// A source for the module itself, whose own names go before those of the modules that it imports; nil when none
     /// is needed.
@@ -131,7 +135,9 @@ package enum ImplicitImports {
 
     /// What two of Apple's modules have together: imported where both are, and nowhere else, as with Apple.
     private static let overlays: [(of: Set<Substring>, module: String)] = [
-        (["MapKit", "SwiftUI"], "_MapKit_SwiftUI"), (["PhotosUI", "SwiftUI"], "_PhotosUI_SwiftUI"),
+        (["AVKit", "SwiftUI"], "_AVKit_SwiftUI"), (["MapKit", "SwiftUI"], "_MapKit_SwiftUI"),
+        (["PhotosUI", "SwiftUI"], "_PhotosUI_SwiftUI"), (["SceneKit", "SwiftUI"], "_SceneKit_SwiftUI"),
+        (["SpriteKit", "SwiftUI"], "_SpriteKit_SwiftUI"), (["StoreKit", "SwiftUI"], "_StoreKit_SwiftUI"),
     ]
 
     /// The compiler's arguments that import them.

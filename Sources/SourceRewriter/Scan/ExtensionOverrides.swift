@@ -14,6 +14,8 @@ struct ExtensionOverride {
     let member: String
     /// What changes in the extension.
     let edits: [SourceEdit]
+    /// What the author is told where the class is not among the sources.
+    let uncalled: RewriteDiagnostic
 }
 
 extension SourceScanner {
@@ -93,7 +95,12 @@ extension SourceScanner {
             )
         }
         file.overrides.append(
-            ExtensionOverride(path: path, member: "override var \(name): \(type) { \(calls)}", edits: edits)
+            ExtensionOverride(
+                path: path,
+                member: "override var \(name): \(type) { \(calls)}",
+                edits: edits,
+                uncalled: uncalled(path, name, at: node)
+            )
         )
     }
 
@@ -111,6 +118,8 @@ extension SourceScanner {
 
     private func note(_ path: [String], _ word: TokenSyntax, _ name: TokenSyntax, _ member: String) {
         let range = word.byteRange
+        // What an extension adds cannot be open without the runtime.
+        let open = (word.parent?.parent?.as(DeclModifierListSyntax.self)).map(Self.open) ?? []
         let hasBlank = range.upperBound < source.count && source[range.upperBound] == UInt8(ascii: " ")
         file.overrides.append(
             ExtensionOverride(
@@ -123,8 +132,25 @@ extension SourceScanner {
                         keepsWidth: false
                     ),
                     .insertion(Self.prefix, at: name.byteRange.lowerBound),
-                ]
+                ] + open,
+                uncalled: uncalled(path, name.text, at: word)
             )
+        )
+    }
+
+    private static func open(_ modifiers: DeclModifierListSyntax) -> [SourceEdit] {
+        modifiers.filter { $0.name.text == "open" }.map { .blank($0.byteRange) }
+    }
+
+    private func uncalled(_ path: [String], _ name: String, at node: some SyntaxProtocol) -> RewriteDiagnostic {
+        let (type, position) = (path.joined(separator: "."), position(of: node))
+        return RewriteDiagnostic(
+            severity: .warning,
+            path: file.path,
+            line: position.line,
+            column: position.column,
+            message: "nobody calls this '\(name)' here: to override what \(type) does in an extension needs the "
+                + "Objective-C runtime; override it in a class of your own that is a \(type)"
         )
     }
 }
@@ -133,12 +159,17 @@ extension SourceScanner {
 struct OverridePlan {
     /// By the number of the file.
     private(set) var edits: [Int: [SourceEdit]] = [:]
+    /// Of classes of other modules, by the number of the file: the member stays under another name, so that the rest compiles.
+    private(set) var diagnostics: [Int: [RewriteDiagnostic]] = [:]
 
     init(_ files: [ScannedFile]) {
         for (number, file) in files.enumerated() {
             for override in file.overrides {
-                guard let (home, type) = Self.home(of: override.path, files), let body = type.body else { continue }
                 edits[number, default: []] += override.edits
+                guard let (home, type) = Self.home(of: override.path, files), let body = type.body else {
+                    diagnostics[number, default: []].append(override.uncalled)
+                    continue
+                }
                 edits[home, default: []].append(
                     .insertion(" \(type.isPublic ? "public " : "")\(override.member);", at: body)
                 )

@@ -33,6 +33,8 @@ struct ScannedFile {
     var usesObservation = false
     /// Whether it reads XML: a module of its own on Linux.
     var usesXML = false
+    /// Whether it uses names of CoreImage, which UIKit brings along.
+    var usesCoreImage = false
     /// `Void` in `(Void) -> …`, which says `()` in Swift 3.
     var voidParameters: [Range<Int>] = []
     /// Whether a call passes a `()`.

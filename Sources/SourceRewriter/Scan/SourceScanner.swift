@@ -226,11 +226,17 @@ final class SourceScanner: SyntaxVisitor {
         noteCombine(name)
         noteSecurity(name)
         noteXML(name)
+        noteCoreImage(name)
         return .visitChildren
     }
     /// Foundation has these in a module of its own on Linux, which every program that imports it pays for.
     private func noteXML(_ name: String) {
         if name == "XMLParser" || name == "XMLParserDelegate" { file.usesXML = true }
+    }
+    /// UIKit brings CoreImage along on Apple's platforms.
+    private func noteCoreImage(_ name: String) {
+        let names = ["CIFilter", "CIImage", "CIContext", "CIVector", "CIColor", "CIDetector"]
+        if names.contains(name) || name.hasPrefix("kCIInput") || name.hasPrefix("kCIOutput") { file.usesCoreImage = true }
     }
     /// Foundation brings Security along on Apple's platforms.
     private func noteSecurity(_ name: String) {
@@ -274,6 +280,7 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         noteCombine(node.name.text)
         noteXML(node.name.text)
+        noteCoreImage(node.name.text)
         noteSecurity(node.name.text)
         return .visitChildren
     }

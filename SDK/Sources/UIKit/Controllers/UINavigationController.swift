@@ -152,6 +152,13 @@ open class UINavigationController: UIViewController {
     private func change(to new: [UIViewController]) {
         let before = stack.last
         let gone = stack.filter { !new.contains($0) }
+        let arrived = new.filter { !stack.contains($0) }
+        for child in gone {
+            child.willMove(toParent: nil)
+            child.isMovingFromParent = true
+        }
+        for child in arrived { child.isMovingToParent = true }
+        defer { for child in arrived { child.isMovingToParent = false } }
         stack = new
         for child in new where child.parent !== self { addChild(child) }
         navigationBar.items = new.map(\.navigationItem)

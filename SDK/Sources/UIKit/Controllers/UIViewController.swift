@@ -82,6 +82,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     }
     public private(set) var isBeingDismissed = false
     public private(set) var isBeingPresented = false
+    /// Whether it appears since it was put into a container.
+    public internal(set) var isMovingToParent = false
+    /// Whether it disappears since its container lets it go.
+    public internal(set) var isMovingFromParent = false
 
     /// The size that the view wants; a container follows it.
     open var preferredContentSize = CGSize.zero {
@@ -341,7 +345,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
-        if appearance == .appeared, showsAllChildren { childController.setAppearance(visible: true) }
+        guard appearance == .appeared, showsAllChildren else { return }
+        childController.isMovingToParent = true
+        childController.setAppearance(visible: true)
+        childController.isMovingToParent = false
     }
 
     /// Which of the children are seen while this controller is.
@@ -356,7 +363,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        isMovingFromParent = true
         setAppearance(visible: false)
+        isMovingFromParent = false
         didMove(toParent: nil)
     }
 

@@ -23,19 +23,29 @@ extension UIButton {
         }
 
         /// The title with its own fonts and colours.
-        public var attributedTitle: AttributedString? {
-            get { title.map { AttributedString($0) } }
-            set { title = newValue.map { String($0.characters) } }
-        }
+        public var attributedTitle: AttributedString?
+        /// A second, smaller line with its own fonts and colours.
+        public var attributedSubtitle: AttributedString?
+        /// Has the last word on how the title is drawn.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Has the last word on how the subtitle is drawn.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
         private enum Kind {
             case plain, gray, tinted, filled
         }
 
         private let kind: Kind
-        public var title: String?
-        /// A second, smaller line.
-        public var subtitle: String?
+        /// The title without attributes; a new one has none.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// A second, smaller line; a new one has no attributes.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
         public var image: UIImage?
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
@@ -61,6 +71,35 @@ extension UIButton {
 
         private init(kind: Kind) {
             self.kind = kind
+        }
+
+        /// Title and subtitle as they are drawn; nil without a title.
+        func words(font: UIFont, color: UIColor) -> NSAttributedString? {
+            guard let attributedTitle, !attributedTitle.characters.isEmpty else { return nil }
+            let title = Self.styled(attributedTitle, font: font, color: color, titleTextAttributesTransformer)
+            guard let attributedSubtitle, !attributedSubtitle.characters.isEmpty else {
+                return NSAttributedString(title)
+            }
+            let small = UIFont.systemFont(ofSize: 13)
+            let second = Self.styled(attributedSubtitle, font: small, color: color, subtitleTextAttributesTransformer)
+            return NSAttributedString(title + AttributedString("\n", attributes: .init([.font: font])) + second)
+        }
+
+        /// A text whose own attributes go before those of the button, and the transformer's before both.
+        private static func styled(
+            _ text: AttributedString,
+            font: UIFont,
+            color: UIColor,
+            _ transformer: UIConfigurationTextAttributesTransformer?
+        ) -> AttributedString {
+            var styled = AttributedString()
+            for run in text.runs {
+                var attributes = AttributeContainer([.font: font, .foregroundColor: color])
+                attributes.merge(run.attributes)
+                let last = transformer?(attributes) ?? attributes
+                styled += AttributedString(String(text[run.range].characters), attributes: last)
+            }
+            return styled
         }
 
         func foreground(tint: UIColor?) -> UIColor? { baseForegroundColor ?? (kind == .filled ? .white : tint) }

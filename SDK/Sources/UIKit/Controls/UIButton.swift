@@ -203,18 +203,14 @@ open class UIButton: UIControl {
         guard let title = currentTitle, !title.isEmpty else { return nil }
         let lines = titleLabel?.numberOfLines ?? 1
         let room = bounds.width - insets.width - (isUpright ? 0 : currentImage?.size.width ?? 0)
-        guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else {
-            return TextEngine.shared.lay(
-                StyledText(title, font: font, color: foreground),
-                width: lines != 1 && room > 0 ? room : .greatestFiniteMagnitude,
-                maximumLines: lines
-            )
-        }
-        let both = NSMutableAttributedString(string: title + "\n", attributes: [.font: font])
-        both.append(NSAttributedString(string: subtitle, attributes: [.font: UIFont.systemFont(ofSize: 13)]))
+        let text =
+            configuration?.words(font: font, color: foreground).map { StyledText($0, font: font, color: foreground) }
+            ?? StyledText(title, font: font, color: foreground)
+        let isOne = configuration?.subtitle?.isEmpty ?? true
         return TextEngine.shared.lay(
-            StyledText(both, font: font, color: foreground),
-            width: .greatestFiniteMagnitude
+            text,
+            width: isOne && lines != 1 && room > 0 ? room : .greatestFiniteMagnitude,
+            maximumLines: isOne ? lines : 0
         )
     }
 

@@ -182,6 +182,15 @@ open class CALayer: NSObject {
         insertSublayer(newLayer, at: UInt32(index))
     }
 
+    // MARK: Animations
+
+    /// Runs an animation; one of the same key ends.
+    open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, forKey: key) }
+    open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
+    open func removeAllAnimations() { endAnimations() }
+
+    // MARK: Display
+
     open func setNeedsDisplay() { Display.changed() }
     open func displayIfNeeded() {}
     open func setNeedsLayout() { Display.changed() }

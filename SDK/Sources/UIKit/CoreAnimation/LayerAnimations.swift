@@ -34,8 +34,7 @@ struct LayerAnimations {
 }
 
 extension CALayer {
-    /// Runs an animation; one of the same key ends.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    func run(_ anim: CAAnimation, forKey key: String?) {
         let entry = LayerAnimations.Entry(
             key: key,
             id: NodeIDs.next(),
@@ -57,8 +56,8 @@ extension CALayer {
         }
     }
 
-    public func removeAnimation(forKey key: String) { end { $0.key == key } }
-    public func removeAllAnimations() {
+    func endAnimation(forKey key: String) { end { $0.key == key } }
+    func endAnimations() {
         end { _ in true }
         guard let view else { return }
         Display.shared.repeatingAnimations.end(view.nodeID)

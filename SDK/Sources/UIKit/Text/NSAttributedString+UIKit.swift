@@ -48,7 +48,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// How a paragraph's lines lie.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {  // Set before a text has it.
     fileprivate(set) var paragraph = StyledText.Paragraph()
     fileprivate var breaking = NSLineBreakMode.byWordWrapping
 
@@ -76,7 +76,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// How a paragraph's lines shall lie.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { paragraph.alignment }
         set { paragraph.alignment = newValue }

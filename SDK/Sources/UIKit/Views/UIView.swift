@@ -284,6 +284,7 @@ open class UIView: UIResponder, UITraitChangeObservable {
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
         )
     }
+    open func forBaselineLayout() -> UIView { self }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
     /// A person who hears the screen does what the view is for; nobody hears it.

@@ -1,0 +1,31 @@
+public import SpriteKit
+public import SwiftUI
+
+/// A scene of SpriteKit in SwiftUI (SpriteKit: SpriteView). Compiles and is not drawn, as no view of SwiftUI is.
+public nonisolated struct SpriteView: PrimitiveView {
+    /// How it is drawn.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let ignoresSiblingOrder = Self(rawValue: 1), shouldCullNonVisibleNodes = Self(rawValue: 2)
+        public static let allowsTransparency = Self(rawValue: 4)
+    }
+
+    /// What is shown beside the scene.
+    public struct DebugOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let showsFPS = Self(rawValue: 1), showsNodeCount = Self(rawValue: 2)
+        public static let showsDrawCount = Self(rawValue: 4), showsQuadCount = Self(rawValue: 8)
+        public static let showsPhysics = Self(rawValue: 16), showsFields = Self(rawValue: 32)
+    }
+
+    public init(
+        scene: SKScene,
+        transition: SKTransition? = nil,
+        isPaused: Bool = false,
+        preferredFramesPerSecond: Int = 60,
+        options: Options = [.shouldCullNonVisibleNodes],
+        debugOptions: DebugOptions = []
+    ) {}
+}
