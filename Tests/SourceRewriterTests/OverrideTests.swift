@@ -92,12 +92,12 @@ import Testing
     func othersClasses() async throws {
         let source = """
             import Foundation
-            extension JSONEncoder {
+            extension NSMutableArray {
                 open override var description: String { "mine" }
-                override open func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+                override open func copy() -> Any { super.copy() }
             }
             """
-        let copy = SourceRewriter.rewrite(source: source, fileName: "Encoder.swift")
+        let copy = SourceRewriter.rewrite(source: source, fileName: "Arrays.swift")
         #expect(!copy.text.contains("override") && !copy.text.contains("open"))
         #expect(copy.diagnostics.map(\.line) == [3, 4])
         #expect(copy.diagnostics.allSatisfy { $0.severity == .warning })
@@ -105,11 +105,12 @@ import Testing
         let run = try await AuthorProgram.output([
             "Names.swift": """
             import Foundation
-            extension NSObject {
-                open override var hash: Int { super.hash + 1 }
+            extension NSMutableArray {
+                open override var description: String { "mine, not " + super.description }
+                override open func copy() -> Any { super.copy() }
             }
             """,
-            "main.swift": "import Foundation\nprint(NSObject() === NSObject())",
+            "main.swift": "import Foundation\nprint(NSMutableArray().description.hasPrefix(\"mine\"))",
         ])
         #expect(run.lines == ["false"])
     }

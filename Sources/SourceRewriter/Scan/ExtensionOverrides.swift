@@ -139,7 +139,7 @@ extension SourceScanner {
     }
 
     private static func open(_ modifiers: DeclModifierListSyntax) -> [SourceEdit] {
-        modifiers.filter { $0.name.text == "open" }.map { .blank($0.byteRange) }
+        modifiers.compactMap { $0.name.text == "open" ? .blank($0.byteRange) : nil }
     }
 
     private func uncalled(_ path: [String], _ name: String, at node: some SyntaxProtocol) -> RewriteDiagnostic {
