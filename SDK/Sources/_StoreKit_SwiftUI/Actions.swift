@@ -43,7 +43,9 @@ nonisolated extension View {
     public func onInAppPurchaseCompletion(
         perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
     ) -> some View { self }
-    public func inAppPurchaseOptions(_ options: ((Product) async -> Set<Product.PurchaseOption>?)?) -> some View { self }
+    public func inAppPurchaseOptions(_ options: ((Product) async -> Set<Product.PurchaseOption>?)?) -> some View {
+        self
+    }
     public func subscriptionStatusTask(
         for groupID: String,
         priority: TaskPriority = .medium,

@@ -236,7 +236,9 @@ final class SourceScanner: SyntaxVisitor {
     /// UIKit brings CoreImage along on Apple's platforms.
     private func noteCoreImage(_ name: String) {
         let names = ["CIFilter", "CIImage", "CIContext", "CIVector", "CIColor", "CIDetector"]
-        if names.contains(name) || name.hasPrefix("kCIInput") || name.hasPrefix("kCIOutput") { file.usesCoreImage = true }
+        if names.contains(name) || name.hasPrefix("kCIInput") || name.hasPrefix("kCIOutput") {
+            file.usesCoreImage = true
+        }
     }
     /// Foundation brings Security along on Apple's platforms.
     private func noteSecurity(_ name: String) {

@@ -33,22 +33,27 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeScopes.UIKitAttributes {
+    /// The font; without one the text has that of where it is shown.
     public enum FontAttribute: AttributedStringKey {
         public typealias Value = UIFont
         public static let name = "NSFont"
     }
+    /// The colour of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSColor"
     }
+    /// The colour behind them.
     public enum BackgroundColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSBackgroundColor"
     }
+    /// How the lines lie.
     public enum ParagraphStyleAttribute: AttributedStringKey {
         public typealias Value = NSParagraphStyle
         public static let name = "NSParagraphStyle"
     }
+    /// Points between letters.
     public enum KernAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "NSKern"
@@ -58,34 +63,42 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = CGFloat
         public static let name = "CTTracking"
     }
+    /// The line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
         public typealias Value = NSUnderlineStyle
         public static let name = "NSUnderline"
     }
+    /// Its colour; without one it has the letters'.
     public enum UnderlineColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSUnderlineColor"
     }
+    /// The line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
         public typealias Value = NSUnderlineStyle
         public static let name = "NSStrikethrough"
     }
+    /// Its colour; without one it has the letters'.
     public enum StrikethroughColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSStrikethroughColor"
     }
+    /// Points above the line.
     public enum BaselineOffsetAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "NSBaselineOffset"
     }
+    /// The colour of outlines.
     public enum StrokeColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSStrokeColor"
     }
+    /// The width of outlines, in hundredths of the font's size.
     public enum StrokeWidthAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "NSStrokeWidth"
     }
+    /// What the letters cast.
     public enum ShadowAttribute: AttributedStringKey {
         public typealias Value = NSShadow
         public static let name = "NSShadow"
@@ -136,10 +149,14 @@ private struct AttributeBridge: Sendable {
 
     private static func number<Key: AttributedStringKey>(_ key: Key.Type, _ name: NSAttributedString.Key) -> Self
     where Key.Value == CGFloat {
-        Self(key, name, value: { value in
-            value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
-                ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
-        })
+        Self(
+            key,
+            name,
+            value: { value in
+                value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+                    ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+            }
+        )
     }
 
     private static func style<Key: AttributedStringKey>(_ key: Key.Type, _ name: NSAttributedString.Key) -> Self
