@@ -67,18 +67,39 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical place.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// 8 points, the system's distance, times `multiplier`.
+    /// The system's distance below another place times `multiplier`: 8 points between edges, a line where this one is a baseline.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.equal, anchor, constant: 8 * multiplier)
+        relate(.equal, anchor, constant: systemSpacing * multiplier)
     }
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, anchor, constant: 8 * multiplier)
+        relate(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// A baseline has its letters above it: a line of its font. How much Apple takes is not documented.
+    private var systemSpacing: CGFloat {
+        guard attribute == .firstBaseline || attribute == .lastBaseline, let font = (item as? UIView)?.textFont else {
+            return 8
+        }
+        return ceilToPixel(font.lineHeight)
+    }
+}
+
+extension UIView {
+    /// The font of the text that the view is.
+    fileprivate var textFont: UIFont? {
+        switch self {
+        case let label as UILabel: label.font
+        case let field as UITextField: field.font
+        case let text as UITextView: text.font
+        case let button as UIButton: button.titleLabel?.font
+        default: nil
+        }
     }
 }
 
