@@ -195,7 +195,7 @@ open class UINavigationController: UIViewController {
         let upper = isNavigationBarHidden ? 0 : safe.top + navigationBar.wantedHeight
         navigationBar.setFrame(CGRect(x: 0, y: 0, width: room.width, height: upper))
         // At rest a bar has no ground of its own.
-        navigationBar.backgroundColor = navigationBar.ground ?? topView.groundBelowBar
+        navigationBar.backgroundColor = navigationBar.ground ?? topView.backgroundColor
         top.navigationItem.searchController?.searched = top
         let lower = isToolbarHidden ? 0 : safe.bottom + UIToolbar.rowHeight
         if !isToolbarHidden {
@@ -205,15 +205,6 @@ open class UINavigationController: UIViewController {
         }
         if toolbar.isHidden != isToolbarHidden { toolbar.isHidden = isToolbarHidden }
         topView.setFrame(CGRect(x: 0, y: upper, width: room.width, height: max(0, room.height - upper - lower)))
-    }
-}
-
-extension UIView {
-    /// What a bar without a ground of its own shows: the view's, or that of the list that fills it, since lists reach below bars.
-    fileprivate var groundBelowBar: UIColor? {
-        if let backgroundColor { return backgroundColor }
-        let filling = subviews.first { !$0.isHidden && $0.frame.minY <= 0 && $0.frame.width >= bounds.width }
-        return filling?.groundBelowBar
     }
 }
 
