@@ -145,17 +145,21 @@ extension InterfaceLoader {
         control.addTarget(destination, action: selector, for: event)
     }
 
-    /// A button that leads to another scene.
+    /// A button, or one of a bar, that leads to another scene.
     private func follow(_ entry: InterfaceElement, from object: AnyObject) {
-        guard let control = object as? UIControl, let controller = owner as? UIViewController else { return }
-        let action = UIAction { [weak controller, weak control] _ in
+        guard let controller = owner as? UIViewController else { return }
+        let action = UIAction { [weak controller, weak object] _ in
             guard let controller,
-                controller.shouldPerformSegue(withIdentifier: entry["identifier"] ?? "", sender: control),
+                controller.shouldPerformSegue(withIdentifier: entry["identifier"] ?? "", sender: object),
                 let segue = controller.scene?.segue(entry, from: controller)
             else { return }
-            controller.perform(segue, sender: control)
+            controller.perform(segue, sender: object)
         }
-        control.addAction(action, for: .primaryActionTriggered)
+        switch object {
+        case let control as UIControl: control.addAction(action, for: .primaryActionTriggered)
+        case let item as UIBarButtonItem: item.primaryAction = action
+        default: break
+        }
     }
 
     private func embed(_ entry: InterfaceElement, in object: AnyObject) {
