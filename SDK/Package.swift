@@ -87,7 +87,7 @@ let package = Package(
         .target(name: "_AVKit_SwiftUI", dependencies: ["AVKit", "SwiftUI"]),
         .target(name: "_SceneKit_SwiftUI", dependencies: ["SceneKit", "SwiftUI"]),
         .target(name: "_SpriteKit_SwiftUI", dependencies: ["SpriteKit", "SwiftUI"]),
-        .target(name: "_StoreKit_SwiftUI", dependencies: ["StoreKit", "SwiftUI", "UIKit"]),
+        .target(name: "_StoreKit_SwiftUI", dependencies: ["StoreKit", "SwiftUI"]),
         .target(name: "QuickLook", dependencies: ["UIKit"]),
         .target(name: "CoreImage", dependencies: ["UIKit"]),
         .target(name: "SceneKit", dependencies: ["UIKit"]),

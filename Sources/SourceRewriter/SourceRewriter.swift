@@ -68,11 +68,7 @@ package enum SourceRewriter {
             path: source.path,
             text: text,
             isChanged: text != source.text,
-            imports: file.imports + (file.usesSecurity ? ["Security"] : [])
-                + (file.needsCombine ? [ImplicitImports.combineOfFoundation] : [])
-                + (file.usesObservation ? [ImplicitImports.observationOfFoundation] : [])
-                + (file.usesXML ? [ImplicitImports.xmlOfFoundation] : [])
-                + (file.usesCoreImage ? ["CoreImage"] : []),
+            imports: file.allImports,
             diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         )
     }

@@ -114,4 +114,27 @@ import Testing
         ])
         #expect(run.lines == ["false"])
     }
+
+    @Test("A segue's initializer is required, since a storyboard makes segues of the author's class")
+    func segues() async throws {
+        let run = try await AuthorProgram.output([
+            "Segue.swift": """
+            class Segue {
+                required init(identifier: String?, source: String, destination: String) {}
+            }
+            class Fade: Segue {
+                let duration: Int
+                override init(identifier: String?, source: String, destination: String) {
+                    duration = 2
+                    super.init(identifier: identifier, source: source, destination: destination)
+                }
+            }
+            """,
+            "main.swift": """
+            let type: Segue.Type = Fade.self
+            print((type.init(identifier: nil, source: "a", destination: "b") as? Fade)?.duration ?? 0)
+            """,
+        ])
+        #expect(run.lines == ["2"])
+    }
 }

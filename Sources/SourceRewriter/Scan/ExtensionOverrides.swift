@@ -143,14 +143,12 @@ extension SourceScanner {
     }
 
     private func uncalled(_ path: [String], _ name: String, at node: some SyntaxProtocol) -> RewriteDiagnostic {
-        let (type, position) = (path.joined(separator: "."), position(of: node))
-        return RewriteDiagnostic(
-            severity: .warning,
-            path: file.path,
-            line: position.line,
-            column: position.column,
-            message: "nobody calls this '\(name)' here: to override what \(type) does in an extension needs the "
-                + "Objective-C runtime; override it in a class of your own that is a \(type)"
+        let type = path.joined(separator: ".")
+        return diagnostic(
+            .warning,
+            at: node,
+            "nobody calls this '\(name)' here: to override what \(type) does in an extension needs the Objective-C "
+                + "runtime; override it in a class of your own that is a \(type)"
         )
     }
 }

@@ -1,5 +1,4 @@
 import SwiftParser
-
 internal import SwiftSyntax
 
 extension SourceScanner {

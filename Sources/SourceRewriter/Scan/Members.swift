@@ -43,7 +43,16 @@ extension SourceScanner {
         file.types[type].hasInitializers = true
         guard !node.modifiers.has("private"), node.optionalMark == nil else { return }
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text.filter { $0 != "`" } }
+        requireSegue(node, labels)
         file.types[type].initializers.append(labels)
+    }
+
+    /// A storyboard makes segues of the author's classes, which Swift does by required initializers alone.
+    private func requireSegue(_ node: InitializerDeclSyntax, _ labels: [String]) {
+        guard labels == ["identifier", "source", "destination"],
+            let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name
+        else { return }
+        file.edits.append(.replacement(word.byteRange, with: "required"))
     }
 
     /// Remembers properties of the innermost type.

@@ -18,23 +18,18 @@ struct ScannedFile {
     var optionalValues: [OptionalValue] = []
     /// `x.name?(…)`, with the place of the question mark.
     var optionalCalls: [(name: String, mark: Range<Int>)] = []
-    /// Whether it uses names of Security, which Apple's Foundation brings along.
-    var usesSecurity = false
-    /// Whether it uses names of Combine, which Apple's Foundation brings along.
-    var usesCombine = false
-    /// Whether it imports nothing that has them.
-    var needsCombine: Bool { usesCombine && !imports.contains { ["Combine", "SwiftUI"].contains($0) } }
+    /// Modules whose names it uses because Apple's Foundation or UIKit brings them along.
+    var brought: Set<String> = []
+    /// What it imports, by its own words and without.
+    var allImports: [String] {
+        let hasCombine = imports.contains { ["Combine", "SwiftUI"].contains($0) }
+        return imports + brought.filter { !hasCombine || $0 != ImplicitImports.combineOfFoundation }.sorted()
+    }
     /// Properties that are an `AnyObject`, and those that are something else.
     var objectProperties: Set<String> = []
     var otherProperties: Set<String> = []
     /// Where a member is read of a property, if that is an `AnyObject`.
     var objectReads: [(property: String, range: Range<Int>)] = []
-    /// Whether it uses `@Observable`, which Apple's Foundation brings along.
-    var usesObservation = false
-    /// Whether it reads XML: a module of its own on Linux.
-    var usesXML = false
-    /// Whether it uses names of CoreImage, which UIKit brings along.
-    var usesCoreImage = false
     /// `Void` in `(Void) -> …`, which says `()` in Swift 3.
     var voidParameters: [Range<Int>] = []
     /// Whether a call passes a `()`.

@@ -32,17 +32,23 @@ final class SourceScanner: SyntaxVisitor {
     }
 
     func tell(_ severity: RewriteDiagnostic.Severity, at node: some SyntaxProtocol, _ message: String) {
-        let position = self.position(of: node)
         // Whether a condition holds is the compiler's to say.
         let severity = severity == .error && !conditions.isEmpty ? .hint : severity
-        file.diagnostics.append(
-            RewriteDiagnostic(
-                severity: severity,
-                path: file.path,
-                line: position.line,
-                column: position.column,
-                message: message
-            )
+        file.diagnostics.append(diagnostic(severity, at: node, message))
+    }
+
+    func diagnostic(
+        _ severity: RewriteDiagnostic.Severity,
+        at node: some SyntaxProtocol,
+        _ message: String
+    ) -> RewriteDiagnostic {
+        let position = self.position(of: node)
+        return RewriteDiagnostic(
+            severity: severity,
+            path: file.path,
+            line: position.line,
+            column: position.column,
+            message: message
         )
     }
 
@@ -213,7 +219,9 @@ final class SourceScanner: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         noteAttribute(node)
-        if node.attributeName.trimmedDescription == "Observable" { file.usesObservation = true }
+        if node.attributeName.trimmedDescription == "Observable" {
+            file.brought.insert(ImplicitImports.observationOfFoundation)
+        }
         notePersistentAttribute(node)
         return .visitChildren
     }
@@ -222,30 +230,8 @@ final class SourceScanner: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.baseName.text
-        noteCombine(name)
-        noteSecurity(name)
-        noteXML(name)
-        noteCoreImage(name)
+        noteBroughtNames(node.baseName.text)
         return .visitChildren
-    }
-    /// Foundation has these in a module of its own on Linux, which every program that imports it pays for.
-    private func noteXML(_ name: String) {
-        if name == "XMLParser" || name == "XMLParserDelegate" { file.usesXML = true }
-    }
-    /// UIKit brings CoreImage along on Apple's platforms.
-    private func noteCoreImage(_ name: String) {
-        let names = ["CIFilter", "CIImage", "CIContext", "CIVector", "CIColor", "CIDetector"]
-        if names.contains(name) || name.hasPrefix("kCIInput") || name.hasPrefix("kCIOutput") {
-            file.usesCoreImage = true
-        }
-    }
-    /// Foundation brings Security along on Apple's platforms.
-    private func noteSecurity(_ name: String) {
-        let beginnings = [
-            "kSec", "errSec", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecPolicy", "SecKey",
-        ]
-        if beginnings.contains(where: name.hasPrefix) { file.usesSecurity = true }
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if notePreview(node, node.macroName) || notePersistentMacro(node, node.macroName) { return .skipChildren }

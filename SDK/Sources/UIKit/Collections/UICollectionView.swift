@@ -186,26 +186,28 @@ open class UICollectionView: UIScrollView {
         cells[indexPath]?.isSelected = false
     }
 
-    /// Whether somebody hears of chosen items.
-    var takesTaps: Bool { (isEditing ? allowsSelectionDuringEditing : allowsSelection) && itemDelegate != nil }
+    /// Whether items can be chosen.
+    var takesTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
     func tapped(_ path: IndexPath) -> Bool {
         if let cell = cells[path] as? UICollectionViewListCell, cell.opens() { return true }
-        guard takesTaps, let itemDelegate else { return false }
-        guard itemDelegate.collectionView(self, shouldHighlightItemAt: path) else { return true }
+        guard takesTaps else { return false }
+        guard itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
         let before = indexPathsForSelectedItems ?? []
         if allowsMultipleSelection, before.contains(path) {
-            guard itemDelegate.collectionView(self, shouldDeselectItemAt: path) else { return true }
+            guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return true }
             deselectItem(at: path, animated: true)
-            itemDelegate.collectionView(self, didDeselectItemAt: path)
+            itemDelegate?.collectionView(self, didDeselectItemAt: path)
             return true
         }
-        guard itemDelegate.collectionView(self, shouldSelectItemAt: path) else { return true }
+        guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return true }
         selectItem(at: path, animated: true, scrollPosition: [])
         if !allowsMultipleSelection {
-            for other in before where other != path { itemDelegate.collectionView(self, didDeselectItemAt: other) }
+            for other in before where other != path { itemDelegate?.collectionView(self, didDeselectItemAt: other) }
         }
-        itemDelegate.collectionView(self, didSelectItemAt: path)
+        // Before the delegate hears of the item, as on a phone.
+        cells[path]?.segue?()
+        itemDelegate?.collectionView(self, didSelectItemAt: path)
         return true
     }
 

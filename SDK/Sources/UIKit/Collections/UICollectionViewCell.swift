@@ -53,6 +53,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: nil) } }
     weak var collection: UICollectionView?
+    /// Where a storyboard leads from the item.
+    var segue: (() -> Void)?
     /// What the cell is in its list; nil outside of one.
     var rowPlace: RowPlace?
     private var configured = ConfiguredContent()

@@ -105,3 +105,23 @@ extension UIControl {
         sendAction(action, to: nil, for: event)
     }
 }
+
+extension UITabBarItem.SystemItem {
+    /// Its words, and its symbol.
+    var look: (title: String, symbol: String) {
+        switch self {
+        case .more: ("More", "ellipsis")
+        case .favorites: ("Favorites", "star.fill")
+        case .featured: ("Featured", "star.fill")
+        case .topRated: ("Top Rated", "star.fill")
+        case .recents: ("Recents", "clock.fill")
+        case .contacts: ("Contacts", "person.crop.circle.fill")
+        case .history: ("History", "clock.fill")
+        case .bookmarks: ("Bookmarks", "book.fill")
+        case .search: ("Search", "magnifyingglass")
+        case .downloads: ("Downloads", "square.and.arrow.down.fill")
+        case .mostRecent: ("Most Recent", "clock.fill")
+        case .mostViewed: ("Most Viewed", "list.number")
+        }
+    }
+}

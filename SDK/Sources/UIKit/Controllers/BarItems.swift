@@ -116,4 +116,15 @@ open class UITabBarItem: UIBarItem {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
+
+    /// The system's tabs.
+    public enum SystemItem: Int, Sendable {
+        case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        case mostRecent, mostViewed
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        let (title, symbol) = systemItem.look
+        self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
+    }
 }

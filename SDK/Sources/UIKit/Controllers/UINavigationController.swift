@@ -135,6 +135,9 @@ open class UINavigationController: UIViewController {
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        popToViewController(subsequentVC, animated: true)
+    }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 

@@ -46,9 +46,10 @@ open class UIPageViewController: UIViewController {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
-    /// A row of a storyboard: it scrolls, sideways.
+    /// A row of a storyboard: it scrolls, sideways, where that does not say otherwise.
     public required init?(coder: NSCoder) {
-        (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
+        let coder = coder as? StoryboardCoder ?? StoryboardCoder(bundle: .main)
+        (transitionStyle, navigationOrientation) = (coder.pageStyle, coder.pageOrientation)
         super.init(coder: coder)
     }
 

@@ -23,17 +23,13 @@ extension UIViewController {
         return top
     }
 
-    /// Makes what comes next in a storyboard, tells it, and shows it as the segue says.
+    /// Makes what comes next in a storyboard, tells this controller, and shows it as the segue says.
+    ///
+    /// It does not ask `shouldPerformSegue(withIdentifier:sender:)`, which is for segues that a person's touch begins.
     public func performSegue(withIdentifier identifier: String, sender: Any?) {
-        guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
-        guard let segue = scene?.segue(withIdentifier: identifier, from: self) else {
+        guard let scene, let segue = scene.segue(named: identifier) else {
             fatalError("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
         }
-        perform(segue, sender: sender)
-    }
-
-    func perform(_ segue: UIStoryboardSegue, sender: Any?) {
-        prepare(for: segue, sender: sender)
-        segue.perform()
+        scene.perform(segue, from: self, sender: sender)
     }
 }

@@ -32,10 +32,12 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var toolbarItems: [UIBarButtonItem]?
     open var hidesBottomBarWhenPushed = false
-    /// What lies over this controller.
-    open private(set) var presentedViewController: UIViewController?
-    /// What this controller lies over.
-    open private(set) weak var presentingViewController: UIViewController?
+    private var presented: UIViewController?
+    private weak var presenting: UIViewController?
+    /// What lies over this controller, or over one that it is in.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+    /// What this controller lies over, or one that it is in.
+    open var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
     /// What holds the view where it is presented as a sheet.
     private var sheet: SheetView?
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -241,27 +243,39 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
 
     // MARK: Over each other
 
-    /// Shows a controller over this one, and over all of its window.
+    /// Shows a controller over all of its window: the outermost of those that this one is in presents it.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        guard presentedViewController == nil, viewControllerToPresent.presentingViewController == nil else {
+        presenter(of: viewControllerToPresent).show(over: viewControllerToPresent, completion: completion)
+    }
+
+    /// Who presents: in a context of its own the nearest that gives one, else the outermost.
+    private func presenter(of controller: UIViewController) -> UIViewController {
+        let around = Array(sequence(first: self) { $0.parent })
+        let isOfContext = [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
+        return isOfContext
+            ? around.first(where: \.definesPresentationContext) ?? around.last ?? self : around.last ?? self
+    }
+
+    private func show(over controller: UIViewController, completion: (() -> Void)?) {
+        guard presented == nil, controller.presenting == nil else {
             LayoutPass.warn(
-                "Attempt to present \(viewControllerToPresent) on \(self), which is already presenting "
-                    + "\(presentedViewController.map { "\($0)" } ?? "nothing")"
+                "Attempt to present \(controller) on \(self), which is already presenting "
+                    + "\(presented.map { "\($0)" } ?? "nothing")"
             )
             return
         }
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
-        viewControllerToPresent.isBeingPresented = true
-        if let host = hostOfPresented, let view = viewControllerToPresent.view {
-            if host is UIWindow, viewControllerToPresent.comesAsSheet {
-                viewControllerToPresent.sheet = SheetView(holding: view, in: host) { [weak viewControllerToPresent] in
-                    guard viewControllerToPresent?.isModalInPresentation == false else { return }
-                    viewControllerToPresent?.dismiss(animated: true)
+        presented = controller
+        controller.presenting = self
+        controller.isBeingPresented = true
+        if let host = hostOfPresented, let view = controller.view {
+            if host is UIWindow, controller.comesAsSheet {
+                controller.sheet = SheetView(holding: view, in: host) { [weak controller] in
+                    guard controller?.isModalInPresentation == false else { return }
+                    controller?.dismiss(animated: true)
                 }
             } else {
                 view.frame = host.bounds
@@ -269,26 +283,31 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
                 host.addSubview(view)
             }
         }
-        if appearance == .appeared { viewControllerToPresent.setAppearance(visible: true) }
-        viewControllerToPresent.isBeingPresented = false
+        if appearance == .appeared { controller.setAppearance(visible: true) }
+        controller.isBeingPresented = false
         later(completion)
     }
 
     /// Takes away what lies over this controller; where nothing does, this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        guard let gone = presentedViewController else {
-            guard let presentingViewController else { return later(completion) }
-            return presentingViewController.dismiss(animated: flag, completion: completion)
+        if let presenter = sequence(first: self, next: { $0.parent }).first(where: { $0.presented != nil }) {
+            return presenter.takeAway(completion)
         }
+        guard let presentingViewController else { return later(completion) }
+        presentingViewController.dismiss(animated: flag, completion: completion)
+    }
+
+    private func takeAway(_ completion: (() -> Void)?) {
+        guard let gone = presented else { return later(completion) }
         gone.isBeingDismissed = true
-        if gone.presentedViewController != nil { gone.dismiss(animated: false) }
+        if gone.presented != nil { gone.takeAway(nil) }
         gone.setAppearance(visible: false)
         gone.viewIfLoaded?.removeFromSuperview()
         gone.sheet?.removeFromSuperview()
         gone.sheet = nil
-        gone.presentingViewController = nil
+        gone.presenting = nil
         gone.isBeingDismissed = false
-        presentedViewController = nil
+        presented = nil
         later(completion)
     }
 
@@ -384,180 +403,38 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
 
     open var storyboard: UIStoryboard? { scene?.storyboard }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-}
 
-/// How a controller's view comes over another's; nothing is presented in an extension.
-public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2
-    case none = -1
-    case fullScreen = 0
-    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-}
-
-/// How a controller's view comes; here it is there at once.
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical = 0
-    case flipHorizontal, crossDissolve, partialCurl
-}
-
-/// What the status bar looks like.
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0
-    case lightContent = 1
-    case darkContent = 3
-}
-
-/// How the phone may be held.
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let portrait = Self(rawValue: 1 << 1)
-    public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-    public static let landscapeRight = Self(rawValue: 1 << 3)
-    public static let landscapeLeft = Self(rawValue: 1 << 4)
-    public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-    public static let all: Self = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
-    public static let allButUpsideDown: Self = [.portrait, .landscapeLeft, .landscapeRight]
-}
-
-/// A controller whose view is a table.
-@preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    private let style: UITableView.Style
-
-    public init(style: UITableView.Style) {
-        self.style = style
-        super.init(nibName: nil, bundle: nil)
+    /// Whether an unwind segue may end here: where the controller has that method, and is not where the segue begins.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector,
+        from fromViewController: UIViewController,
+        sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
     }
 
-    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        self.init(style: .plain)
+    /// As it was called before iOS 13, and is overridden still.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector,
+        from fromViewController: UIViewController,
+        withSender sender: Any
+    ) -> Bool { fromViewController !== self && AuthorNames.shared.responds(self, to: action) }
+
+    /// Those of its children in which the end of an unwind segue is looked for, in that order.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return children.reversed().filter { $0 !== origin }
     }
 
-    public required init?(coder: NSCoder) {
-        style = .plain
-        super.init(coder: coder)
+    /// The child in which an unwind segue begins.
+    public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        var next: UIViewController? = source.source
+        while let controller = next, controller.parent !== self {
+            next = controller.parent ?? controller.presentingViewController
+        }
+        return next
     }
 
-    open var tableView: UITableView! {
-        get { view as? UITableView }
-        set { view = newValue }
-    }
-
-    open override func loadView() {
-        if scene != nil { super.loadView() }
-        if viewIfLoaded is UITableView { return }
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
-        view = table
-        table.dataSource = self
-        table.delegate = self
-    }
-
-    /// What tells that the rows are loaded anew.
-    open var refreshControl: UIRefreshControl? {
-        get { tableView?.refreshControl }
-        set { tableView?.refreshControl = newValue }
-    }
-    open var clearsSelectionOnViewWillAppear = true
-
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear else { return }
-        for path in tableView?.indexPathsForSelectedRows ?? [] { tableView?.deselectRow(at: path, animated: animated) }
-    }
-
-    open override func setEditing(_ editing: Bool, animated: Bool) {
-        super.setEditing(editing, animated: animated)
-        tableView.setEditing(editing, animated: animated)
-    }
-
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-
-    // What subclasses override of a table's source and delegate, as the protocols have it by default.
-
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.movesRows }
-    open func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {}
-    open func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
-    }
-    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.estimatedRowHeight
-    }
-    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
-    }
-    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
-    }
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-
-    open func tableView(
-        _ tableView: UITableView,
-        editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .delete }
-    open func tableView(
-        _ tableView: UITableView,
-        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? { nil }
-
-    open func tableView(
-        _ tableView: UITableView,
-        editActionsForRowAt indexPath: IndexPath
-    ) -> [UITableViewRowAction]? { nil }
-    open func tableView(
-        _ tableView: UITableView,
-        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
-    open func tableView(
-        _ tableView: UITableView,
-        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
-    open func tableView(
-        _ tableView: UITableView,
-        contextMenuConfigurationForRowAt indexPath: IndexPath,
-        point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
-    open func tableView(
-        _ tableView: UITableView,
-        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-        toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { proposedDestinationIndexPath }
-    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    open func tableView(
-        _ tableView: UITableView,
-        didEndDisplaying cell: UITableViewCell,
-        forRowAt indexPath: IndexPath
-    ) {}
-
-    // The page does not tell of rows that are pressed, and of headers that come: nobody calls these.
-
-    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Brings a child to the front in which an unwind segue ends.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 }

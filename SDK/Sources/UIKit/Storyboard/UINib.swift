@@ -39,12 +39,8 @@ open class UINib: NSObject {
     open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
         let objects = document.list("objects")
         let owner = ownerOrNil.map { $0 as AnyObject }
-        let loader = InterfaceLoader(
-            name: name,
-            bundle: bundle,
-            resources: InterfaceResources(document),
-            owner: owner
-        )
+        let source = InterfaceSource(name: name, bundle: bundle, document: document)
+        let loader = InterfaceLoader(source, owner: owner)
         if let place = objects.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }), let owner {
             loader.know(owner, as: place)
         }

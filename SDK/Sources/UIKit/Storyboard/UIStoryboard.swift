@@ -6,7 +6,7 @@ open class UIStoryboard: NSObject {
     let bundle: Bundle
     let name: String
     private let document: InterfaceElement
-    private let resources: InterfaceResources
+    private lazy var source = InterfaceSource(name: name, bundle: bundle, document: document, storyboard: self)
     /// How deep the controllers that are being made lie in each other; a document may lead in a circle.
     private var nesting = 0
     private static let nestingLimit = 16
@@ -28,17 +28,27 @@ open class UIStoryboard: NSObject {
         self.bundle = bundle
         self.name = name
         document = try InterfaceFiles.read(name, "storyboard", in: bundle)
-        resources = InterfaceResources(document)
         super.init()
     }
 
     /// The first controller; nil if the storyboard has none.
     open func instantiateInitialViewController() -> UIViewController? {
-        document["initialViewController"].flatMap { controller(where: { $0.id == $1 }, $0) }
+        document["initialViewController"].flatMap(controller(withID:))
+    }
+
+    /// The first controller, made by the author where there is a `creator`; nil if the storyboard has none.
+    ///
+    /// - Parameter creator: makes the controller of a coder; nil leaves that to the storyboard.
+    public func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? {
+        self.creator = creator
+        defer { self.creator = nil }
+        return instantiateInitialViewController() as? Controller
     }
 
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        guard let made = controller(where: { $0["storyboardIdentifier"] == $1 }, identifier) else {
+        guard let made = controller(named: identifier) else {
             fatalError("Storyboard \(name) doesn't contain a view controller with identifier '\(identifier)'")
         }
         return made
@@ -60,25 +70,47 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
-    func controller(withID id: String) -> UIViewController? { controller(where: { $0.id == $1 }, id) }
+    func controller(withID id: String) -> UIViewController? { controller { $0.id == id } }
 
-    private func controller(
-        where matches: (InterfaceElement, String) -> Bool,
-        _ wanted: String
-    ) -> UIViewController? {
+    private func controller(named identifier: String) -> UIViewController? {
+        controller { $0["storyboardIdentifier"] == identifier }
+    }
+
+    private func controller(where matches: (InterfaceElement) -> Bool) -> UIViewController? {
         for scene in document.list("scenes") {
             let objects = scene.list("objects")
-            guard let element = objects.first(where: { $0.name.hasSuffix("ontroller") && matches($0, wanted) })
-            else {
-                continue
-            }
-            return make(element, objects)
+            guard let element = objects.first(where: { Self.isController($0) && matches($0) }) else { continue }
+            return element.name == "viewControllerPlaceholder" ? referenced(by: element) : make(element, objects)
         }
         return nil
     }
 
+    private static func isController(_ element: InterfaceElement) -> Bool {
+        element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
+    }
+
+    /// What a reference leads to: a scene of another storyboard, or one of this by its name.
+    private func referenced(by reference: InterfaceElement) -> UIViewController? {
+        guard nesting < Self.nestingLimit else { return nil }
+        nesting += 1
+        defer { nesting -= 1 }
+        let wanted = reference["referencedIdentifier"]
+        guard let name = reference["storyboardName"] else { return wanted.flatMap(controller(named:)) }
+        do {
+            let other = try UIStoryboard(loading: name, bundle: bundle)
+            other.nesting = nesting
+            return wanted.map { other.instantiateViewController(withIdentifier: $0) }
+                ?? other.instantiateInitialViewController()
+        } catch {
+            LayoutPass.warn("A reference of \(self.name).storyboard: \(error)")
+            return nil
+        }
+    }
+
     private func make(_ element: InterfaceElement, _ objects: [InterfaceElement]) -> UIViewController? {
         let coder = StoryboardCoder(bundle: bundle)
+        if element["transitionStyle"] == "pageCurl" { coder.pageStyle = .pageCurl }
+        if element["navigationOrientation"] == "vertical" { coder.pageOrientation = .vertical }
         let standard = Self.classes[element.name] ?? UIViewController.self
         if let custom = element["customClass"], InterfaceClass.find(element) == nil {
             LayoutPass.warn("Unknown class \(custom) in Interface Builder file \(name).storyboard.")
@@ -87,21 +119,40 @@ open class UIStoryboard: NSObject {
         let creator = creator
         self.creator = nil
         guard let controller = creator?(coder) ?? type.init(coder: coder) else { return nil }
-        controller.scene = StoryboardScene(
-            storyboard: self,
-            element: element,
-            objects: objects,
-            resources: resources
-        )
-        if let title = element["title"] { controller.title = title }
+        controller.scene = StoryboardScene(storyboard: self, element: element, objects: objects, document: source)
+        configure(controller, element)
         addRelated(of: element, to: controller)
+        controller.awakeFromNib()
         return controller
+    }
+
+    /// What is known of a controller before it has a view.
+    private func configure(_ controller: UIViewController, _ element: InterfaceElement) {
+        source.localized(element, "title").map { controller.title = $0 }
+        if let entry = element.keyed("navigationItem") {
+            source.localized(entry, "title").map { controller.navigationItem.title = $0 }
+        }
+        element.keyed("tabBarItem").map { controller.tabBarItem = source.tabItem($0) }
+        element.flag("hidesBottomBarWhenPushed").map { controller.hidesBottomBarWhenPushed = $0 }
+        element.flag("definesPresentationContext").map { controller.definesPresentationContext = $0 }
+        element["modalPresentationStyle"].flatMap { InterfaceValues.presentations[$0] }.map {
+            controller.modalPresentationStyle = $0
+        }
+        element["modalTransitionStyle"].flatMap { InterfaceValues.transitions[$0] }.map {
+            controller.modalTransitionStyle = $0
+        }
+        if let size = element.keyed("preferredContentSize"), let width = size.number("width"),
+            let height = size.number("height")
+        {
+            controller.preferredContentSize = CGSize(width: width, height: height)
+        }
     }
 
     private static let classes: [String: UIViewController.Type] = [
         "tableViewController": UITableViewController.self, "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self, "pageViewController": UIPageViewController.self,
         "collectionViewController": UICollectionViewController.self,
+        "splitViewController": UISplitViewController.self,
     ]
 
     /// The controllers that a navigation or tab bar controller begins with.
@@ -115,111 +166,15 @@ open class UIStoryboard: NSObject {
                 .compactMap(self.controller(withID:))
         }
         if let navigation = controller as? UINavigationController {
-            navigation.navigationBar.prefersLargeTitles = element.keyed("navigationBar")?["largeTitles"] == "YES"
+            element.keyed("navigationBar").map { source.configure(navigation.navigationBar, $0) }
+            element.flag("navigationBarHidden").map { navigation.isNavigationBarHidden = $0 }
+            element.flag("toolbarHidden").map { navigation.isToolbarHidden = $0 }
             navigation.viewControllers = controllers("rootViewController")
         } else if let tabs = controller as? UITabBarController {
             tabs.viewControllers = controllers("viewControllers")
+            element.keyed("tabBar").map { source.configure(tabs.tabBar, $0) }
+        } else if let split = controller as? UISplitViewController {
+            split.viewControllers = controllers("masterViewController") + controllers("detailViewController")
         }
-    }
-}
-
-/// A way from one scene to another.
-@preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
-    public let identifier: String?
-    public let source: UIViewController
-    public let destination: UIViewController
-    var kind = "show"
-
-    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
-    }
-
-    /// Shows the destination, as its kind says.
-    open func perform() {
-        switch kind {
-        case "show", "push", "showDetail": source.show(destination, sender: nil)
-        default: source.present(destination, animated: true)
-        }
-    }
-}
-
-/// One controller of a storyboard with its view, which is made when it is asked for.
-@MainActor
-final class StoryboardScene {
-    let storyboard: UIStoryboard
-    private let element: InterfaceElement
-    private let objects: [InterfaceElement]
-    private let resources: InterfaceResources
-
-    init(
-        storyboard: UIStoryboard,
-        element: InterfaceElement,
-        objects: [InterfaceElement],
-        resources: InterfaceResources
-    ) {
-        self.storyboard = storyboard
-        self.element = element
-        self.objects = objects
-        self.resources = resources
-    }
-
-    /// The segue of that name, wherever in the scene it begins.
-    func segue(withIdentifier identifier: String, from source: UIViewController) -> UIStoryboardSegue? {
-        func find(_ element: InterfaceElement) -> InterfaceElement? {
-            if element.name == "segue", element["identifier"] == identifier { return element }
-            return element.children.lazy.compactMap(find).first
-        }
-        return find(element).flatMap { segue($0, from: source) }
-    }
-
-    func segue(_ entry: InterfaceElement, from source: UIViewController) -> UIStoryboardSegue? {
-        guard let destination = entry["destination"].flatMap(storyboard.controller(withID:)) else { return nil }
-        let segue = UIStoryboardSegue(identifier: entry["identifier"], source: source, destination: destination)
-        segue.kind = entry["kind"] ?? "show"
-        return segue
-    }
-
-    func makeView(for controller: UIViewController) -> UIView {
-        let loader = InterfaceLoader(
-            name: storyboard.name,
-            bundle: storyboard.bundle,
-            resources: resources,
-            owner: controller
-        )
-        loader.storyboard = storyboard
-        loader.know(controller, as: element)
-        let root = element.keyed("view") ?? element.keyed("tableView")
-        let view = root.map(loader.view) ?? UIView(frame: UIScreen.main.bounds)
-        controller.view = view
-        loader.addGuides(of: element, to: controller)
-        loader.addNavigationItem(of: element, to: controller)
-        loader.finish(others: objects.filter { $0 !== element })
-        return view
-    }
-}
-
-/// Finds documents in a bundle: beside the executable, in the person's language, in the base language.
-enum InterfaceFiles {
-    static func find(_ name: String, _ fileExtension: String, in bundle: Bundle) -> URL? {
-        let root = bundle.resourceURL ?? bundle.bundleURL
-        let folders = bundle.preferredLocalizations.map { "\($0).lproj" } + ["Base.lproj", "en.lproj", "."]
-        let files = folders.map { root.appendingPathComponent($0).appendingPathComponent("\(name).\(fileExtension)") }
-        return files.first { FileManager.default.fileExists(atPath: $0.path) }
-    }
-
-    /// The document of a file.
-    static func read(
-        _ name: String,
-        _ fileExtension: String,
-        called kind: String? = nil,
-        in bundle: Bundle
-    ) throws(InterfaceError) -> InterfaceElement {
-        guard let file = find(name, fileExtension, in: bundle) else {
-            throw InterfaceError("the bundle has no \(kind ?? fileExtension) named ‘\(name)’")
-        }
-        return try InterfaceXML.read(file)
     }
 }

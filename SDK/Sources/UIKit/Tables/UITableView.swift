@@ -47,7 +47,7 @@ open class UITableView: UIScrollView {
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     open var separatorInset = usualInset { didSet { setNeedsLayout() } }
-    private static let usualInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    static let usualInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var allowsSelection = true
     // Kept: there is no index beside a table, and nothing is fetched before it is seen.
     open var sectionIndexColor: UIColor?
@@ -87,13 +87,15 @@ open class UITableView: UIScrollView {
     private var registeredViews: [String: UITableViewHeaderFooterView.Type] = [:]
     /// Makes the prototypes of a storyboard.
     var prototypes: [String: () -> UITableViewCell?] = [:]
+    /// The rows of a table that a storyboard fills.
+    var fixedRows: FixedRows?
     private var waiting: [String: [UITableViewCell]] = [:]
     var rows = TableRows()
-    private var shown: [IndexPath: UITableViewCell] = [:]
-    private var separators: [IndexPath: UIView] = [:]
-    private var headers: [UIView] = []
-    private var needsReload = true
-    private var widthOfRows: CGFloat = 0
+    var shown: [IndexPath: UITableViewCell] = [:]
+    var separators: [IndexPath: UIView] = [:]
+    var headers: [UIView] = []
+    var needsReload = true
+    var widthOfRows: CGFloat = 0
     public private(set) var indexPathsForSelectedRows: [IndexPath]?
 
     public init(frame: CGRect, style: Style) {
@@ -105,11 +107,12 @@ open class UITableView: UIScrollView {
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = (coder as? StoryboardCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
+        if style != .plain { backgroundColor = .systemGroupedBackground }
     }
 
-    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     /// Rows are measured when their size is asked for.
     open override var contentSize: CGSize {
@@ -300,11 +303,11 @@ open class UITableView: UIScrollView {
         }
     }
 
-    private func retire(_ cell: UITableViewCell) {
+    func retire(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
         cell.sweep?.remove()
         cell.sweep = nil
-        if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+        if fixedRows == nil, let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
@@ -342,34 +345,39 @@ open class UITableView: UIScrollView {
 
     private var choosesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// Whether somebody hears of chosen rows.
-    var takesTaps: Bool { (isEditing ? allowsSelectionDuringEditing : allowsSelection) && tableDelegate != nil }
+    /// Whether rows can be chosen.
+    var takesTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
     func tapped(_ path: IndexPath) -> Bool {
-        guard takesTaps, let tableDelegate else { return false }
-        guard tableDelegate.tableView(self, shouldHighlightRowAt: path) else { return true }
+        guard takesTaps else { return false }
+        guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
         let before = indexPathsForSelectedRows ?? []
         if choosesSeveral, before.contains(path) {
-            guard let left = tableDelegate.tableView(self, willDeselectRowAt: path) else { return true }
+            guard let left = tableDelegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else {
+                return true
+            }
             deselectRow(at: left, animated: true)
-            tableDelegate.tableView(self, didDeselectRowAt: left)
+            tableDelegate?.tableView(self, didDeselectRowAt: left)
             return true
         }
-        guard let chosen = tableDelegate.tableView(self, willSelectRowAt: path) else { return true }
+        guard let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return true }
         if !choosesSeveral {
             for other in before where other != chosen {
                 deselectRow(at: other, animated: true)
-                tableDelegate.tableView(self, didDeselectRowAt: other)
+                tableDelegate?.tableView(self, didDeselectRowAt: other)
             }
         }
         selectRow(at: chosen, animated: true, scrollPosition: .none)
-        tableDelegate.tableView(self, didSelectRowAt: chosen)
+        // Before the delegate hears of the row, as on a phone.
+        shown[chosen]?.segue?()
+        tableDelegate?.tableView(self, didSelectRowAt: chosen)
         return true
     }
 
     /// The button at the end of a row was pressed.
     func pressedAccessory(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
+        cell.accessorySegue?()
         tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
 
@@ -409,105 +417,5 @@ open class UITableView: UIScrollView {
         edit(cell, path)
         cell.frame = rectForRow(at: path)
         if style != .plain { group(cell, path) }
-    }
-
-    /// A row of a group: on a ground of its own, the first and the last with round corners where groups are inset.
-    private func group(_ cell: UITableViewCell, _ path: IndexPath) {
-        if cell.backgroundColor == nil { cell.backgroundColor = .secondarySystemGroupedBackground }
-        guard style == .insetGrouped else { return }
-        var corners: CACornerMask = []
-        if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if rows.isLast(path) { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.groupRadius
-        cell.layer.maskedCorners = corners.isEmpty ? .all : corners
-    }
-
-    /// How far rows keep from the edges.
-    private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
-    private static let groupRadius: CGFloat = 10
-    /// Between groups, and before the first.
-    private static let groupGap: CGFloat = 20
-
-    private func measure() {
-        needsReload = false
-        widthOfRows = bounds.width
-        for view in headers { view.removeFromSuperview() }
-        headers = []
-        rows = TableRows()
-        if let header = tableHeaderView {
-            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
-            rows.skip(header.bounds.height)
-        }
-        for section in 0..<numberOfSections {
-            if style != .plain { rows.skip(Self.groupGap) }
-            addHeader(of: section, isFooter: false)
-            rows.beginSection()
-            for row in 0..<numberOfRows(inSection: section) {
-                rows.add(height: height(of: IndexPath(row: row, section: section)))
-            }
-            addHeader(of: section, isFooter: true)
-        }
-        if style != .plain, numberOfSections > 0 { rows.skip(Self.groupGap) }
-        if let footer = tableFooterView {
-            footer.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: footer.bounds.height)
-            rows.skip(footer.bounds.height)
-        }
-        contentSize = CGSize(width: bounds.width, height: rows.end)
-    }
-
-    private func height(of path: IndexPath) -> CGFloat {
-        let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        let wanted = asked == Self.automaticDimension ? rowHeight : asked
-        guard wanted == Self.automaticDimension else { return max(0, wanted) }
-        guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { return 44 }
-        let height = cell.fittingHeight(width: bounds.width - 2 * sideInset)
-        if shown[path] == nil { retire(cell) }
-        return height
-    }
-
-    private func addHeader(of section: Int, isFooter: Bool) {
-        let title =
-            isFooter
-            ? dataSource?.tableView(self, titleForFooterInSection: section)
-            : dataSource?.tableView(self, titleForHeaderInSection: section)
-        let view =
-            isFooter
-            ? tableDelegate?.tableView(self, viewForFooterInSection: section)
-            : tableDelegate?.tableView(self, viewForHeaderInSection: section)
-        guard view != nil || title != nil else { return }
-        let asked =
-            isFooter
-            ? tableDelegate?.tableView(self, heightForFooterInSection: section)
-            : tableDelegate?.tableView(self, heightForHeaderInSection: section)
-        let wanted = asked ?? (isFooter ? sectionFooterHeight : sectionHeaderHeight)
-        let shown =
-            view
-            ?? SectionTitle.make(title ?? "", isGrouped: style != .plain, isFooter: isFooter, left: 16 + sideInset)
-        var height = wanted >= 0 ? wanted : 28
-        if view == nil, wanted < 0 { height = SectionTitle.height(of: shown, width: bounds.width, or: height) }
-        shown.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: height)
-        addSubview(shown)
-        headers.append(shown)
-        rows.skip(height)
-    }
-
-    private func layOutSeparators() {
-        for (path, line) in separators where shown[path] == nil || separatorStyle == .none {
-            line.removeFromSuperview()
-            separators[path] = nil
-        }
-        guard separatorStyle == .singleLine else { return }
-        for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
-            let line = separators[path] ?? UIView()
-            separators[path] = line
-            line.isUserInteractionEnabled = false
-            line.backgroundColor = separatorColor
-            if line.superview == nil { addSubview(line) }
-            // Without an inset of its own it begins where the words do.
-            let left = separatorInset == Self.usualInset ? cell.wordsInset : separatorInset.left
-            let frame = cell.frame
-            line.isHidden = style == .insetGrouped && rows.isLast(path)
-            line.frame = CGRect(x: frame.minX + left, y: frame.maxY - 0.5, width: frame.width - left, height: 0.5)
-        }
     }
 }

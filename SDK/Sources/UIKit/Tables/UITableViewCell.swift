@@ -114,6 +114,9 @@ open class UITableViewCell: UIView {
         }
     }
     weak var table: UITableView?
+    /// Where a storyboard leads from the row, and from the button at its end.
+    var segue: (() -> Void)?
+    var accessorySegue: (() -> Void)?
     /// The actions beside the row, while it lies aside.
     var sweep: RowSweep? { didSet { if let sweep { sweep.replace(oldValue, in: self) } } }
     /// Follows a cell's state.

@@ -3,6 +3,7 @@ import ViewLink
 /// A tap, or two.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    override var goesOn: Bool { false }
     open var numberOfTapsRequired = 1 { didSet { Display.changed() } }
     open var numberOfTouchesRequired = 1
     /// How long a tap waits for a second one, in seconds, where another recognizer wants two.
@@ -37,6 +38,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// A finger that sweeps.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    override var goesOn: Bool { false }
     /// Where to.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt

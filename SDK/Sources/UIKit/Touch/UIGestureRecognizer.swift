@@ -68,6 +68,17 @@ open class UIGestureRecognizer: NSObject {
         targets.removeAll { (object == nil || $0.object === object) && (action == nil || $0.action == action) }
     }
 
+    /// Calls `segue` for each gesture, once it is known to be one.
+    func begins(_ segue: @escaping () -> Void) {
+        handler = { gesture in
+            // One that goes on is known at its begin; its end is none of another.
+            if gesture.state == .began || (gesture.state == .ended && !gesture.goesOn) { segue() }
+        }
+    }
+
+    /// Whether it has a begin and an end, as that of a finger that moves.
+    var goesOn: Bool { true }
+
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { elders.append(otherGestureRecognizer) }
 
     open func location(in view: UIView?) -> CGPoint {

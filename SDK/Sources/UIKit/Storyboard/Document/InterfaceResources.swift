@@ -41,15 +41,23 @@ struct InterfaceResources {
         size("itemSize").map { layout.itemSize = $0 }
         size("headerReferenceSize").map { layout.headerReferenceSize = $0 }
         size("footerReferenceSize").map { layout.footerReferenceSize = $0 }
-        if let inset = element.keyed("sectionInset") {
-            layout.sectionInset = UIEdgeInsets(
-                top: inset.number("minY") ?? 0,
-                left: inset.number("minX") ?? 0,
-                bottom: inset.number("maxY") ?? 0,
-                right: inset.number("maxX") ?? 0
-            )
-        }
+        element.keyed("sectionInset").map { layout.sectionInset = insets($0) }
         return layout
+    }
+
+    static func insets(_ element: InterfaceElement) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: element.number("minY") ?? 0,
+            left: element.number("minX") ?? 0,
+            bottom: element.number("maxY") ?? 0,
+            right: element.number("maxX") ?? 0
+        )
+    }
+
+    static func symbolConfiguration(_ element: InterfaceElement?) -> UIImage.SymbolConfiguration? {
+        guard let element else { return nil }
+        let size = element.number("pointSize") ?? font(element.first("fontDescription"))?.pointSize
+        return size.map { UIImage.SymbolConfiguration(pointSize: $0) }
     }
 
     static func font(_ element: InterfaceElement?) -> UIFont? {
@@ -65,44 +73,4 @@ struct InterfaceResources {
         let weight = element["weight"].flatMap { weights[$0] } ?? (meta.hasPrefix("bold") ? .bold : .regular)
         return UIFont(size: size, weight: weight, isItalic: meta.hasPrefix("italic"))
     }
-}
-
-/// What Interface Builder calls values that have numbers in UIKit.
-enum InterfaceValues {
-    static let contentModes: [String: UIView.ContentMode] = [
-        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
-        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
-        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-    ]
-    static let alignments: [String: NSTextAlignment] = [
-        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
-    ]
-    static let lineBreaks: [String: NSLineBreakMode] = [
-        "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-        "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-        "middleTruncation": .byTruncatingMiddle,
-    ]
-    static let attributes: [String: NSLayoutConstraint.Attribute] = [
-        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
-        "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
-        "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
-        "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
-        "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
-        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
-    ]
-    static let events: [String: UIControl.Event] = [
-        "touchDown": .touchDown, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
-        "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
-        "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-        "editingDidEndOnExit": .editingDidEndOnExit,
-    ]
-    static let returnKeys: [String: UIReturnKeyType] = [
-        "go": .go, "join": .join, "next": .next, "route": .route, "search": .search, "send": .send, "done": .done,
-        "continue": .continue, "google": .google,
-    ]
-    static let keyboards: [String: UIKeyboardType] = [
-        "emailAddress": .emailAddress, "numberPad": .numberPad, "phonePad": .phonePad, "decimalPad": .decimalPad,
-        "URL": .URL, "alphabet": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
-        "webSearch": .webSearch,
-    ]
 }

@@ -5,6 +5,9 @@ final class StoryboardCoder: NSCoder {
     let bundle: Bundle
     var reuseIdentifier: String?
     var cellStyle = UITableViewCell.CellStyle.default
+    var tableStyle = UITableView.Style.plain
+    var pageStyle = UIPageViewController.TransitionStyle.scroll
+    var pageOrientation = UIPageViewController.NavigationOrientation.horizontal
 
     init(bundle: Bundle) {
         self.bundle = bundle

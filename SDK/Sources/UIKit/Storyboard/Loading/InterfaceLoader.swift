@@ -1,23 +1,29 @@
 import Foundation
 
-/// Makes the objects of a scene or a xib, then connects them.
+/// Makes the objects of a scene, of a cell or of a xib, then connects them.
 @MainActor
 final class InterfaceLoader {
-    let name: String
-    let bundle: Bundle
-    let resources: InterfaceResources
+    let source: InterfaceSource
     /// The scene's controller or the xib's owner.
     let owner: AnyObject?
-    weak var storyboard: UIStoryboard?
     private(set) var objects: [String: AnyObject] = [:]
     /// What has connections, constraints or runtime attributes, in the document's order.
     private var made: [(object: AnyObject, element: InterfaceElement)] = []
+    /// Views that are made for other sizes of screen: somebody may know them, and nobody sees them.
+    private(set) var uninstalled: Set<String> = []
 
-    init(name: String, bundle: Bundle, resources: InterfaceResources, owner: AnyObject?) {
-        self.name = name
-        self.bundle = bundle
-        self.resources = resources
+    init(_ source: InterfaceSource, owner: AnyObject?) {
+        self.source = source
         self.owner = owner
+    }
+
+    /// Makes a cell, whose connections may lead to the scene's controller.
+    static func cell(_ element: InterfaceElement, _ source: InterfaceSource, in scene: UIViewController?) -> UIView {
+        let loader = InterfaceLoader(source, owner: scene)
+        if let scene, let id = scene.scene?.id { loader.objects[id] = scene }
+        let cell = loader.view(element)
+        loader.finish(others: [])
+        return cell
     }
 
     func know(_ object: AnyObject, as element: InterfaceElement) {
@@ -25,11 +31,16 @@ final class InterfaceLoader {
         made.append((object, element))
     }
 
+    /// What has no connections of its own: a guide, or a constraint, which can be an outlet too.
+    func know(_ object: AnyObject, id: String?) {
+        if let id { objects[id] = object }
+    }
+
     /// Elements that are views, by their names' ends.
     static func isView(_ element: InterfaceElement) -> Bool {
         let others = [
             "label", "button", "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl",
-            "datePicker",
+            "datePicker", "navigationBar", "toolbar", "tabBar", "searchBar", "collectionReusableView",
         ]
         return others.contains(element.name) || element.name.hasSuffix("View") || element.name.hasSuffix("view")
             || ["tableViewCell", "collectionViewCell"].contains(element.name)
@@ -41,12 +52,10 @@ final class InterfaceLoader {
     func view(_ element: InterfaceElement) -> UIView {
         let view = make(element)
         know(view, as: element)
-        if let guide = element.keyed("safeArea") { objects[guide.id] = view.safeAreaLayoutGuide }
-        if let guide = element.keyed("contentLayoutGuide") ?? element.keyed("frameLayoutGuide"),
-            let scroll = view as? UIScrollView
-        {
-            objects[guide.id] = scroll.contentLayoutGuide
-            element.keyed("frameLayoutGuide").map { objects[$0.id] = scroll.frameLayoutGuide }
+        if let guide = element.keyed("safeArea") { know(view.safeAreaLayoutGuide, id: guide.id) }
+        if let scroll = view as? UIScrollView {
+            element.keyed("contentLayoutGuide").map { know(scroll.contentLayoutGuide, id: $0.id) }
+            element.keyed("frameLayoutGuide").map { know(scroll.frameLayoutGuide, id: $0.id) }
         }
         configure(view, element)
         addSubviews(of: element, to: view)
@@ -58,10 +67,22 @@ final class InterfaceLoader {
         let container = contentContainer(of: view, element)
         for child in element.list("subviews") {
             let subview = self.view(child)
-            if let stack { stack.addArrangedSubview(subview) } else { container.addSubview(subview) }
+            if element.uninstalled.contains(child.id) {
+                uninstalled.insert(child.id)
+            } else if let stack {
+                stack.addArrangedSubview(subview)
+            } else {
+                container.addSubview(subview)
+            }
         }
-        if let table = view as? UITableView { addPrototypes(of: element, to: table) }
-        if let collection = view as? UICollectionView { addPrototypes(of: element, to: collection) }
+        switch view {
+        case let table as UITableView: addRows(of: element, to: table)
+        case let collection as UICollectionView: addCells(of: element, to: collection)
+        case let toolbar as UIToolbar: toolbar.items = element.list("items").map(barButton)
+        case let bar as UINavigationBar: bar.items = element.list("items").map { item in navigationItem(item) }
+        case let bar as UITabBar: bar.items = element.list("items").map { item in tabItem(item) }
+        default: break
+        }
     }
 
     /// Cells and effect views keep their subviews in a view of their own.
@@ -71,12 +92,18 @@ final class InterfaceLoader {
             (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
             ?? (view as? UIVisualEffectView)?.contentView ?? view
         know(inner, as: nested)
+        color("backgroundColor", nested).map { inner.backgroundColor = $0 }
         for child in nested.list("subviews") {
             if let own = part(of: view, element, named: child.id) {
                 know(own, as: child)
                 configure(own, child)
             } else {
-                inner.addSubview(self.view(child))
+                let subview = self.view(child)
+                if nested.uninstalled.contains(child.id) {
+                    uninstalled.insert(child.id)
+                } else {
+                    inner.addSubview(subview)
+                }
             }
         }
         return inner
@@ -90,55 +117,27 @@ final class InterfaceLoader {
         return id == element["imageView"] ? cell.imageView : nil
     }
 
-    private func addPrototypes(of element: InterfaceElement, to table: UITableView) {
-        for cell in element.list("prototypes") {
-            guard let identifier = cell["reuseIdentifier"] else { continue }
-            let (name, bundle, resources) = (self.name, self.bundle, self.resources)
-            table.prototypes[identifier] = {
-                let loader = InterfaceLoader(name: name, bundle: bundle, resources: resources, owner: nil)
-                let made = loader.view(cell) as? UITableViewCell
-                loader.finish(others: [])
-                return made
-            }
-        }
-    }
-
-    private func addPrototypes(of element: InterfaceElement, to collection: UICollectionView) {
-        if let flow = element.keyed("collectionViewLayout"), flow.name == "collectionViewFlowLayout" {
-            collection.collectionViewLayout = InterfaceResources.flowLayout(flow)
-        }
-        for cell in element.list("cells") {
-            guard let identifier = cell["reuseIdentifier"] else { continue }
-            let (name, bundle, resources) = (self.name, self.bundle, self.resources)
-            collection.pool.register(identifier) { _ in
-                let loader = InterfaceLoader(name: name, bundle: bundle, resources: resources, owner: nil)
-                let made = loader.view(cell) as? UICollectionReusableView
-                loader.finish(others: [])
-                return made
-            }
-        }
-    }
-
     private func make(_ element: InterfaceElement) -> UIView {
-        let coder = StoryboardCoder(bundle: bundle)
+        let coder = StoryboardCoder(bundle: source.bundle)
         coder.reuseIdentifier = element["reuseIdentifier"]
-        let styles: [String: UITableViewCell.CellStyle] = [
-            "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
-            "IBUITableViewCellStyleSubtitle": .subtitle,
-        ]
-        coder.cellStyle = element["style"].flatMap { styles[$0] } ?? .default
+        coder.cellStyle = element["style"].flatMap { InterfaceValues.cellStyles[$0] } ?? .default
+        coder.tableStyle = element["style"].flatMap { InterfaceValues.tableStyles[$0] } ?? .plain
         let custom = InterfaceClass.find(element) as? UIView.Type
         if custom == nil, let wanted = element["customClass"] {
-            LayoutPass.warn("Unknown class \(wanted) in Interface Builder file \(name).")
+            LayoutPass.warn("Unknown class \(wanted) in Interface Builder file \(source.name).")
         }
         if let view = (custom ?? Self.viewClass(element.name))?.init(coder: coder) { return view }
         let isPlain = element.name == "view" || element.name == "containerView"
-        return isPlain ? UIView() : MissingView("<\(element.name)> of \(name) is not drawn by Carillon")
+        return isPlain ? UIView() : MissingView("<\(element.name)> of \(source.name) is not drawn by Carillon")
     }
 
     private static func viewClass(_ element: String) -> UIView.Type? {
-        // Of a module that is there if the author's code imports it.
-        element == "mapView" ? NSClassFromString("MapKit.MKMapView") as? UIView.Type : classes[element]
+        // Of modules that are there if the author's code imports them.
+        switch element {
+        case "mapView": NSClassFromString("MapKit.MKMapView") as? UIView.Type
+        case "wkWebView": NSClassFromString("WebKit.WKWebView") as? UIView.Type
+        default: classes[element]
+        }
     }
 
     private static let classes: [String: UIView.Type] = [
@@ -157,7 +156,7 @@ final class InterfaceLoader {
 
     // MARK: The end
 
-    /// Connects what was made, and the scene's other objects such as gesture recognizers.
+    /// Connects what was made, and the scene's other objects such as gesture recognizers, and tells the views.
     func finish(others: [InterfaceElement]) {
         for element in others { addGesture(element) }
         for (object, element) in made {
@@ -165,18 +164,20 @@ final class InterfaceLoader {
         }
         for (object, element) in made { setAttributes(of: object, element) }
         for (object, element) in made { connect(object, element) }
-        for (object, _) in made where object is UIView { (object as? UIView)?.awakeFromNib() }
-        (owner as? UIViewController)?.awakeFromNib()
+        for (object, _) in made { (object as? UIView)?.awakeFromNib() }
     }
 
     private func addGesture(_ element: InterfaceElement) {
-        let gesture: UIGestureRecognizer?
+        let gesture: UIGestureRecognizer
         switch element.name {
         case "tapGestureRecognizer":
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = element.number("numberOfTapsRequired").map { Int($0) } ?? 1
             gesture = tap
-        case "pongPressGestureRecognizer", "longPressGestureRecognizer": gesture = UILongPressGestureRecognizer()
+        case "pongPressGestureRecognizer", "longPressGestureRecognizer":
+            let press = UILongPressGestureRecognizer()
+            element.number("minimumPressDuration").map { press.minimumPressDuration = Double($0) }
+            gesture = press
         case "swipeGestureRecognizer":
             let swipe = UISwipeGestureRecognizer()
             let directions: [String: UISwipeGestureRecognizer.Direction] = ["left": .left, "up": .up, "down": .down]
@@ -185,44 +186,15 @@ final class InterfaceLoader {
         case "panGestureRecognizer": gesture = UIPanGestureRecognizer()
         case "pinchGestureRecognizer": gesture = UIPinchGestureRecognizer()
         case "rotationGestureRecognizer": gesture = UIRotationGestureRecognizer()
-        default: gesture = nil
+        default: return
         }
-        if let gesture { know(gesture, as: element) }
-    }
-
-    /// A constraint can be an outlet too.
-    func know(_ constraint: NSLayoutConstraint, id: String?) {
-        if let id { objects[id] = constraint }
-    }
-
-    /// The title and the buttons for a navigation bar.
-    func addNavigationItem(of element: InterfaceElement, to controller: UIViewController) {
-        guard let entry = element.keyed("navigationItem") else { return }
-        if let title = entry["title"] { controller.navigationItem.title = title }
-        objects[entry.id] = controller.navigationItem
-        func button(_ element: InterfaceElement) -> UIBarButtonItem {
-            let item = UIBarButtonItem.named(element["systemItem"], title: element["title"])
-            item.image = image(element["image"], catalog: element["catalog"])
-            know(item, as: element)
-            return item
-        }
-        for side in ["left", "right"] {
-            let items =
-                entry.keyed("\(side)BarButtonItem").map { [button($0)] }
-                ?? entry.list("\(side)BarButtonItems").map(button)
-            guard !items.isEmpty else { continue }
-            if side == "left" {
-                controller.navigationItem.leftBarButtonItems = items
-            } else {
-                controller.navigationItem.rightBarButtonItems = items
-            }
-        }
+        know(gesture, as: element)
     }
 
     /// The guides of a controller's bars, which older storyboards have in the place of the safe area.
     func addGuides(of element: InterfaceElement, to controller: UIViewController) {
         for guide in element.list("layoutGuides") {
-            objects[guide.id] = guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+            know(guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide, id: guide.id)
         }
     }
 }

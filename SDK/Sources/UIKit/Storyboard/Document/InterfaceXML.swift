@@ -1,47 +1,6 @@
 import Foundation
 import FoundationXML
 
-/// An element of an Interface Builder document.
-final class InterfaceElement {
-    let name: String
-    let attributes: [String: String]
-    fileprivate(set) var children: [InterfaceElement] = []
-    fileprivate(set) var text = ""
-
-    init(name: String, attributes: [String: String]) {
-        self.name = name
-        self.attributes = attributes
-    }
-
-    subscript(attribute: String) -> String? { attributes[attribute] }
-
-    var id: String { attributes["id"] ?? "" }
-
-    /// The first child of that name.
-    func first(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
-
-    /// The child that stands under a key.
-    func keyed(_ key: String) -> InterfaceElement? { children.first { $0["key"] == key } }
-
-    /// The children of the child of that name.
-    func list(_ name: String) -> [InterfaceElement] { first(name)?.children ?? [] }
-
-    func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
-
-    func number(_ attribute: String) -> CGFloat? { self[attribute].flatMap(Double.init).map { CGFloat($0) } }
-
-    /// A text that stands as an attribute, or in a child where it has several lines.
-    func string(_ key: String) -> String? { self[key] ?? keyed(key)?.text }
-
-    var rect: CGRect? {
-        guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height")
-        else {
-            return nil
-        }
-        return CGRect(x: x, y: y, width: width, height: height)
-    }
-}
-
 /// Reads the XML of a storyboard or a xib.
 final class InterfaceXML: NSObject, XMLParserDelegate {
     private var stack: [InterfaceElement] = []
@@ -91,7 +50,7 @@ final class InterfaceXML: NSObject, XMLParserDelegate {
         namespaceURI: String?,
         qualifiedName qName: String?
     ) {
-        stack.removeLast()
+        stack.removeLast().adoptVariations()
     }
 }
 

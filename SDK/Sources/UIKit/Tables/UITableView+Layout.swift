@@ -1,0 +1,104 @@
+import Foundation
+
+// Where rows, headers and the lines between rows lie.
+extension UITableView {
+    /// A row of a group: on a ground of its own, the first and the last with round corners where groups are inset.
+    func group(_ cell: UITableViewCell, _ path: IndexPath) {
+        if cell.backgroundColor == nil { cell.backgroundColor = .secondarySystemGroupedBackground }
+        guard style == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if rows.isLast(path) { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.groupRadius
+        cell.layer.maskedCorners = corners.isEmpty ? .all : corners
+    }
+
+    /// How far rows keep from the edges.
+    var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+    private static let groupRadius: CGFloat = 10
+    /// Between groups, and before the first.
+    private static let groupGap: CGFloat = 20
+
+    func measure() {
+        needsReload = false
+        widthOfRows = bounds.width
+        for view in headers { view.removeFromSuperview() }
+        headers = []
+        rows = TableRows()
+        if let header = tableHeaderView {
+            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
+            rows.skip(header.bounds.height)
+        }
+        for section in 0..<numberOfSections {
+            if style != .plain { rows.skip(Self.groupGap) }
+            addHeader(of: section, isFooter: false)
+            rows.beginSection()
+            for row in 0..<numberOfRows(inSection: section) {
+                rows.add(height: height(of: IndexPath(row: row, section: section)))
+            }
+            addHeader(of: section, isFooter: true)
+        }
+        if style != .plain, numberOfSections > 0 { rows.skip(Self.groupGap) }
+        if let footer = tableFooterView {
+            footer.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: footer.bounds.height)
+            rows.skip(footer.bounds.height)
+        }
+        contentSize = CGSize(width: bounds.width, height: rows.end)
+    }
+
+    private func height(of path: IndexPath) -> CGFloat {
+        let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let wanted = asked == Self.automaticDimension ? rowHeight : asked
+        guard wanted == Self.automaticDimension else { return max(0, wanted) }
+        guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { return 44 }
+        let height = cell.fittingHeight(width: bounds.width - 2 * sideInset)
+        if shown[path] == nil { retire(cell) }
+        return height
+    }
+
+    private func addHeader(of section: Int, isFooter: Bool) {
+        let title =
+            isFooter
+            ? dataSource?.tableView(self, titleForFooterInSection: section)
+            : dataSource?.tableView(self, titleForHeaderInSection: section)
+        let view =
+            isFooter
+            ? tableDelegate?.tableView(self, viewForFooterInSection: section)
+            : tableDelegate?.tableView(self, viewForHeaderInSection: section)
+        guard view != nil || title != nil else { return }
+        let asked =
+            isFooter
+            ? tableDelegate?.tableView(self, heightForFooterInSection: section)
+            : tableDelegate?.tableView(self, heightForHeaderInSection: section)
+        let wanted = asked ?? (isFooter ? sectionFooterHeight : sectionHeaderHeight)
+        let shown =
+            view
+            ?? SectionTitle.make(title ?? "", isGrouped: style != .plain, isFooter: isFooter, left: 16 + sideInset)
+        var height = wanted >= 0 ? wanted : 28
+        if view == nil, wanted < 0 { height = SectionTitle.height(of: shown, width: bounds.width, or: height) }
+        shown.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: height)
+        addSubview(shown)
+        headers.append(shown)
+        rows.skip(height)
+    }
+
+    func layOutSeparators() {
+        for (path, line) in separators where shown[path] == nil || separatorStyle == .none {
+            line.removeFromSuperview()
+            separators[path] = nil
+        }
+        guard separatorStyle == .singleLine else { return }
+        for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
+            let line = separators[path] ?? UIView()
+            separators[path] = line
+            line.isUserInteractionEnabled = false
+            line.backgroundColor = separatorColor
+            if line.superview == nil { addSubview(line) }
+            // Without an inset of its own it begins where the words do.
+            let left = separatorInset == Self.usualInset ? cell.wordsInset : separatorInset.left
+            let frame = cell.frame
+            line.isHidden = style == .insetGrouped && rows.isLast(path)
+            line.frame = CGRect(x: frame.minX + left, y: frame.maxY - 0.5, width: frame.width - left, height: 0.5)
+        }
+    }
+}

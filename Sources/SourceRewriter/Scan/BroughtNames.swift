@@ -1,0 +1,31 @@
+internal import SwiftSyntax
+
+// Names that Apple's Foundation and UIKit bring along, of modules that a program here imports where it uses them.
+extension SourceScanner {
+    private static let combine: Set = [
+        "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+    ]
+    /// Foundation has these in a module of its own on Linux, which every program that imports it pays for.
+    private static let xml: Set = ["XMLParser", "XMLParserDelegate"]
+    private static let security = [
+        "kSec", "errSec", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecPolicy", "SecKey",
+    ]
+    private static let coreImage: Set = ["CIFilter", "CIImage", "CIContext", "CIVector", "CIColor", "CIDetector"]
+    private static let coreImageKeys = ["kCIInput", "kCIOutput"]
+
+    func noteBroughtNames(_ name: String) {
+        noteCombine(name)
+        if Self.xml.contains(name) { file.brought.insert(ImplicitImports.xmlOfFoundation) }
+        if Self.security.contains(where: name.hasPrefix) { file.brought.insert("Security") }
+        if Self.coreImage.contains(name) || Self.coreImageKeys.contains(where: name.hasPrefix) {
+            file.brought.insert("CoreImage")
+        }
+    }
+
+    /// A name of Combine that is not the author's own.
+    func noteCombine(_ name: String) {
+        if Self.combine.contains(name), enclosing.allSatisfy({ file.types[$0].path.last != name }) {
+            file.brought.insert(ImplicitImports.combineOfFoundation)
+        }
+    }
+}
