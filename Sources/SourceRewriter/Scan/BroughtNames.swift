@@ -23,7 +23,7 @@ extension SourceScanner {
     }
 
     /// A name of Combine that is not the author's own.
-    func noteCombine(_ name: String) {
+    private func noteCombine(_ name: String) {
         if Self.combine.contains(name), enclosing.allSatisfy({ file.types[$0].path.last != name }) {
             file.brought.insert(ImplicitImports.combineOfFoundation)
         }

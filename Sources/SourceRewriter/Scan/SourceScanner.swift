@@ -266,10 +266,7 @@ final class SourceScanner: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        noteCombine(node.name.text)
-        noteXML(node.name.text)
-        noteCoreImage(node.name.text)
-        noteSecurity(node.name.text)
+        noteBroughtNames(node.name.text)
         return .visitChildren
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {

@@ -28,17 +28,20 @@ public final class UIImage: NSObject, Sendable {
     public let renderingMode: RenderingMode
     public let capInsets: UIEdgeInsets
     let tint: UIColor?
+    /// What a symbol was made for.
+    public let symbolConfiguration: SymbolConfiguration?
     /// The pictures of an animation.
     public let images: [UIImage]?
     public let duration: TimeInterval
 
-    private init(
+    init(
         source: ImageSource,
         size: CGSize,
         scale: CGFloat = 1,
         renderingMode: RenderingMode = .automatic,
         capInsets: UIEdgeInsets = .zero,
         tint: UIColor? = nil,
+        symbol: SymbolConfiguration? = nil,
         images: [UIImage]? = nil,
         duration: TimeInterval = 0
     ) {
@@ -48,6 +51,7 @@ public final class UIImage: NSObject, Sendable {
         self.renderingMode = renderingMode
         self.capInsets = capInsets
         self.tint = tint
+        symbolConfiguration = symbol
         self.images = images
         self.duration = duration
     }
@@ -65,6 +69,7 @@ public final class UIImage: NSObject, Sendable {
             renderingMode: image.renderingMode,
             capInsets: image.capInsets,
             tint: image.tint,
+            symbol: image.symbolConfiguration,
             images: image.images,
             duration: image.duration
         )
@@ -138,15 +143,23 @@ public final class UIImage: NSObject, Sendable {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A symbol of the system in a size.
-    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+    /// A symbol of the system as a configuration has it.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
-        let points = (configuration?.pointSize ?? 17) * 1.2
+        let symbol = configuration as? SymbolConfiguration
+        let points = SymbolConfiguration.points(symbol)
         self.init(
             source: .symbol(name: name),
             size: CGSize(width: points, height: points),
-            renderingMode: .alwaysTemplate
+            renderingMode: .alwaysTemplate,
+            tint: symbol?.color,
+            symbol: symbol
         )
+    }
+
+    /// A picture of a bundle for what a configuration says; nil if there is none.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
     /// A picture that shows others in turn.
@@ -191,17 +204,6 @@ public final class UIImage: NSObject, Sendable {
         if case .symbol = source { true } else { false }
     }
 
-    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-        guard case .symbol = source else { return self }
-        let points = (configuration.pointSize ?? 17) * 1.2
-        return UIImage(
-            source: source,
-            size: CGSize(width: points, height: points),
-            renderingMode: renderingMode,
-            tint: tint
-        )
-    }
-
     public var imageOrientation: Orientation { .up }
 
     /// The bytes of a PNG file: those of the one that it was made from, if it was; nil for a symbol.
@@ -233,29 +235,6 @@ public final class UIImage: NSObject, Sendable {
             content.pixels = Int((size.width * scale).rounded() * (size.height * scale).rounded())
         }
         return content
-    }
-
-    /// How a symbol is drawn.
-    public final class SymbolConfiguration: NSObject, Sendable {
-        let pointSize: CGFloat?
-
-        public init(pointSize: CGFloat) {
-            self.pointSize = pointSize
-        }
-
-        public init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.pointSize = pointSize
-        }
-
-        public init(textStyle: UIFont.TextStyle) {
-            pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
-        }
-    }
-
-    /// How bold a symbol is; the page draws one weight.
-    public enum SymbolWeight: Int, Sendable {
-        case unspecified = 0
-        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 }
 

@@ -17,6 +17,7 @@ extension InterfaceLoader {
 
     private func setOutlet(_ entry: InterfaceElement, _ destination: AnyObject?, in object: AnyObject) {
         guard let property = entry["property"], let destination else { return }
+        if let known = object as? any ModuleOutlets, known.setModuleOutlet(property, to: destination) { return }
         if let known = object as? any InterfaceOutlets, known.setOutlet(property, to: destination) { return }
         guard !AuthorNames.shared.set(destination, for: property, in: object) else { return }
         let type: AnyClass = type(of: object)

@@ -7,6 +7,13 @@ package protocol InterfaceOutlets: AnyObject {
     func setOutlet(_ property: String, to object: AnyObject) -> Bool
 }
 
+/// A view of another module, whose outlets only that module knows.
+@MainActor
+package protocol ModuleOutlets: AnyObject {
+    /// - Returns: whether it has such an outlet, and takes that object for it.
+    func setModuleOutlet(_ property: String, to object: AnyObject) -> Bool
+}
+
 extension UIViewController: InterfaceOutlets {
     package func setOutlet(_ property: String, to object: AnyObject) -> Bool {
         switch (property, self, object) {
