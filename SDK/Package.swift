@@ -52,7 +52,7 @@ let package = Package(
         .target(name: "Security", dependencies: ["FoundationAdditions"]),
         .target(name: "AVFAudio"),
         .target(name: "CoreMedia", dependencies: ["FoundationAdditions"]),
-        .target(name: "AVFoundation", dependencies: ["AVFAudio", "CoreMedia", "UIKit"]),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "UIKit"]),
         .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
         .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "CoreData", "CoreTransferable"]),
         .target(name: "CoreGraphics", dependencies: ["UIKit"]),

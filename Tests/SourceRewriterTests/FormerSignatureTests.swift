@@ -41,6 +41,17 @@ import Testing
         )
     }
 
+    @Test("Attributes of a text by their names of Swift 3 stand under keys, other dictionaries under texts")
+    func attributes() {
+        let source = """
+            let big: [String : Any] = [NSFontAttributeName : font, NSForegroundColorAttributeName: color]
+            let other: [String: Any] = ["NSFontAttributeName": 1]
+            """
+        let lines = SourceRewriter.rewrite(source: source, fileName: "a.swift").text.split(separator: "\n")
+        #expect(lines[0].contains("[NSAttributedString.Key : Any]"))
+        #expect(lines[1].contains("[String: Any]"))
+    }
+
     @Test("(Void) takes nothing in the modes before 5, unless somebody passes a ()")
     func voids() {
         func text(_ source: String, mode: String) -> String {

@@ -1,2 +1,3 @@
 @_exported public import AVFAudio
+@_exported public import AudioToolbox
 @_exported public import CoreMedia

@@ -18,6 +18,8 @@ open class NSUserActivity: NSObject {
     open var isEligibleForSearch = false
     open var isEligibleForPublicIndexing = false
     open var isEligibleForPrediction = false
+    // Kept: nobody predicts, searches or speaks here.
+    open var suggestedInvocationPhrase: String?
     open var persistentIdentifier: String?
     open var targetContentIdentifier: String?
 

@@ -25,6 +25,16 @@ open class SKAction: NSObject {
     }
     public override convenience init() { self.init(.wait, 0) }
 
+    /// An action of Xcode's editor, whose files are not read here: it does nothing, and says so.
+    public convenience init?(named name: String) {
+        print("The action ‘\(name)’ is of Xcode's editor, which is not read here; it does nothing")
+        self.init()
+    }
+    public convenience init?(named name: String, duration sec: TimeInterval) {
+        self.init(named: name)
+        duration = max(0, sec.isFinite ? sec : 0)
+    }
+
     /// An action that goes on for ever is begun this often a second at most.
     private static let pause: TimeInterval = 1.0 / 30
 

@@ -136,6 +136,18 @@ extension NSNotification.Name {
     public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
     @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
     public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
+    @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+    public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
+    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+    public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
+    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+    public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
+    @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+    public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
+    @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
+    public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
+    @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
+    public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
 }
 
 extension UIView {
@@ -157,3 +169,14 @@ extension UIColor {
     @available(*, deprecated, renamed: "systemGroupedBackground")
     public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
 }
+
+extension UISearchController {
+    @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+    public var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+}
+
+@available(*, deprecated, renamed: "UIActivity.ActivityType")
+public typealias UIActivityType = UIActivity.ActivityType

@@ -110,6 +110,24 @@ extension SourceScanner {
         file.edits.append(.insertion(".carillonInstance", at: node.calledExpression.byteRange.upperBound))
     }
 
+    /// `let attributes: [String: Any] = [NSFontAttributeName: …]`: the names were texts once, and are keys now.
+    func noteTextAttributes(_ node: VariableDeclSyntax) {
+        for binding in node.bindings {
+            guard let type = binding.typeAnnotation?.type.as(DictionaryTypeSyntax.self),
+                type.key.trimmedDescription == "String",
+                case .elements(let entries)? = binding.initializer?.value.as(DictionaryExprSyntax.self)?.content,
+                entries.contains(where: { Self.isTextAttribute($0.key.trimmedDescription) })
+            else { continue }
+            file.edits.append(
+                SourceEdit(range: type.key.byteRange, text: "NSAttributedString.Key", keepsWidth: false)
+            )
+        }
+    }
+
+    private static func isTextAttribute(_ name: String) -> Bool {
+        name.hasPrefix("NS") && name.hasSuffix("AttributeName")
+    }
+
     /// Calls as the first betas of iOS 10 had them, which talks and samples of that summer kept.
     func noteBetaCall(_ node: FunctionCallExprSyntax) {
         if node.calledExpression.trimmedDescription == "UNNotificationCategory",

@@ -190,6 +190,7 @@ final class SourceScanner: SyntaxVisitor {
         noteExtensionOverride(node)
         noteManaged(node)
         noteAnyObjects(node)
+        noteTextAttributes(node)
         return .visitChildren
     }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {

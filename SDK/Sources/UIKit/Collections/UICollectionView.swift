@@ -257,6 +257,12 @@ open class UICollectionView: UIScrollView {
         for (key, view) in edges where !keys.contains(key) {
             edges[key] = nil
             retire(view)
+            itemDelegate?.collectionView(
+                self,
+                didEndDisplayingSupplementaryView: view,
+                forElementOfKind: key.kind,
+                at: key.path
+            )
         }
         for attributes in found { show(attributes) }
     }
@@ -322,6 +328,14 @@ open class UICollectionView: UIScrollView {
             ? collectionViewLayout.makeDecoration(kind, frame: attributes.frame)
             : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
         edges[key] = view
+        if let view, attributes.representedElementCategory == .supplementaryView {
+            itemDelegate?.collectionView(
+                self,
+                willDisplaySupplementaryView: view,
+                forElementKind: kind,
+                at: attributes.indexPath
+            )
+        }
         return view
     }
 

@@ -70,6 +70,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forItemAt indexPath: IndexPath
     ) {}
 
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String,
+        at indexPath: IndexPath
+    ) {}
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
     // The page does not highlight, move or copy items: nobody calls these.
 
     open func collectionView(

@@ -16,6 +16,11 @@ open class UINavigationItem: NSObject {
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     open var searchBarPlacement: SearchBarPlacement { .stacked }
+    /// Kept: a phone's bar is that of a navigator.
+    open var style = ItemStyle.navigator
+
+    /// What the screen below the bar is for.
+    public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
 
     /// What a button back shows.
     public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }

@@ -15,7 +15,16 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor? { didSet { Display.changed() } }
     open var trackTintColor: UIColor? { didSet { Display.changed() } }
 
-    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+    /// Kept: the page draws one bar.
+    open var progressViewStyle = Style.default
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+    open var observedProgress: Progress? { didSet { observedProgress.map { progress = Float($0.fractionCompleted) } } }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
 
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

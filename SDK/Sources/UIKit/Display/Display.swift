@@ -53,16 +53,30 @@ package final class Display {
 
     /// Runs `changes` so that what they change moves; `completion` is called when it has arrived.
     func animate(_ wanted: ViewAnimation, changes: () -> Void, completion: ((Bool) -> Void)?) {
+        beginAnimation(wanted)
+        changes()
+        endAnimation(wanted, completion: completion.map { done in { done(true) } })
+    }
+
+    func beginAnimation(_ wanted: ViewAnimation) {
         if animating.isEmpty, compose != nil, !isComposing { commit() }
         animating.append(wanted)
-        changes()
+    }
+
+    /// The animation that has begun last takes another time.
+    func retime(_ wanted: ViewAnimation) {
+        if !animating.isEmpty { animating[animating.count - 1] = wanted }
+    }
+
+    func endAnimation(_ wanted: ViewAnimation, completion: (() -> Void)?) {
+        guard !animating.isEmpty else { return }
         animating.removeLast()
         if animating.isEmpty {
             animation = isMoving ? wanted : nil
             commit()
         }
         guard let completion else { return }
-        schedule(wanted.duration + wanted.delay) { completion(true) }
+        schedule(wanted.duration + wanted.delay) { completion() }
     }
 
     func withoutAnimation(_ changes: () -> Void) {

@@ -56,6 +56,15 @@ struct BundleAssets {
         return best
     }
 
+    /// The file of a data set, and what it says that this is.
+    func data(named name: String) -> (file: URL, type: String)? {
+        guard let (folder, contents) = set(name, kind: "dataset"),
+            let entry = (contents["data"] as? [[String: Any]])?.first(where: { $0["filename"] is String }),
+            let file = entry["filename"] as? String, !file.contains("/")
+        else { return nil }
+        return (folder.appendingPathComponent(file), entry["universal-type-identifier"] as? String ?? "public.data")
+    }
+
     func color(named name: String) -> (light: RGBA, dark: RGBA)? {
         guard let (_, contents) = set(name, kind: "colorset") else { return nil }
         let entries = contents["colors"] as? [[String: Any]] ?? []

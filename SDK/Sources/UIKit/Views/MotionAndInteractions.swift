@@ -46,22 +46,26 @@ extension UIView {
     public var hasAmbiguousLayout: Bool { false }
     public func exerciseAmbiguityInLayout() {}
 
-    /// Draws what the view itself draws, without those in it.
+    /// Draws the view and those in it over a rectangle, as ``CALayer/render(in:)`` does.
     ///
-    /// - Returns: whether all of it was drawn.
+    /// - Returns: whether there was a context to draw into.
+    @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        guard let context = UIGraphicsGetCurrentContext() else { return false }
-        if let backgroundColor {
-            context.setFillColor(backgroundColor.cgColor)
-            context.fill(rect)
-        }
-        draw(rect)
-        return subviews.isEmpty
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
     }
-    /// A view of the same size and colour; what it shows is not copied.
+    /// A picture of the view as it is now.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        let copy = UIView(frame: bounds)
-        copy.backgroundColor = backgroundColor
+        let context = GraphicsContexts.record(size: bounds.size) {
+            drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
+        }
+        let copy = UIImageView(image: UIImage(drawing: context.drawing))
+        copy.frame = bounds
         return copy
     }
     public func resizableSnapshotView(

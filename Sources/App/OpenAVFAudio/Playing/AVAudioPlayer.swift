@@ -70,6 +70,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         }
     }
 
+    /// A player of nothing, which properties begin with before the right one is made.
+    public override init() {
+        url = nil
+        duration = 0
+        format = AVAudioFormat(commonFormat: .pcmFormatFloat32, sampleRate: 44_100, interleaved: false)
+    }
+
     /// - Throws: An `NSError` for a file that is neither 16-bit linear PCM in wav or caf nor mp3, AAC or m4a.
     public init(contentsOf url: URL) throws {
         if let data = try? Data(contentsOf: url, options: .alwaysMapped), let sound = CompressedSound(data),
