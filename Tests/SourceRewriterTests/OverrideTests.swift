@@ -137,4 +137,19 @@ import Testing
         ])
         #expect(run.lines == ["2"])
     }
+
+    @Test("A class and its superclass may both override in extensions")
+    func bothOverride() async throws {
+        let run = try await AuthorProgram.output([
+            "Classes.swift": """
+            class Screen { func kind() -> String { "screen" } }
+            class Card: Screen {}
+            class Gold: Card {}
+            extension Card { override func kind() -> String { "card, " + super.kind() } }
+            extension Gold { override func kind() -> String { "gold, " + super.kind() } }
+            """,
+            "main.swift": "let screen: Screen = Gold()\nprint(screen.kind())\n",
+        ])
+        #expect(run.lines == ["gold, card, screen"])
+    }
 }

@@ -4,9 +4,9 @@ internal import SwiftSyntax
 ///
 /// Here the class itself overrides, and what it does is a member of another name in the extension:
 ///
-///     class Card: UIViewController { override var inputView: UIView? { get { carillon_inputView } }
+///     class Card: UIViewController { override var inputView: UIView? { get { carillon_Card_inputView } }
 ///     …
-///     extension Card { var carillon_inputView: UIView? { … } }
+///     extension Card { var carillon_Card_inputView: UIView? { … } }
 struct ExtensionOverride {
     /// The class, as the extension names it.
     let path: [String]
@@ -19,8 +19,8 @@ struct ExtensionOverride {
 }
 
 extension SourceScanner {
-    /// As long as `override` and the blank behind it, so that nothing behind the name moves.
-    private static let prefix = "carillon_"
+    /// With the class, since what an extension of a superclass has cannot be overridden.
+    private static func prefix(_ path: [String]) -> String { "carillon_\(path.joined(separator: "_"))_" }
 
     func noteExtensionOverride(_ node: FunctionDeclSyntax) {
         guard let (path, word) = overriding(node.modifiers), node.genericParameterClause == nil,
@@ -34,7 +34,7 @@ extension SourceScanner {
         }
         let effects = node.signature.effectSpecifiers
         let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-        let call = "\(Self.prefix)\(node.name.text)(\(arguments.joined(separator: ", ")))"
+        let call = "\(Self.prefix(path))\(node.name.text)(\(arguments.joined(separator: ", ")))"
         note(
             path,
             word,
@@ -51,7 +51,7 @@ extension SourceScanner {
         else { return }
         let name = pattern.identifier
         guard !accessors.observes else { return noteObservers(node, accessors, of: name.text, type: type, path) }
-        let own = Self.prefix + name.text
+        let own = Self.prefix(path) + name.text
         let setter = accessors.hasSetter ? " set { \(own) = newValue }" : ""
         note(
             path,
@@ -63,9 +63,9 @@ extension SourceScanner {
 
     /// A property that is observed: the class observes, and each observer is a method of the extension.
     ///
-    ///     class Row: UITableViewCell { override var isSelected: Bool { willSet { carillon_willSet_isSelected(newValue) } }
+    ///     class Row: UITableViewCell { override var isSelected: Bool { willSet { carillon_Row_willSet_isSelected(newValue) } }
     ///     …
-    ///     extension Row { func carillon_willSet_isSelected(_ newValue: Bool) { … } }
+    ///     extension Row { func carillon_Row_willSet_isSelected(_ newValue: Bool) { … } }
     private func noteObservers(
         _ node: VariableDeclSyntax,
         _ accessors: AccessorBlockSyntax,
@@ -84,7 +84,7 @@ extension SourceScanner {
             guard let body = observer.body else { return }
             let word = observer.accessorSpecifier.text
             let value = word == "willSet" ? "newValue" : "oldValue"
-            let own = "\(Self.prefix)\(word)_\(name)"
+            let own = "\(Self.prefix(path))\(word)_\(name)"
             calls += "\(word) { \(own)(\(value)) } "
             edits.append(
                 SourceEdit(
@@ -131,7 +131,7 @@ extension SourceScanner {
                         text: "",
                         keepsWidth: false
                     ),
-                    .insertion(Self.prefix, at: name.byteRange.lowerBound),
+                    .insertion(Self.prefix(path), at: name.byteRange.lowerBound),
                 ] + open,
                 uncalled: uncalled(path, name.text, at: word)
             )
