@@ -77,7 +77,7 @@ package struct ViewTreeBuilder {
 
 extension Array {
     /// The same with what lies nearer drawn after what lies farther; most lists stay as they are.
-    fileprivate func inDepth(by depth: (Element) -> CGFloat) -> [Element] {
+    func inDepth(by depth: (Element) -> CGFloat) -> [Element] {
         guard contains(where: { depth($0) != 0 }) else { return self }
         let order = enumerated().sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }
         return order.map(\.element)

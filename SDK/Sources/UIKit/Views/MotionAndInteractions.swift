@@ -46,17 +46,20 @@ extension UIView {
     public var hasAmbiguousLayout: Bool { false }
     public func exerciseAmbiguityInLayout() {}
 
-    /// Draws what the view itself draws, without those in it.
+    /// Draws the view and those in it, as its layer renders them, scaled to a rectangle.
     ///
-    /// - Returns: whether all of it was drawn.
+    /// - Returns: whether there was a context to draw in, and a view with a size.
+    @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        guard let context = UIGraphicsGetCurrentContext() else { return false }
-        if let backgroundColor {
-            context.setFillColor(backgroundColor.cgColor)
-            context.fill(rect)
-        }
-        draw(rect)
-        return subviews.isEmpty
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
     }
     /// A view of the same size and colour; what it shows is not copied.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
