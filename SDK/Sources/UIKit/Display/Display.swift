@@ -65,6 +65,29 @@ package final class Display {
         schedule(wanted.duration + wanted.delay) { completion(true) }
     }
 
+    /// What changes from now on moves, until ``endAnimation(completion:)``: `UIView.beginAnimations`.
+    func beginAnimation(_ wanted: ViewAnimation) {
+        if animating.isEmpty, compose != nil, !isComposing { commit() }
+        animating.append(wanted)
+    }
+
+    /// Says how the animation that began last runs; nothing, where none did.
+    func changeAnimation(_ change: (inout ViewAnimation) -> Void) {
+        guard var last = animating.last ?? nil else { return }
+        change(&last)
+        animating[animating.count - 1] = last
+    }
+
+    /// Ends the animation that began last; `completion` is called when it has arrived.
+    func endAnimation(completion: (@MainActor @Sendable () -> Void)?) {
+        guard let wanted = animating.popLast() ?? nil else { return }
+        if animating.isEmpty {
+            animation = isMoving ? wanted : nil
+            commit()
+        }
+        if let completion { schedule(wanted.duration + wanted.delay, completion) }
+    }
+
     func withoutAnimation(_ changes: () -> Void) {
         animating.append(nil)
         changes()
