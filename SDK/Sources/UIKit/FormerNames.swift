@@ -114,6 +114,12 @@ extension NSNotification.Name {
     public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
     @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
     public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+    @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+    public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
+    @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+    public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
+    @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
+    public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
 }
 
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")

@@ -137,6 +137,14 @@ open class UILocalNotification: NSObject {
     }
 }
 
+extension UILocalNotification {
+    /// What was asked for through ``UIApplication/scheduleLocalNotification(_:)`` in this process.
+    static var scheduled: [UILocalNotification] = []
+
+    /// Whether it is still to come: one that repeats, or of a date that was not yet.
+    var isPending: Bool { !repeatInterval.isEmpty || (fireDate.map { $0 > Date() } ?? false) }
+}
+
 /// The system's sound.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
@@ -166,6 +174,8 @@ extension UIApplication {
     @available(*, deprecated, message: "Use UserNotifications: UNUserNotificationCenter.add")
     public func scheduleLocalNotification(_ notification: UILocalNotification) {
         UNUserNotificationCenter.current().add(notification.request(now: false))
+        UILocalNotification.scheduled.removeAll { $0 === notification }
+        UILocalNotification.scheduled.append(notification)
     }
 
     @available(*, deprecated, message: "Use UserNotifications: UNUserNotificationCenter.add")
@@ -176,10 +186,22 @@ extension UIApplication {
     @available(*, deprecated, message: "Use UserNotifications: removePendingNotificationRequests")
     public func cancelLocalNotification(_ notification: UILocalNotification) {
         UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: [notification.identifier])
+        UILocalNotification.scheduled.removeAll { $0 === notification }
     }
 
     @available(*, deprecated, message: "Use UserNotifications: removeAllPendingNotificationRequests")
     public func cancelAllLocalNotifications() {
         UNUserNotificationCenter.current().removeAllPendingNotificationRequests()
+        UILocalNotification.scheduled = []
+    }
+
+    /// Those that this process scheduled and that are still to come; setting it cancels the others.
+    @available(*, deprecated, message: "Use UserNotifications: getPendingNotificationRequests")
+    public var scheduledLocalNotifications: [UILocalNotification]? {
+        get { UILocalNotification.scheduled.filter(\.isPending) }
+        set {
+            cancelAllLocalNotifications()
+            for notification in newValue ?? [] { scheduleLocalNotification(notification) }
+        }
     }
 }

@@ -15,7 +15,16 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor? { didSet { Display.changed() } }
     open var trackTintColor: UIColor? { didSet { Display.changed() } }
 
-    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+    /// Kept: the page draws one kind.
+    open var progressViewStyle = Style.default
+    // Pictures are kept: the page draws a bar of its own.
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
 
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

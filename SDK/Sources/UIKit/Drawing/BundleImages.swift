@@ -70,6 +70,17 @@ struct BundleAssets {
         return (light, value(isDark: true) ?? light)
     }
 
+    /// The file of a data set for every device, or its first, and the type that the set says.
+    func data(named name: String) -> (path: String, type: String?)? {
+        guard let (folder, contents) = set(name, kind: "dataset") else { return nil }
+        let entries = (contents["data"] as? [[String: Any]] ?? []).filter {
+            ($0["filename"] as? String).map { !$0.contains("/") } ?? false
+        }
+        let best = entries.first { $0["idiom"] as? String == "universal" } ?? entries.first
+        guard let file = best?["filename"] as? String else { return nil }
+        return (folder.appendingPathComponent(file).path, best?["universal-type-identifier"] as? String)
+    }
+
     /// The folder of a set and its `Contents.json`.
     private func set(_ name: String, kind: String) -> (URL, [String: Any])? {
         for root in roots {

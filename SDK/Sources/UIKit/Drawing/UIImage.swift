@@ -141,7 +141,7 @@ public final class UIImage: NSObject, Sendable {
     /// A symbol of the system in a size.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         guard !name.isEmpty else { return nil }
-        let points = (configuration?.pointSize ?? 17) * 1.2
+        let points = configuration?.side ?? 17 * 1.2
         self.init(
             source: .symbol(name: name),
             size: CGSize(width: points, height: points),
@@ -193,7 +193,7 @@ public final class UIImage: NSObject, Sendable {
 
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         guard case .symbol = source else { return self }
-        let points = (configuration.pointSize ?? 17) * 1.2
+        let points = configuration.side
         return UIImage(
             source: source,
             size: CGSize(width: points, height: points),
@@ -239,16 +239,53 @@ public final class UIImage: NSObject, Sendable {
     public final class SymbolConfiguration: NSObject, Sendable {
         let pointSize: CGFloat?
 
+        let scale: SymbolScale
+
         public init(pointSize: CGFloat) {
-            self.pointSize = pointSize
+            (self.pointSize, scale) = (pointSize, .default)
         }
 
         public init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.pointSize = pointSize
+            (self.pointSize, scale) = (pointSize, .default)
         }
 
-        public init(textStyle: UIFont.TextStyle) {
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            (self.pointSize, self.scale) = (pointSize, scale)
+        }
+
+        /// In the size of the text around it.
+        public init(scale: SymbolScale) {
+            (pointSize, self.scale) = (nil, scale)
+        }
+
+        public init(weight: SymbolWeight) {
+            (pointSize, scale) = (nil, .default)
+        }
+
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
             pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+            self.scale = scale
+        }
+
+        public init(font: UIFont, scale: SymbolScale = .default) {
+            (pointSize, self.scale) = (font.pointSize, scale)
+        }
+
+        /// The side of the square that a symbol stands in, in points.
+        var side: CGFloat { (pointSize ?? 17) * 1.2 * scale.factor }
+    }
+
+    /// How large a symbol is beside text of its size.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified, small, medium, large
+
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.79
+            case .large: 1.28
+            case .default, .unspecified, .medium: 1
+            }
         }
     }
 
