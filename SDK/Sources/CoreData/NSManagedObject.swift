@@ -55,6 +55,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         values[key] = value
         isUpdated = true
     }
+    /// A set that changes the object's as it is changed.
+    open func mutableSetValue(forKey key: String) -> NSMutableSet {
+        RelatedSet(of: self, key)
+    }
     open func value(forKeyPath keyPath: String) -> Any? {
         keyPath.split(separator: ".").reduce(self as Any?) { ($0 as? NSManagedObject)?.value(forKey: String($1)) }
     }

@@ -83,6 +83,11 @@ open class NSPersistentStoreCoordinator: NSObject {
     open private(set) var persistentStores: [NSPersistentStore] = []
     let store = MemoryStore()
 
+    /// The id of an object that is still there, by what `uriRepresentation()` said.
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+        store.objects.lazy.map(\.objectID).first { $0.uriRepresentation() == url }
+    }
+
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
         print("Core Data keeps its objects in memory here; they end with the process")

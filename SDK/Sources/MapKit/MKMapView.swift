@@ -20,7 +20,7 @@ open class MKMapView: MissingView {
     open var showsPointsOfInterest = true
     /// Kept: the phone has no place.
     open var userTrackingMode = MKUserTrackingMode.none
-    open private(set) var selectedAnnotations: [any MKAnnotation] = []
+    open var selectedAnnotations: [any MKAnnotation] = []
     public private(set) var annotations: [any MKAnnotation] = []
     public private(set) var overlays: [any MKOverlay] = []
     public let userLocation = MKUserLocation()

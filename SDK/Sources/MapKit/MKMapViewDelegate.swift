@@ -43,6 +43,13 @@ open class MKAnnotationView: UIView {
         super.init(frame: .zero)
     }
 
+    public convenience init() { self.init(annotation: nil, reuseIdentifier: nil) }
+
+    public convenience override init(frame: CGRect) {
+        self.init(annotation: nil, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)

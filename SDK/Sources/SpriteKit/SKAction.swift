@@ -24,6 +24,10 @@ open class SKAction: NSObject {
         (self.work, self.duration) = (work, max(0, duration.isFinite ? duration : 0))
     }
     public override convenience init() { self.init(.wait, 0) }
+    /// An action of Xcode's editor (`.sks`), whose files cannot be read: nil.
+    public convenience init?(named name: String) { return nil }
+    /// Likewise nil.
+    public convenience init?(named name: String, duration sec: TimeInterval) { return nil }
 
     /// An action that goes on for ever is begun this often a second at most.
     private static let pause: TimeInterval = 1.0 / 30

@@ -4,6 +4,7 @@ public import UIKit
 public struct ButtonRole: Hashable, Sendable {
     let name: String
     public static let cancel = ButtonRole(name: "cancel"), destructive = ButtonRole(name: "destructive")
+    public static let confirm = ButtonRole(name: "confirm"), close = ButtonRole(name: "close")
 }
 
 /// A button.

@@ -70,6 +70,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         }
     }
 
+    /// A player without a sound, which is silent: what a property begins with until a file is there.
+    public override init() {
+        url = nil
+        duration = 0
+        format = AVAudioFormat(standardFormatWithSampleRate: 44100, channels: 1)!
+    }
+
     /// - Throws: An `NSError` for a file that is neither 16-bit linear PCM in wav or caf nor mp3, AAC or m4a.
     public init(contentsOf url: URL) throws {
         if let data = try? Data(contentsOf: url, options: .alwaysMapped), let sound = CompressedSound(data),
@@ -111,6 +118,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// - Returns: False when there is nothing to play.
     @discardableResult
     open func play() -> Bool {
+        guard url != nil else { return false }
         let (run, remaining) = lock.withLock {
             let remaining = heldLoops < 0 ? nil : duration * Double(heldLoops + 1) - clock.elapsed(now: Self.now)
             return (clock.start(now: Self.now), remaining)
