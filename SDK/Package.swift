@@ -28,7 +28,7 @@ let package = Package(
                 "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "EventKit", "MessageUI",
                 "NotificationCenter", "Photos", "SwiftData", "ActivityKit", "AppIntents", "Charts", "CoreSpotlight",
                 "HealthKit", "MediaPlayer", "CoreImage", "SceneKit", "SpriteKit", "CloudKit", "WatchConnectivity",
-                "ContactsUI", "GameplayKit", "IntentsUI", "SQLite3",
+                "ContactsUI", "GameplayKit", "IntentsUI", "SQLite3", "WeatherKit",
             ]
         )
     ],
@@ -66,6 +66,7 @@ let package = Package(
         .target(name: "Contacts"),
         .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
         .target(name: "GameplayKit"),
+        .target(name: "WeatherKit", dependencies: ["CoreLocation"]),
         .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite3", dependencies: ["CSQLite3"]),
         .target(name: "LocalAuthentication"),
@@ -119,7 +120,7 @@ let package = Package(
                 "UniformTypeIdentifiers", "WidgetKit", "os",
                 "AVKit", "AuthenticationServices", "ContactsUI", "CoreMotion", "EventKit", "GameplayKit", "IntentsUI",
                 "MapKit", "SQLite3",
-                "SceneKit", "SpriteKit",
+                "SceneKit", "SpriteKit", "WeatherKit",
                 "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI",
             ]
         ),

@@ -11,6 +11,7 @@ import MapKit
 import SQLite3
 import SpriteKit
 import SwiftUI
+import WeatherKit
 
 /// What public apps ask of modules, with what they get.
 enum AuthorServices {
@@ -138,6 +139,15 @@ enum AuthorServices {
         button.sendActions(for: .touchUpInside)
         let isKept = activity.contentAttributeSet != nil
         return [owner.shown?.view is MissingView, isKept, button.style == .automaticOutline]
+    }
+
+    /// What is said instead of the weather.
+    static func weather() async -> String {
+        do {
+            let place = CLLocation(latitude: 51.5, longitude: 0)
+            let (now, days) = try await WeatherService.shared.weather(for: place, including: .current, .daily)
+            return now.condition.description + "\(days.count)"
+        } catch { return "\(error as? WeatherError == .permissionDenied) \(WeatherCondition.mostlyCloudy)" }
     }
 
     static func relatedNames() -> [String] {

@@ -43,6 +43,8 @@ import Testing
         #expect(await AuthorServices.siriIsNotThere() == [true, true, true])
     }
 
+    @Test func `the weather is not told`() async { #expect(await AuthorServices.weather() == "true mostly cloudy") }
+
     @Test func `a set of related objects changes its owner`() {
         #expect(AuthorServices.relatedNames() == ["-", "tea"])
     }

@@ -69,7 +69,7 @@ enum AppleModules {
         "SQLite3", "SceneKit", "Security", "SpriteKit",
         "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications",
-        "UserNotificationsUI", "WatchConnectivity", "WebKit", "WidgetKit",
+        "UserNotificationsUI", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
         "os",
     ]
 
@@ -121,6 +121,6 @@ enum AppleModules {
         name("VideoToolbox", "VT"),
         name("Vision", "VN"), name("VisionKit", "VN"),
         name("WatchKit", "WKInterface", "WKExtension"),
-        name("WeatherKit"), name("iAd", "AD"), name("simd"),
+        name("iAd", "AD"), name("simd"),
     ]
 }
