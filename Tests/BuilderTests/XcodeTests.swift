@@ -112,12 +112,13 @@ let xcodeProject = [
     "Ring Service/Info.plist": serviceInfo(),
     "Bell/Tone.swift": "enum Tone { case high, low }\n",
     "Bell/Unused.swift": "let unused: NoSuchType\n",
-    "Bell/Bridge.h": "#import <CommonCrypto/CommonCrypto.h>\n#import \"Legacy.h\"\n",
+    "Bell/Bridge.h": "#import <CommonCrypto/CommonCrypto.h>\n#import \"Legacy.h\"\n#include \"sqlite3.h\"\n",
     "Bell/ViewController.swift": """
     import UIKit
     import UserNotificationsUI
     class ViewController: UIViewController, UNNotificationContentExtension {
         let length = CC_SHA256_DIGEST_LENGTH
+        let row = SQLITE_ROW
         func didReceive(_ notification: UNNotification) { _ = Tone.low }
     }
     """,
@@ -317,12 +318,14 @@ let xcodeProject = [
     @Test func everyTargetIsTriedAndWhatStopsItIsRanked() async throws {
         try await withFolder { folder in
             var files = xcodeProject
-            files["Bell/Bridge.h"] = "#import <CommonCrypto/CommonCrypto.h>\n"
+            files["Bell/Bridge.h"] = "#import <CommonCrypto/CommonCrypto.h>\n#include <sqlite3.h>\n"
             for (path, text) in files { try write(["Chimes/\(path)": text], into: folder) }
             for name in ["One", "Two"] {
                 try write(
                     [
                         "\(name)/NotificationService/Info.plist": serviceInfo(),
+                        // Of a Mac's, for a project; it is none.
+                        "\(name)/._\(name).xcodeproj": "",
                         "\(name)/NotificationService/Service.swift": """
                         import Alamofire
                         \(smallestService)

@@ -20,6 +20,7 @@ import Testing
                 func ring() {
                     delegate?.bellIsReady()
                     delegate?.bell?("great", rangAt: 12)
+                    delegate?.bell!("small", rangAt: 1)
                     print(delegate?.bellName?() ?? "no name", (delegate?.tone ?? nil) ?? "no tone")
                 }
             }
@@ -40,7 +41,7 @@ import Testing
             bell.ring()
             """,
         ])
-        #expect(run.lines == ["quiet", "no name no tone", "loud", "great 12", "Ben E"])
+        #expect(run.lines == ["quiet", "no name no tone", "loud", "great 12", "small 1", "Ben E"])
     }
 
     @Test("An optional requirement may return what cannot be nil")

@@ -18,10 +18,13 @@ open class NSUserActivity: NSObject {
     open var isEligibleForSearch = false
     open var isEligibleForPublicIndexing = false
     open var isEligibleForPrediction = false
-    // Kept: nobody predicts, searches or speaks here.
-    open var suggestedInvocationPhrase: String?
     open var persistentIdentifier: String?
     open var targetContentIdentifier: String?
+    /// What a person might say to Siri; nobody listens.
+    open var suggestedInvocationPhrase: String?
+
+    /// What other modules keep with it, by their own names.
+    package var attachments: [String: Any] = [:]
 
     public init(activityType: String) {
         self.activityType = activityType
@@ -35,6 +38,16 @@ open class NSUserActivity: NSObject {
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}
+}
+
+extension NSUserActivity {
+    /// Forgets what was handed on; nothing is kept.
+    public class func deleteAllSavedUserActivities(completionHandler: @escaping () -> Void) { completionHandler() }
+    /// Forgets what was handed on; nothing is kept.
+    public class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [String],
+        completionHandler: @escaping () -> Void
+    ) { completionHandler() }
 }
 
 /// The activity of opening a web page (NSUserActivityTypeBrowsingWeb).

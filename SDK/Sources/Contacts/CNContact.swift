@@ -6,6 +6,18 @@ open class CNContact: NSObject {
     public internal(set) var givenName = ""
     public internal(set) var familyName = ""
     public internal(set) var nickname = ""
+    public internal(set) var namePrefix = ""
+    public internal(set) var middleName = ""
+    public internal(set) var previousFamilyName = ""
+    public internal(set) var nameSuffix = ""
+    public internal(set) var departmentName = ""
+    public internal(set) var jobTitle = ""
+    public internal(set) var note = ""
+    public internal(set) var birthday: DateComponents?
+    public internal(set) var nonGregorianBirthday: DateComponents?
+    public internal(set) var dates: [CNLabeledValue<NSDateComponents>] = []
+    public internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
+    public internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
     public internal(set) var organizationName = ""
     public internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
     public internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
@@ -15,6 +27,7 @@ open class CNContact: NSObject {
 
     public override init() { super.init() }
 
+    public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
     public func isKeyAvailable(_ key: String) -> Bool { true }
 
     public class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate { none }
@@ -37,11 +50,34 @@ public final class CNLabeledValue<Value: AnyObject>: NSObject {
     }
 }
 
+/// A value of a contact's, with the contact.
+public final class CNContactProperty: NSObject {
+    public let contact: CNContact
+    public let key: String
+    public let value: Any?
+    public let identifier: String?
+    public let label: String?
+
+    init(contact: CNContact, key: String, value: Any?) {
+        (self.contact, self.key, self.value, identifier, label) = (contact, key, value, nil, nil)
+    }
+}
+
 /// A telephone number as it was written.
 public final class CNPhoneNumber: NSObject, Sendable {
     public let stringValue: String
 
     public init(stringValue: String) { self.stringValue = stringValue }
+}
+
+/// Where somebody lives.
+open class CNPostalAddress: NSObject {
+    public internal(set) var street = ""
+    public internal(set) var city = ""
+    public internal(set) var state = ""
+    public internal(set) var postalCode = ""
+    public internal(set) var country = ""
+    public internal(set) var isoCountryCode = ""
 }
 
 /// What of a contact is fetched.
@@ -57,6 +93,19 @@ public let CNContactNicknameKey = "nickname"
 public let CNContactOrganizationNameKey = "organizationName"
 public let CNContactPhoneNumbersKey = "phoneNumbers"
 public let CNContactEmailAddressesKey = "emailAddresses"
+public let CNContactNamePrefixKey = "namePrefix"
+public let CNContactMiddleNameKey = "middleName"
+public let CNContactPreviousFamilyNameKey = "previousFamilyName"
+public let CNContactNameSuffixKey = "nameSuffix"
+public let CNContactDepartmentNameKey = "departmentName"
+public let CNContactJobTitleKey = "jobTitle"
+public let CNContactNoteKey = "note"
+public let CNContactBirthdayKey = "birthday"
+public let CNContactNonGregorianBirthdayKey = "nonGregorianBirthday"
+public let CNContactDatesKey = "dates"
+public let CNContactUrlAddressesKey = "urlAddresses"
+public let CNContactPostalAddressesKey = "postalAddresses"
+public let CNContactTypeKey = "contactType"
 public let CNContactImageDataKey = "imageData"
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
@@ -70,6 +119,11 @@ public final class CNContactFetchRequest: NSObject {
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
+/// What a contact's values are.
+public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOther = "_$!<Other>!$_"
+public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_", CNLabelPhoneNumberMain = "_$!<Main>!$_"
+public let CNLabelPhoneNumberiPhone = "iPhone"
+
 /// Writes a person's name.
 public final class CNContactFormatter: Formatter {
     /// What is written of it.
@@ -77,6 +131,12 @@ public final class CNContactFormatter: Formatter {
         case fullName = 0
         case phoneticFullName = 1
     }
+
+    public var style = Style.fullName
+
+    public func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
+
+    public override func string(for obj: Any) -> String? { (obj as? CNContact).flatMap { string(from: $0) } }
 
     public class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor { CNContactGivenNameKey }
 

@@ -21,6 +21,16 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         cacheName = name
     }
 
+    /// Of no fetch: what a property begins with, until one is made.
+    public override convenience init() {
+        self.init(
+            fetchRequest: NSFetchRequest(entityName: ""),
+            managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+            sectionNameKeyPath: nil,
+            cacheName: nil
+        )
+    }
+
     open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
 
     open func object(at indexPath: IndexPath) -> ResultType {

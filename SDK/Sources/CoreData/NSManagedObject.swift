@@ -10,12 +10,17 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     public internal(set) var isInserted = true
     public internal(set) var isUpdated = false
     private var values: [String: Any] = [:]
+    var primitiveValues: [String: Any] { values }
+    /// The id of the object of a store's file that is being made.
+    @TaskLocal static var revivedID: String?
 
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
-        objectID = NSManagedObjectID(entity)
-        values = Self.managedDefaults()
+        let revived = Self.revivedID
+        objectID = revived.map { NSManagedObjectID(entity, number: $0) } ?? NSManagedObjectID(entity)
+        if revived == nil { values = Self.managedDefaults() }
         super.init()
+        guard revived == nil else { return }
         context?.insert(self)
         awakeFromInsert()
     }
@@ -54,6 +59,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     open func setValue(_ value: Any?, forKey key: String) {
         values[key] = value
         isUpdated = true
+    }
+    /// A set that changes the object's as it is changed.
+    open func mutableSetValue(forKey key: String) -> NSMutableSet {
+        RelatedSet(of: self, key)
     }
     open func value(forKeyPath keyPath: String) -> Any? {
         keyPath.split(separator: ".").reduce(self as Any?) { ($0 as? NSManagedObject)?.value(forKey: String($1)) }
@@ -123,10 +132,12 @@ extension Optional: AnyOptional {
 
 /// Names an object.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {
-    private let number = UUID().uuidString
+    let number: String
     private let name: String
 
-    init(_ entity: NSEntityDescription) { name = entity.name ?? "" }
+    init(_ entity: NSEntityDescription, number: String = UUID().uuidString) {
+        (self.number, name) = (number, entity.name ?? "")
+    }
 
     public var isTemporaryID: Bool { false }
     public func uriRepresentation() -> URL {
@@ -159,7 +170,7 @@ open class NSEntityDescription: NSObject {
 
     open class func insertNewObject(
         forEntityName entityName: String,
-        into context: NSManagedObjectContext
+        into context: NSManagedObjectContext?
     ) -> NSManagedObject {
         let type = ClassNames.type(of: entityName)
         return type.init(entity: NSEntityDescription(entityName, type), insertInto: context)

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Objects, as one part of an app sees them.
 ///
-/// All contexts of a coordinator share what they have: there is one set of objects, in memory, and it ends with the process.
+/// All contexts of a coordinator share what they have: there is one set of objects, in memory, and a save writes it to the
+/// store's file.
 open class NSManagedObjectContext: NSObject {
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     open var parent: NSManagedObjectContext? {
@@ -49,6 +50,7 @@ open class NSManagedObjectContext: NSObject {
         let changed = insertedObjects.union(updatedObjects)
         guard hasChanges else { return }
         for object in changed { object.willSave() }
+        try write(with: changed)
         let facts: [AnyHashable: Any] = [
             NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
             NSDeletedObjectsKey: deletedObjects,
@@ -59,6 +61,12 @@ open class NSManagedObjectContext: NSObject {
             object.didSave()
         }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: facts)
+    }
+
+    /// What a context above saves is not in a file yet.
+    private func write(with changed: Set<NSManagedObject> = []) throws {
+        guard parent == nil else { return }
+        try persistentStoreCoordinator?.write { !$0.isInserted || changed.contains($0) }
     }
 
     /// Takes back what was inserted and deleted; values of objects stay as they are.
@@ -77,7 +85,8 @@ open class NSManagedObjectContext: NSObject {
 
     open func fetch<ResultType>(_ request: NSFetchRequest<ResultType>) throws -> [ResultType] {
         store.found(by: request).compactMap { object in
-            switch request.resultType {
+            if object.managedObjectContext == nil { object.managedObjectContext = self }
+            return switch request.resultType {
             case .managedObjectIDResultType: object.objectID as? ResultType
             default: object as? ResultType
             }
@@ -93,6 +102,7 @@ open class NSManagedObjectContext: NSObject {
         if let request = request as? any SelfRunningRequest { return try request.run(in: self) }
         guard let deletion = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
         for object in store.found(by: deletion.fetchRequest) { store.remove(object) }
+        try write()
         return NSBatchDeleteResult()
     }
 

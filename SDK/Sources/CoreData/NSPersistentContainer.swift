@@ -2,7 +2,7 @@ public import Foundation
 
 /// A model's contexts and stores.
 ///
-/// Objects are kept in memory: a store's file is neither read nor written.
+/// Objects are in memory, and in the store's file after each save: a property list, no database.
 open class NSPersistentContainer: NSObject {
     public let name: String
     public let managedObjectModel: NSManagedObjectModel
@@ -23,6 +23,7 @@ open class NSPersistentContainer: NSObject {
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
         viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
         super.init()
+        persistentStoreDescriptions[0].url = Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite")
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
 
@@ -30,12 +31,18 @@ open class NSPersistentContainer: NSObject {
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         for description in persistentStoreDescriptions {
-            _ = try? persistentStoreCoordinator.addPersistentStore(
-                ofType: description.type,
-                configurationName: nil,
-                at: description.url
-            )
-            block(description, nil)
+            let result = Result {
+                try persistentStoreCoordinator.addPersistentStore(
+                    ofType: description.type,
+                    configurationName: nil,
+                    at: description.url
+                )
+            }
+            guard case .failure(let error) = result else {
+                block(description, nil)
+                continue
+            }
+            block(description, error)
         }
     }
 
@@ -71,10 +78,16 @@ open class NSPersistentStoreDescription: NSObject {
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
-/// A store: objects in memory.
+/// A store: objects in memory, and their file, if they have one.
 open class NSPersistentStore: NSObject {
     open var url: URL?
     open var type = NSInMemoryStoreType
+
+    /// None of a store in memory, nor of one at `/dev/null`, which is another word for that.
+    var file: StoreFile? {
+        guard type != NSInMemoryStoreType, let url, url.path != "/dev/null" else { return nil }
+        return StoreFile(url: url)
+    }
 }
 
 /// What contexts share.
@@ -83,9 +96,21 @@ open class NSPersistentStoreCoordinator: NSObject {
     open private(set) var persistentStores: [NSPersistentStore] = []
     let store = MemoryStore()
 
+    /// The id of an object that is still there, by what `uriRepresentation()` said.
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+        store.objects.lazy.map(\.objectID).first { $0.uriRepresentation() == url }
+    }
+
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
-        print("Core Data keeps its objects in memory here; they end with the process")
+    }
+
+    /// What is to be in the files now.
+    func write(_ isSaved: (NSManagedObject) -> Bool) throws {
+        let files = persistentStores.compactMap(\.file)
+        guard !files.isEmpty else { return }
+        let saved = store.objects.filter(isSaved)
+        for file in files { try file.write(saved) }
     }
 
     @discardableResult
@@ -95,10 +120,11 @@ open class NSPersistentStoreCoordinator: NSObject {
         at storeURL: URL?,
         options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
-        let store = NSPersistentStore()
-        (store.url, store.type) = (storeURL, storeType)
-        persistentStores.append(store)
-        return store
+        let added = NSPersistentStore()
+        (added.url, added.type) = (storeURL, storeType)
+        for object in try added.file?.read() ?? [] { store.add(object) }
+        persistentStores.append(added)
+        return added
     }
 
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
@@ -106,7 +132,11 @@ open class NSPersistentStoreCoordinator: NSObject {
         at url: URL,
         ofType storeType: String,
         options: [AnyHashable: Any]? = nil
-    ) throws {}
+    ) throws {
+        for object in store.objects { store.remove(object) }
+        guard FileManager.default.fileExists(atPath: url.path) else { return }
+        try FileManager.default.removeItem(at: url)
+    }
 }
 
 /// What kinds of objects there are; classes say it here.

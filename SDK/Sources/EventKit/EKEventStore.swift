@@ -132,7 +132,16 @@ open class EKCalendarItem: NSObject {
     open var alarms: [EKAlarm]?
     open var recurrenceRules: [EKRecurrenceRule]?
     public let calendarItemIdentifier = UUID().uuidString
+    open private(set) var creationDate: Date?
+    open private(set) var lastModifiedDate: Date?
+    open var hasAlarms: Bool { alarms?.isEmpty == false }
+    open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+    open var hasNotes: Bool { notes?.isEmpty == false }
+    /// There are no people of an event here.
+    open var hasAttendees: Bool { false }
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
 

@@ -34,6 +34,17 @@ open class HKHealthStore: NSObject, @unchecked Sendable {  // It has no state.
     open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorAuthorizationDenied))
     }
+    open func delete(
+        _ objects: [HKObject],
+        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, HKError(.errorAuthorizationDenied)) }
+    open func delete(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
+    /// Deletes none.
+    open func deleteObjects(
+        of objectType: HKObjectType,
+        predicate: NSPredicate,
+        withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+    ) { completion(false, 0, HKError(.errorAuthorizationDenied)) }
     open func delete(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
 
     /// Answers at once that nothing was found; an observer hears nothing.

@@ -17,6 +17,11 @@ open class HKQuery: NSObject, @unchecked Sendable {  // Its state does not chang
     open class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
         NSPredicate(value: false)
     }
+    open class func predicateForObjects(
+        withMetadataKey key: String,
+        operatorType: HKMetadataComparison,
+        value: Any
+    ) -> NSPredicate { NSPredicate(value: false) }
     open class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: false) }
     open class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: false) }
 
@@ -32,6 +37,14 @@ open class HKQuery: NSObject, @unchecked Sendable {  // Its state does not chang
             return start.map { begins >= $0 } ?? true && end.map { ends < $0 } ?? true
         }
     }
+}
+
+/// How a sample's metadata are compared: what Apple's `NSComparisonPredicate.Operator` has, which Foundation has not on
+/// Linux. Author code writes its cases alone.
+public enum HKMetadataComparison: UInt, Sendable {
+    case lessThan = 0, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like
+    case beginsWith, endsWith, `in`
+    case contains = 99, between = 100
 }
 
 /// How the ends of a time are taken.

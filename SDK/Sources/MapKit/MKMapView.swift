@@ -20,7 +20,7 @@ open class MKMapView: MissingView {
     open var showsPointsOfInterest = true
     /// Kept: the phone has no place.
     open var userTrackingMode = MKUserTrackingMode.none
-    open private(set) var selectedAnnotations: [any MKAnnotation] = []
+    open var selectedAnnotations: [any MKAnnotation] = []
     public private(set) var annotations: [any MKAnnotation] = []
     public private(set) var overlays: [any MKOverlay] = []
     public let userLocation = MKUserLocation()
@@ -40,26 +40,6 @@ open class MKMapView: MissingView {
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }
-    }
-
-    /// The place under a point, as a map of the region would have it.
-    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
-        let place = view.map { convert(point, from: $0) } ?? point
-        guard bounds.width > 0, bounds.height > 0 else { return region.center }
-        return CLLocationCoordinate2D(
-            latitude: region.center.latitude - (place.y / bounds.height - 0.5) * region.span.latitudeDelta,
-            longitude: region.center.longitude + (place.x / bounds.width - 0.5) * region.span.longitudeDelta
-        )
-    }
-    /// The point over a place.
-    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
-        let (span, center) = (region.span, region.center)
-        guard span.latitudeDelta > 0, span.longitudeDelta > 0 else { return CGPoint(x: bounds.midX, y: bounds.midY) }
-        let place = CGPoint(
-            x: (0.5 + (coordinate.longitude - center.longitude) / span.longitudeDelta) * bounds.width,
-            y: (0.5 - (coordinate.latitude - center.latitude) / span.latitudeDelta) * bounds.height
-        )
-        return view.map { convert(place, to: $0) } ?? place
     }
 
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }

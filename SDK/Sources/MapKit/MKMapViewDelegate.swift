@@ -43,7 +43,9 @@ open class MKAnnotationView: UIView {
         super.init(frame: .zero)
     }
 
-    public override convenience init(frame: CGRect) {
+    public convenience init() { self.init(annotation: nil, reuseIdentifier: nil) }
+
+    public convenience override init(frame: CGRect) {
         self.init(annotation: nil, reuseIdentifier: nil)
         self.frame = frame
     }

@@ -200,6 +200,8 @@ open class SKTexture: NSObject {
     let image: UIImage?
     open var filteringMode = SKTextureFilteringMode.linear
 
+    /// Of nothing.
+    public override init() { image = nil }
     public init(image: UIImage) { self.image = image }
     public convenience init(imageNamed name: String) { self.init(image: UIImage(named: name) ?? UIImage()) }
     public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }

@@ -178,19 +178,3 @@ open class SKEmitterNode: SKNode {
     open func resetSimulation() {}
     open func advanceSimulationTime(_ sec: TimeInterval) {}
 }
-
-extension UITouch {
-    /// Where the finger is in a node's coordinates; those of the view where the node is in no scene that is shown.
-    @MainActor
-    public func location(in node: SKNode) -> CGPoint { node.place(of: location(in: node.scene?.view)) }
-    /// Where it was when it was last told of.
-    @MainActor
-    public func previousLocation(in node: SKNode) -> CGPoint { node.place(of: previousLocation(in: node.scene?.view)) }
-}
-
-extension SKNode {
-    fileprivate func place(of point: CGPoint) -> CGPoint {
-        guard let scene, scene.view != nil else { return point }
-        return convert(scene.convertPoint(fromView: point), from: scene)
-    }
-}

@@ -10,7 +10,8 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
     }
     public init(_ resource: ColorResource) { uiColor = UIColor(resource: resource) }
     @_disfavoredOverload public init(_ color: UIColor) { uiColor = color }
-    @_disfavoredOverload public init(_ color: Color) { uiColor = color.uiColor }
+    /// A colour that is one already. Generic, so that `Color(.brown)` is of UIKit's `brown`, as with Apple's.
+    @_disfavoredOverload public init<Given: _ColorOfSwiftUI>(_ color: Given) { uiColor = (color as! Color).uiColor }
     public init(uiColor: UIColor) { self.uiColor = uiColor }
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         uiColor = UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
@@ -65,6 +66,10 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
     public var gradient: AnyGradient { AnyGradient() }
     public var cgColor: CGColor? { uiColor.cgColor }
 }
+
+/// What ``Color`` alone is.
+public protocol _ColorOfSwiftUI {}
+extension Color: _ColorOfSwiftUI {}
 
 extension Color: Hashable {
     public static func == (left: Color, right: Color) -> Bool { left.uiColor.isEqual(right.uiColor) }

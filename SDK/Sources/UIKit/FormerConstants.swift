@@ -170,13 +170,5 @@ extension UIColor {
     public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
 }
 
-extension UISearchController {
-    @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
-    public var dimsBackgroundDuringPresentation: Bool {
-        get { obscuresBackgroundDuringPresentation }
-        set { obscuresBackgroundDuringPresentation = newValue }
-    }
-}
-
 @available(*, deprecated, renamed: "UIActivity.ActivityType")
 public typealias UIActivityType = UIActivity.ActivityType

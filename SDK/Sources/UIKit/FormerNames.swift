@@ -114,6 +114,8 @@ extension NSNotification.Name {
     public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
     @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
     public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+    @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
+    public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
 }
 
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")

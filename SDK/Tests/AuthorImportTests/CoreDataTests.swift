@@ -19,7 +19,7 @@ private final class Song: NSManagedObject {
     @nonobjc class func fetchRequest() -> NSFetchRequest<Song> { NSFetchRequest(entityName: "Song") }
 }
 
-@Suite("Core Data in memory, as author code uses it", .timeLimit(.minutes(2)))
+@Suite("Core Data, as author code uses it", .timeLimit(.minutes(2)))
 struct CoreDataTests {
     private let container = NSPersistentContainer(name: "Songs")
     private var context: NSManagedObjectContext { container.viewContext }
@@ -75,5 +75,78 @@ struct CoreDataTests {
         _ = Song(context: context)
         try context.execute(NSBatchDeleteRequest(fetchRequest: all))
         #expect(try context.fetch(all).isEmpty)
+    }
+
+    private func reopened(_ file: URL) throws -> NSManagedObjectContext {
+        let container = NSPersistentContainer(name: "Songs")
+        container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+        var failure: (any Error)?
+        container.loadPersistentStores { failure = $1 }
+        if let failure { throw failure }
+        return container.viewContext
+    }
+
+    private func temporaryFile() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("songs-\(UUID().uuidString)/Songs.sqlite")
+    }
+
+    @Test("What was saved is there when the store is loaded again, with its values, relationships and ids")
+    func kept() throws {
+        let file = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        let (date, id) = (Date(timeIntervalSince1970: 1_000_000.25), UUID())
+        let first = try reopened(file)
+        let (song, part) = (
+            NSEntityDescription.insertNewObject(forEntityName: "Song", into: first),
+            NSEntityDescription.insertNewObject(forEntityName: "Song", into: first)
+        )
+        let values: [String: Any] = [
+            "title": "Bells", "plays": Int16(7), "isLoved": true, "length": 3.5, "date": date, "id": id,
+            "cover": Data([1, 2]), "price": NSDecimalNumber(string: "1.10"), "rating": NSNumber(value: 4),
+            "parts": NSSet(object: part), "places": [1, 2],
+        ]
+        for (key, value) in values { song.setValue(value, forKey: key) }
+        part.setValue("Intro", forKey: "title")
+        try first.save()
+        let unsaved = NSEntityDescription.insertNewObject(forEntityName: "Song", into: first)
+        unsaved.setValue("never saved", forKey: "title")
+
+        let second = try reopened(file)
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Song")
+        #expect(try second.count(for: request) == 2)
+        request.predicate = NSPredicate(format: "title == %@", "Bells")
+        let again = try #require(try second.fetch(request).first)
+        #expect(again.objectID.uriRepresentation() == song.objectID.uriRepresentation())
+        #expect(again.managedObjectContext === second && !again.isInserted && !second.hasChanges)
+        #expect(again.value(forKey: "plays") as? Int16 == 7 && again.value(forKey: "isLoved") as? Bool == true)
+        #expect(again.value(forKey: "length") as? Double == 3.5 && again.value(forKey: "date") as? Date == date)
+        #expect(again.value(forKey: "id") as? UUID == id && again.value(forKey: "cover") as? Data == Data([1, 2]))
+        #expect(again.value(forKey: "price") as? NSDecimalNumber == NSDecimalNumber(string: "1.10"))
+        #expect((again.value(forKey: "rating") as? NSNumber)?.intValue == 4)
+        #expect(again.value(forKey: "places") as? [Int] == [1, 2])
+        let parts = (again.value(forKey: "parts") as? NSSet)?.allObjects as? [NSManagedObject]
+        #expect(parts?.map { $0.value(forKey: "title") as? String } == ["Intro"])
+        second.delete(again)
+        try second.save()
+        request.predicate = nil
+        #expect(try reopened(file).fetch(request).map { $0.value(forKey: "title") as? String } == ["Intro"])
+    }
+
+    @Test("A file that is no store is an error, and stays as it is; a store in memory has none")
+    func damaged() throws {
+        let file = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("SQLite format 3".utf8).write(to: file)
+        #expect(throws: CocoaError.self) { try reopened(file) }
+        #expect(try Data(contentsOf: file) == Data("SQLite format 3".utf8))
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: NSManagedObjectModel())
+        let other = file.deletingLastPathComponent().appendingPathComponent("memory")
+        try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: other)
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        context.persistentStoreCoordinator = coordinator
+        _ = NSEntityDescription.insertNewObject(forEntityName: "Song", into: context)
+        try context.save()
+        #expect(!FileManager.default.fileExists(atPath: other.path))
     }
 }

@@ -28,7 +28,8 @@ enum ProjectSearch {
                 found.append(folder)
                 return
             }
-            for name in names where name.hasSuffix(".xcodeproj") {
+            // A Mac leaves files called ._X.xcodeproj on other disks.
+            for name in names where name.hasSuffix(".xcodeproj") && !name.hasPrefix(".") {
                 found.append(folder.appendingPathComponent(name))
                 isInProject = true
             }

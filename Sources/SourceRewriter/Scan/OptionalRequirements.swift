@@ -67,14 +67,22 @@ extension SourceScanner {
         return "var \(binding.pattern.trimmedDescription): \(type.onOneLine) { get { nil }\(setter) }"
     }
 
-    /// Remembers `bell.ring?(2)`, whose question mark goes where `ring` is such a requirement.
+    /// Remembers `bell.ring?(2)` and `bell.ring!(2)`, whose mark goes where `ring` is such a requirement.
     func noteOptionalCall(_ node: FunctionCallExprSyntax) {
-        guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) else { return }
+        let called: (expression: ExprSyntax, mark: TokenSyntax)? =
+            if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+                (chained.expression, chained.questionMark)
+            } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+                (forced.expression, forced.exclamationMark)
+            } else {
+                nil
+            }
+        guard let called else { return }
         let name =
-            chained.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? chained.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            called.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? called.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let name else { return }
-        file.optionalCalls.append((name.filter { $0 != "`" }, chained.questionMark.byteRange))
+        file.optionalCalls.append((name.filter { $0 != "`" }, called.mark.byteRange))
     }
 }
 

@@ -39,6 +39,19 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
+/// A quick action that is being made.
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
+
+extension UIApplication {
+    private static var quickActions: [UIApplicationShortcutItem]?
+
+    /// The quick actions of the icon that the app made itself: kept, the icon is not pressed long.
+    public var shortcutItems: [UIApplicationShortcutItem]? {
+        get { Self.quickActions }
+        set { Self.quickActions = newValue }
+    }
+}
+
 /// Goes on with what the person did elsewhere; nothing is handed on here.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {

@@ -15,12 +15,15 @@ open class UILocalNotification: NSObject {
     open var category: String?
     open var userInfo: [AnyHashable: Any]?
     open var repeatInterval: NSCalendar.Unit = []
-    fileprivate private(set) var identifier = UUID().uuidString
+    private(set) var identifier = UUID().uuidString
 
     public override init() {}
 
+    /// Those that this process scheduled, by their identifiers.
+    static var known: [String: UILocalNotification] = [:]
+
     /// One that waits, as it was scheduled.
-    fileprivate convenience init(_ request: UNNotificationRequest) {
+    convenience init(_ request: UNNotificationRequest) {
         self.init()
         identifier = request.identifier
         let content = request.content
@@ -33,7 +36,7 @@ open class UILocalNotification: NSObject {
         fireDate = (request.trigger as? UNCalendarNotificationTrigger)?.nextTriggerDate()
     }
 
-    fileprivate func request(now: Bool) -> UNNotificationRequest {
+    func request(now: Bool) -> UNNotificationRequest {
         let content = UNMutableNotificationContent()
         content.title = alertTitle ?? ""
         content.body = alertBody ?? ""
@@ -74,6 +77,7 @@ extension UIApplication {
     /// Schedules it for its date; one without a date, or of the past, comes at once.
     @available(*, deprecated, message: "Use UserNotifications: UNUserNotificationCenter.add")
     public func scheduleLocalNotification(_ notification: UILocalNotification) {
+        UILocalNotification.known[notification.identifier] = notification
         UNUserNotificationCenter.current().add(notification.request(now: false))
     }
 
@@ -95,7 +99,7 @@ extension UIApplication {
     /// Those that wait for their dates. One that this process did not make has the system's sound, if it has any.
     @available(*, deprecated, message: "Use UserNotifications: getPendingNotificationRequests")
     public var scheduledLocalNotifications: [UILocalNotification]? {
-        get { pendingRequests().map(UILocalNotification.init) }
+        get { pendingRequests().map { UILocalNotification.known[$0.identifier] ?? UILocalNotification($0) } }
         set {
             cancelAllLocalNotifications()
             for notification in newValue ?? [] { scheduleLocalNotification(notification) }
@@ -106,7 +110,7 @@ extension UIApplication {
     private func pendingRequests() -> [UNNotificationRequest] {
         let answer = Mutex<[UNNotificationRequest]>([])
         let arrived = DispatchSemaphore(value: 0)
-        UNUserNotificationCenter.current().getPendingNotificationRequests { requests in
+        UNUserNotificationCenter.current().getPendingNotificationRequests { @Sendable requests in
             answer.withLock { $0 = requests }
             arrived.signal()
         }

@@ -162,6 +162,17 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = layout
     }
 
+    /// `completion` hears that the items are there, which they are at once.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout,
+        animated: Bool,
+        completion: ((Bool) -> Void)?
+    ) {
+        setCollectionViewLayout(layout, animated: animated)
+        layoutIfNeeded()
+        completion?(true)
+    }
+
     private func retire(_ cell: UICollectionReusableView) {
         cell.removeFromSuperview()
         (cell as? UICollectionViewListCell)?.sweep = nil
@@ -293,7 +304,17 @@ open class UICollectionView: UIScrollView {
             return
         }
         let room: UIView = attributes.room.flatMap { rooms.view($0) } ?? self
-        if view.superview !== room { room.addSubview(view) }
+        if view.superview !== room {
+            if let kind = attributes.representedElementKind, view.superview == nil {
+                itemDelegate?.collectionView(
+                    self,
+                    willDisplaySupplementaryView: view,
+                    forElementKind: kind,
+                    at: path
+                )
+            }
+            room.addSubview(view)
+        }
         view.apply(attributes)
         view.bounds.size = attributes.frame.size
         view.center = attributes.frame.center
@@ -328,14 +349,6 @@ open class UICollectionView: UIScrollView {
             ? collectionViewLayout.makeDecoration(kind, frame: attributes.frame)
             : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
         edges[key] = view
-        if let view, attributes.representedElementCategory == .supplementaryView {
-            itemDelegate?.collectionView(
-                self,
-                willDisplaySupplementaryView: view,
-                forElementKind: kind,
-                at: attributes.indexPath
-            )
-        }
         return view
     }
 

@@ -14,16 +14,15 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? { didSet { changed() } }
     /// Kept: the button shows the title that there is room for.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Kept: a phone has one way to lay out what a bar has.
+    open var style = ItemStyle.navigator
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     open var searchBarPlacement: SearchBarPlacement { .stacked }
-    /// Kept: a phone's bar is that of a navigator.
-    open var style = ItemStyle.navigator
-
-    /// What the screen below the bar is for.
-    public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
 
     /// What a button back shows.
     public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
+    /// How a wide bar lays out its title and items.
+    public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
     /// Where a search bar stands.
     public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated }
 

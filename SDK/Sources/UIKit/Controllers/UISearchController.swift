@@ -11,6 +11,11 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open var obscuresBackgroundDuringPresentation = true
+    @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
     /// The controller whose navigation item it is of.

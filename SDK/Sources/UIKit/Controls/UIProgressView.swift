@@ -15,11 +15,11 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor? { didSet { Display.changed() } }
     open var trackTintColor: UIColor? { didSet { Display.changed() } }
 
-    /// Kept: the page draws one bar.
+    /// Kept: the page draws one kind.
     open var progressViewStyle = Style.default
+    // Pictures are kept: the page draws a bar of its own.
     open var progressImage: UIImage?
     open var trackImage: UIImage?
-    open var observedProgress: Progress? { didSet { observedProgress.map { progress = Float($0.fractionCompleted) } } }
 
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)

@@ -10,6 +10,7 @@ open class UISlider: UIControl, ValueReceiving {
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor? { didSet { Display.changed() } }
     open var maximumTrackTintColor: UIColor?
+    /// Kept: the page draws a slider's knob white.
     open var thumbTintColor: UIColor?
     // Pictures are kept: the page draws a slider of its own.
     open var minimumValueImage: UIImage?

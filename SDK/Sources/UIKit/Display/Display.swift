@@ -53,30 +53,39 @@ package final class Display {
 
     /// Runs `changes` so that what they change moves; `completion` is called when it has arrived.
     func animate(_ wanted: ViewAnimation, changes: () -> Void, completion: ((Bool) -> Void)?) {
-        beginAnimation(wanted)
-        changes()
-        endAnimation(wanted, completion: completion.map { done in { done(true) } })
-    }
-
-    func beginAnimation(_ wanted: ViewAnimation) {
         if animating.isEmpty, compose != nil, !isComposing { commit() }
         animating.append(wanted)
-    }
-
-    /// The animation that has begun last takes another time.
-    func retime(_ wanted: ViewAnimation) {
-        if !animating.isEmpty { animating[animating.count - 1] = wanted }
-    }
-
-    func endAnimation(_ wanted: ViewAnimation, completion: (() -> Void)?) {
-        guard !animating.isEmpty else { return }
+        changes()
         animating.removeLast()
         if animating.isEmpty {
             animation = isMoving ? wanted : nil
             commit()
         }
         guard let completion else { return }
-        schedule(wanted.duration + wanted.delay) { completion() }
+        schedule(wanted.duration + wanted.delay) { completion(true) }
+    }
+
+    /// What changes from now on moves, until ``endAnimation(completion:)``: `UIView.beginAnimations`.
+    func beginAnimation(_ wanted: ViewAnimation) {
+        if animating.isEmpty, compose != nil, !isComposing { commit() }
+        animating.append(wanted)
+    }
+
+    /// Says how the animation that began last runs; nothing, where none did.
+    func changeAnimation(_ change: (inout ViewAnimation) -> Void) {
+        guard var last = animating.last ?? nil else { return }
+        change(&last)
+        animating[animating.count - 1] = last
+    }
+
+    /// Ends the animation that began last; `completion` is called when it has arrived.
+    func endAnimation(completion: (@MainActor @Sendable () -> Void)?) {
+        guard let wanted = animating.popLast() ?? nil else { return }
+        if animating.isEmpty {
+            animation = isMoving ? wanted : nil
+            commit()
+        }
+        if let completion { schedule(wanted.duration + wanted.delay, completion) }
     }
 
     func withoutAnimation(_ changes: () -> Void) {

@@ -63,8 +63,8 @@ extension UIImage {
         static func points(_ configuration: SymbolConfiguration?) -> CGFloat {
             let factor: CGFloat =
                 switch configuration?.scale {
-                case .small: 0.8
-                case .large: 1.3
+                case .small: 0.79
+                case .large: 1.28
                 default: 1
                 }
             return (configuration?.pointSize ?? 17) * 1.2 * factor

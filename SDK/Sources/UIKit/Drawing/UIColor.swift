@@ -13,6 +13,9 @@ public final class UIColor: NSObject, Sendable {
         provider = { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
+    /// A colour of a picture that is laid side by side: the page lays none, and nothing is seen of it.
+    public convenience init(patternImage image: UIImage) { self.init(RGBA(red: 0, green: 0, blue: 0, alpha: 0)) }
+
     private init(provider: @escaping @Sendable (UITraitCollection) -> RGBA) {
         self.provider = provider
     }

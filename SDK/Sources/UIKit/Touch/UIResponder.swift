@@ -1,3 +1,4 @@
+public import AuthorRuntime
 public import Foundation
 public import FoundationAdditions
 
@@ -16,6 +17,11 @@ open class UIResponder: NSObject, KeyValueObserver {
 
     /// Who is asked when this one has no answer.
     open var next: UIResponder? { nil }
+
+    /// Kept: nothing is handed on here.
+    open var userActivity: NSUserActivity?
+    /// Asked by nobody: nothing is handed on here.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
 
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }

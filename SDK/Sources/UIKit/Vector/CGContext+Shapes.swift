@@ -150,10 +150,3 @@ extension CGContext {
         add(.path(vector))
     }
 }
-
-extension CGContext {
-    /// Begins what is laid over the rest as one; here its parts are laid over each other one by one.
-    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { saveGState() }
-    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) { saveGState() }
-    public func endTransparencyLayer() { restoreGState() }
-}

@@ -68,6 +68,10 @@ public final class CGContext {
     }
     /// Kept as it is: the page draws things over each other.
     public func setBlendMode(_ mode: CGBlendMode) {}
+    /// What follows is drawn one by one, not as one picture: where it overlaps in part, both are seen.
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { saveGState() }
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) { saveGState() }
+    public func endTransparencyLayer() { restoreGState() }
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 

@@ -102,6 +102,13 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { 3 }
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1206, height: 2622) }
     open var traitCollection: UITraitCollection { .current }
+    /// 0…1; kept: the page is as bright as the machine that shows it.
+    open var brightness: CGFloat = 0.5 { didSet { brightness = min(max(brightness, 0), 1) } }
+    /// The screen of a phone that nobody copies.
+    open var mirrored: UIScreen? { nil }
+    open var isCaptured: Bool { false }
+    /// Frames to a second, at most.
+    open var maximumFramesPerSecond: Int { 60 }
 }
 
 /// A material that blurs what lies behind it.

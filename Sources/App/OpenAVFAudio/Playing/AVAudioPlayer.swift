@@ -70,7 +70,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A player of nothing, which properties begin with before the right one is made.
+    /// A player without a sound, which is silent: what a property begins with until a file is there.
     public override init() {
         url = nil
         duration = 0
@@ -118,6 +118,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// - Returns: False when there is nothing to play.
     @discardableResult
     open func play() -> Bool {
+        guard url != nil else { return false }
         let (run, remaining) = lock.withLock {
             let remaining = heldLoops < 0 ? nil : duration * Double(heldLoops + 1) - clock.elapsed(now: Self.now)
             return (clock.start(now: Self.now), remaining)

@@ -16,6 +16,8 @@ struct BridgingHeader: Sendable {
         for (index, line) in lines.enumerated() {
             if let match = line.firstMatch(of: /^\s*#\s*(import|include)\s*<(?<module>\w+)\/[^>]+>/) {
                 add(String(match.module))
+            } else if line.contains(/^\s*#\s*(import|include)\s*[<"]sqlite3\.h[>"]/) {
+                add("SQLite3")
             } else if let match = line.firstMatch(of: /^\s*@import\s+(?<module>\w+)/) {
                 add(String(match.module))
             } else if let match = line.firstMatch(of: /^\s*#\s*(import|include)\s*"(?<header>[^"]+)"/) {
