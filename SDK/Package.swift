@@ -114,7 +114,7 @@ let package = Package(
         .testTarget(
             name: "AuthorImportTests",
             dependencies: [
-                "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
+                "AuthorRuntime", "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
                 "ActivityKit", "AppIntents", "AudioToolbox", "CallKit", "Charts", "Combine", "CoreData",
                 "CoreSpotlight", "HealthKit", "ImageIO", "Network", "StoreKit", "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "WidgetKit", "os",

@@ -1,5 +1,6 @@
 // As authors write it: no Testing here, so that every import is the app's own.
 import AVFoundation
+import AuthorRuntime
 import ContactsUI
 import CoreData
 import CoreMotion
@@ -148,6 +149,14 @@ enum AuthorServices {
             let (now, days) = try await WeatherService.shared.weather(for: place, including: .current, .daily)
             return now.condition.description + "\(days.count)"
         } catch { return "\(error as? WeatherError == .permissionDenied) \(WeatherCondition.mostlyCloudy)" }
+    }
+
+    /// What is handed back as Objective-C does.
+    static func handedBack() -> String {
+        func name(_ result: AutoreleasingUnsafeMutablePointer<NSString>) { result.pointee = "tea" }
+        var found: NSString = ""
+        name(&found)
+        return String(describing: found)
     }
 
     static func relatedNames() -> [String] {

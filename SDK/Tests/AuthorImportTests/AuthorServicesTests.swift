@@ -45,6 +45,8 @@ import Testing
 
     @Test func `the weather is not told`() async { #expect(await AuthorServices.weather() == "true mostly cloudy") }
 
+    @Test func `an object is handed back through a pointer`() { #expect(AuthorServices.handedBack() == "tea") }
+
     @Test func `a set of related objects changes its owner`() {
         #expect(AuthorServices.relatedNames() == ["-", "tea"])
     }
