@@ -44,6 +44,10 @@ package protocol GatewayStore: AnyObject, Sendable {
     /// Tells of devices that other gateways serve too, from now on.
     func watch(_ events: @escaping @Sendable (StoreEvent) -> Void)
 
+    /// What a push was that another has replaced is needed only while somebody watches; else a store may leave ``EndedPush/body``
+    /// empty in an ``Acceptance``. Without this it never does.
+    func handOutEnds(while areWatched: @escaping @Sendable () -> Bool)
+
     /// A device is connected to this gateway, in the place of every connection that it had.
     func connect(_ device: DeviceAddress)
 
@@ -210,6 +214,7 @@ extension GatewayStore {
 
     package func findChannels(_ found: @escaping @Sendable (Result<ChannelBook?, any Error>) -> Void) -> Bool { true }
     package func watch(_ events: @escaping @Sendable (StoreEvent) -> Void) {}
+    package func handOutEnds(while areWatched: @escaping @Sendable () -> Bool) {}
     package func connect(_ device: DeviceAddress) {}
     package func disconnect(_ device: DeviceAddress) {}
 

@@ -3,7 +3,7 @@
 /// A later version only adds, so that gateways of two versions work beside each other during an upgrade.
 enum PostgresSchema {
     /// The statements that bring a database of the version before to this one; the first is version 1.
-    static let versions: [[String]] = [first, second, third]
+    static let versions: [[String]] = [first, second, third, fourth]
 
     /// Taken by whoever migrates; the number is ours, "carillon" in eight bytes.
     static let lock = "SELECT pg_advisory_xact_lock(7161121834637111150)"
@@ -118,6 +118,31 @@ enum PostgresSchema {
             ALTER TABLE record ALTER COLUMN entries SET STORAGE EXTERNAL;
         END $$
         """
+    ]
+
+    private static let fourth = [
+        // How many of the device's tokens have ended: a token that was valid at this number is, as long as it is the same. The trigger
+        // counts for gateways of former versions as well.
+        "ALTER TABLE device ADD COLUMN tokens_ended BIGINT NOT NULL DEFAULT 0",
+        """
+        CREATE FUNCTION count_ended_token() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            UPDATE carillon.device SET tokens_ended = tokens_ended + 1 WHERE number = NEW.device;
+            RETURN NULL;
+        END $$
+        """,
+        """
+        CREATE TRIGGER device_token_ended AFTER UPDATE OF unregistered_at ON device_token FOR EACH ROW
+            WHEN (OLD.unregistered_at IS NULL AND NEW.unregistered_at IS NOT NULL) EXECUTE FUNCTION count_ended_token()
+        """,
+        // Of pushes that take each other's place for a device that is away the one that waits. The next is written over it: no index has a
+        // column that changes, so it stays on its page. As a child of `waiting` it is seen by whoever asks that, gateways of former versions
+        // too. `epoch` is the device's when it was written: as long as that is the same, nothing else waits in its place.
+        """
+        CREATE TABLE waiting_newest (
+            epoch BIGINT NOT NULL,
+            PRIMARY KEY (device, place)
+        ) INHERITS (waiting) WITH (fillfactor = 80)
+        """,
     ]
 }
 

@@ -17,17 +17,17 @@ struct EndsBudget: Sendable {
     }
 
     /// The last parameters of a statement that records what it ends (`SQL.recording`).
-    var parameters: [Parameter] { parameters(all: budget.all) }
+    var parameters: [Parameter] {
+        [.seconds(at), .number(budget.all), .number(RecordLog.sampling), .number(leftOut)]
+    }
 
     /// The same for one that is told which it is to record (``EndSteps``).
-    var parametersOfChosen: [Parameter] { parameters(all: Int(Int32.max)) }
+    var parametersOfChosen: [Parameter] { [.seconds(at), .number(leftOut)] }
 
     /// Whether the end of that place among those of the transaction is recorded; the first is 1.
     func includes(_ place: Int) -> Bool { budget.includes(place) }
 
-    private func parameters(all: Int) -> [Parameter] {
-        [.seconds(at), .number(all), .number(RecordLog.sampling), .number(min(budget.leftOut, Int(Int32.max)))]
-    }
+    private var leftOut: Int { min(budget.leftOut, Int(Int32.max)) }
 }
 
 /// The last steps of pushes whose place a commit's pushes take; empty where that is not to be recorded.

@@ -22,7 +22,8 @@ extension PostgresStore {
             case .success(let device):
                 let waiting = WriteQueue.Push(
                     push: push,
-                    device: device,
+                    device: device.number,
+                    tokensEnded: device.ended,
                     decision: decision,
                     body: body,
                     answer: answer
@@ -33,21 +34,25 @@ extension PostgresStore {
         }
     }
 
-    /// Finds the number of a push's device in the database: at once, unless it is not in memory any more.
-    private func findDevice(of push: AcceptedPush, found: @escaping @Sendable (Result<Int64, any Error>) -> Void) {
+    /// Finds the number of a push's device in the database, and how many of its tokens had ended when the push's was looked at: at once, unless
+    /// it is not in memory any more.
+    private func findDevice(
+        of push: AcceptedPush,
+        found: @escaping @Sendable (Result<(number: Int64, ended: Int64), any Error>) -> Void
+    ) {
         let device = push.registration.device
-        let known =
+        let known: (Int64, Int64)? =
             if push.channel == nil {
-                tokens.withLock { $0.known(TokenKey(push.registration.token))?.device }
+                tokens.withLock { $0.known(TokenKey(push.registration.token)).map { ($0.device, $0.ended) } }
             } else {
-                shared.withLock { $0.claims.number(of: device) }
+                shared.withLock { $0.claims.number(of: device) }.map { ($0, -1) }
             }
         if let known { return found(.success(known)) }
         reads.submit([Statement(SQL.secret, [.text(device.space), .text(device.deviceID)])]) { result in
             found(
                 Result {
                     guard let number = try result.get().first?.number(0, 0) else { throw VoidToken(since: nil) }
-                    return number
+                    return (number, -1)
                 }.mapError { StoreError.unwritten($0) }
             )
         }
@@ -69,19 +74,21 @@ extension PostgresStore {
         let own = shared.withLock { $0.gateway }
         var recorded = 0
         for row in 0..<set.count {
-            guard let number = set.number(row, 0), let serial = set.number(row, 1) else { continue }
-            let place = Int(number.magnitude) - 1
-            guard pushes.indices.contains(place) else { continue }
-            if number < 0 {
-                let push = pushes[place].push
-                let ending = EndedPush.Ending.replaced(by: push.id)
-                guard let gone = ended(set, row, columns: (1, 4, 5), ending, at: push.acceptedAt) else { continue }
+            guard let number = set.number(row, 0), number != 0, let place = Int(exactly: number.magnitude - 1),
+                pushes.indices.contains(place)
+            else { continue }
+            let push = pushes[place].push
+            let ending = EndedPush.Ending.replaced(by: push.id)
+            if let gone = ended(set, row, columns: (5, 6, 7), ending, at: push.acceptedAt) {
                 former[place, default: []].append(gone)
-                if !gone.body.isEmpty { recorded += 1 }
-                continue
+                if !steps.former[place].isEmpty { recorded += 1 }
             }
+            guard let serial = set.number(row, 1) else { continue }
             taken[place] = (serial, set.flag(row, 2))
-            guard let gateway = set.number(row, 3) else { continue }
+            if let count = set.number(row, 4), let token = pushes[place].token {
+                tokens.withLock { $0.confirm(TokenKey(token), ended: count) }
+            }
+            guard let gateway = set.number(row, 3), gateway != 0 else { continue }
             let device = pushes[place].device
             if gateway == own { here.insert(device) } else { elsewhere.insert([gateway, device]) }
         }
@@ -153,7 +160,7 @@ extension PostgresStore {
         }
         findDevice(of: push) { [self] device in
             guard let device = try? device.get() else { return discard() }
-            attempt(push, of: request, on: device, discard: discard, answer: answer)
+            attempt(push, of: request, on: device.number, discard: discard, answer: answer)
         }
     }
 

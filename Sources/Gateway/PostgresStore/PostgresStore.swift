@@ -46,6 +46,8 @@ package final class PostgresStore: RecordingStore {
         /// Since when it has been seen without a gap.
         var steadySince: Date?
         var tell: @Sendable (StoreEvent) -> Void = { _ in }
+        /// Whether anybody wants to see what has ended.
+        var areEndsWatched: @Sendable () -> Bool = { true }
     }
 
     /// Seconds between two looks at what was missed.
@@ -115,6 +117,10 @@ package final class PostgresStore: RecordingStore {
         shared.withLock { $0.tell = events }
     }
 
+    package func handOutEnds(while areWatched: @escaping @Sendable () -> Bool) {
+        shared.withLock { $0.areEndsWatched = areWatched }
+    }
+
     package func registration(of token: TokenKey) -> Registration? {
         tokens.withLock { $0.known(token)?.registration }
     }
@@ -156,11 +162,11 @@ package final class PostgresStore: RecordingStore {
     /// Remembers a row of ``SQL/find``.
     func remember(_ set: ResultSet, _ row: Int) {
         guard let registration = Registration(set, row), let device = set.number(row, 6) else { return }
-        remember(registration, on: device)
+        remember(registration, on: device, ended: registration.unregisteredAt == nil ? set.number(row, 7) : nil)
     }
 
-    func remember(_ registration: Registration, on device: Int64) {
-        tokens.withLock { $0.insert(.init(registration: registration, device: device)) }
+    func remember(_ registration: Registration, on device: Int64, ended: Int64? = nil) {
+        tokens.withLock { $0.insert(.init(registration: registration, device: device, ended: ended ?? -1)) }
     }
 
     func tell(_ event: StoreEvent) {
@@ -172,7 +178,7 @@ package final class PostgresStore: RecordingStore {
         pulse.withLock { $0 }?.cancel()
         writeRecords()
         let number = shared.withLock { shared in
-            defer { (shared.gateway, shared.tell) = (nil, { _ in }) }
+            defer { (shared.gateway, shared.tell, shared.areEndsWatched) = (nil, { _ in }, { true }) }
             return shared.gateway
         }
         if let number {

@@ -11,6 +11,8 @@ struct TokenMemory {
         let registration: Registration
         /// The number of its device in the database.
         let device: Int64
+        /// How many of the device's tokens had ended when this one was looked at; below zero when that is not known, or it is void.
+        var ended: Int64
     }
 
     private var recent: [TokenKey: Known] = [:]
@@ -26,6 +28,13 @@ struct TokenMemory {
     mutating func insert(_ known: Known) {
         if recent.count >= Self.limit { (former, recent) = (recent, [:]) }
         recent[TokenKey(known.registration.token)] = known
+    }
+
+    /// A token was found valid once more.
+    mutating func confirm(_ token: TokenKey, ended: Int64) {
+        guard var known = known(token), known.registration.unregisteredAt == nil else { return }
+        known.ended = ended
+        insert(known)
     }
 
     mutating func remove(_ token: TokenKey) {

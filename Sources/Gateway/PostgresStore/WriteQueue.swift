@@ -18,6 +18,8 @@ struct WriteQueue {
         let push: AcceptedPush
         /// The number of its device in the database.
         let device: Int64
+        /// How many of the device's tokens had ended when its token was looked at; below zero when that is not known.
+        let tokensEnded: Int64
         let decision: StorageDecision
         /// As `RecordEntry` writes it down, still without a serial.
         let body: [UInt8]
@@ -137,8 +139,15 @@ extension PostgresStore {
     ) -> [Statement] {
         let (pushes, acknowledgements) = (taken.pushes, taken.acknowledgements)
         let devices = pushes.map(\.device)
-        var statements = [Statement(SQL.lock, [.numbers(devices + acknowledgements.map(\.device))])]
+        let locked = Set(devices + acknowledgements.map(\.device)).sorted()
+        var statements: [Statement] = []
         if let budget {
+            /// Where each device stands among those that are locked; the first is 1.
+            var slots: [Int64: Int64] = [:]
+            slots.reserveCapacity(locked.count)
+            for (place, device) in locked.enumerated() { slots[device] = Int64(place + 1) }
+            let areEndsWatched = shared.withLock { $0.areEndsWatched }
+            statements.append(Statement(SQL.lockBatch, [.numbers(locked)]))
             statements.append(
                 Statement(
                     SQL.accept,
@@ -149,9 +158,12 @@ extension PostgresStore {
                         .byteStrings(pushes.map(\.body)), .texts(pushes.map(\.push.place)),
                         .flags(pushes.map(\.replaces)), .flags(order.isFirst), .flags(order.isPassing),
                         .byteStrings(steps.own), .byteStrings(steps.former),
-                    ] + budget.parametersOfChosen
+                        .numbers(devices.map { slots[$0] ?? 0 }), .numbers(pushes.map(\.tokensEnded)),
+                    ] + budget.parametersOfChosen + [.flag(areEndsWatched())]
                 )
             )
+        } else {
+            statements.append(Statement(SQL.lock, [.numbers(locked)]))
         }
         if !acknowledgements.isEmpty {
             statements.append(

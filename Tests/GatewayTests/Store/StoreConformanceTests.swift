@@ -26,6 +26,28 @@ struct StoreConformanceTests {
     }
 
     @Test(
+        "A push that came when the device had just gone waits beside the one before it, and both end by the next",
+        arguments: StoreKind.all
+    )
+    func storedForOneThatHasGone(_ kind: StoreKind) async throws {
+        try await withStore(kind) { store in
+            try await accept(.sample(id: id(1)), in: store)
+            for first in [1, 3] {
+                let beside = try await accept(.sample(id: id(first + 1)), isReachable: true, in: store)
+                #expect(beside.replaced.isEmpty)
+                #expect(try await waiting(in: store).map(\.id) == [id(first), id(first + 1)])
+                let next = try await accept(.sample(id: id(first + 2)), in: store)
+                #expect(next.replaced.map(\.id.canonical) == [id(first), id(first + 1)])
+                #expect(try await waiting(in: store).map(\.id) == [id(first + 2)])
+            }
+            for number in 1...4 {
+                let journey = try await store.journey(id: id(number), space: "default")
+                #expect(journey?.entries.last?.event == .replaced)
+            }
+        }
+    }
+
+    @Test(
         "Channels and who takes them are there again after a start; a channel that goes takes its devices along",
         arguments: StoreKind.all
     )

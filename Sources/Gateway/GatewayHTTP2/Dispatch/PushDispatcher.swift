@@ -42,6 +42,7 @@ final class PushDispatcher: Sendable {
         self.storesSeveral = storesSeveral
         // The store lets go of it when it is closed. A weak reference would make every use of the dispatcher dearer.
         store.watch { [self] event in take(event) }
+        store.handOutEnds { [self] in hasObservers }
     }
 
     /// Takes a push.

@@ -32,6 +32,8 @@ struct Parameter: Sendable {
     static func text(_ text: String?) -> Self { Self(type: TypeNumber.text, bytes: text.map { Array($0.utf8) }) }
     static func bytes(_ bytes: [UInt8]) -> Self { Self(type: TypeNumber.bytea, bytes: bytes) }
 
+    static func flag(_ flag: Bool) -> Self { Self(type: TypeNumber.bool, bytes: [flag ? 1 : 0]) }
+
     static func seconds(_ seconds: Double) -> Self {
         Self(type: TypeNumber.float8, bytes: Self.bytes { $0.append(bigEndian: seconds.bitPattern) })
     }

@@ -1,0 +1,145 @@
+import CarillonTesting
+import CourierLink
+import Foundation
+import GatewayCore
+import GatewayStore
+import Logging
+import NotificationModel
+import PostgresServer
+import PostgresStore
+import ProviderAPI
+import Testing
+
+/// What PostgreSQL's store promises to gateways of former versions, and to their tables.
+@Suite(.timeLimit(.minutes(1)), .enabled(if: PostgresServer.programs != nil, "PostgreSQL's server is not installed"))
+struct PostgresStoreTests {
+    private static let ids = (1...9).map { "00000000-0000-4000-8000-00000000000\($0)" }
+
+    @Test("A database of version 3 is migrated: what waits there is brought, and ends by the next push")
+    func formerTables() async throws {
+        try await withStore { store, url in
+            try await accept(.sample(id: Self.ids[0]), in: store)
+            try await store.close()
+            let former = """
+                INSERT INTO carillon.waiting SELECT device, serial, place, id, until, body FROM carillon.waiting_newest;
+                DROP TABLE carillon.waiting_newest;
+                DROP TRIGGER device_token_ended ON carillon.device_token;
+                DROP FUNCTION carillon.count_ended_token();
+                ALTER TABLE carillon.device DROP COLUMN tokens_ended;
+                DELETE FROM carillon.schema_version WHERE version = 4
+                """
+            _ = try await TestDatabase.query(former, url)
+            let again = try await open(url)
+            try await enrol(in: again)
+            #expect(try await waiting(in: again).map(\.id) == [Self.ids[0]])
+            let second = try await accept(.sample(id: Self.ids[1]), in: again)
+            #expect(second.replaced.map(\.id.canonical) == [Self.ids[0]])
+            #expect(try await waiting(in: again).map(\.id) == [Self.ids[1]])
+            try await again.close()
+        }
+    }
+
+    @Test("A gateway of the former version beside this one replaces what this one keeps, and the other way round")
+    func formerGatewayBeside() async throws {
+        try await withStore { store, url in
+            try await accept(.sample(id: Self.ids[0]), in: store)
+            // As version 3 replaced: all that waits in the place is deleted, and a row inserted.
+            let former = """
+                SET search_path TO carillon;
+                WITH ended AS (DELETE FROM waiting WHERE place = 'com.example.app' RETURNING *)
+                INSERT INTO waiting (serial, device, place, id, until, body)
+                SELECT nextval('push_serial'), device, place, uuid_send('\(Self.ids[1])'), until, body FROM ended
+                """
+            _ = try await TestDatabase.query(former, url)
+            #expect(try await TestDatabase.query("SELECT count(*) FROM carillon.waiting", url) == "1")
+            let third = try await accept(.sample(id: Self.ids[2]), in: store)
+            #expect(third.replaced.map(\.id.canonical) == [Self.ids[1]])
+            #expect(try await TestDatabase.query("SELECT count(*) FROM carillon.waiting", url) == "1")
+            let fourth = try await accept(.sample(id: Self.ids[3]), in: store)
+            #expect(fourth.replaced.map(\.id.canonical) == [Self.ids[2]])
+            #expect(try await waiting(in: store).map(\.id) == [Self.ids[3]])
+        }
+    }
+
+    @Test("A token that another gateway ended is void here at once, though it was found valid before")
+    func tokenEndedElsewhere() async throws {
+        try await withStore { store, url in
+            try await accept(.sample(id: Self.ids[0]), in: store)
+            try await accept(.sample(id: Self.ids[1]), in: store)
+            _ = try await TestDatabase.query("UPDATE carillon.device_token SET unregistered_at = 5", url)
+            let error = await #expect(throws: VoidToken.self) { try await accept(.sample(id: Self.ids[2]), in: store) }
+            #expect(error?.since == Date(timeIntervalSince1970: 5))
+        }
+    }
+
+    @Test("While nobody watches what ends, it is recorded all the same, and not handed out")
+    func unwatched() async throws {
+        try await withStore { store, _ in
+            store.handOutEnds { false }
+            try await accept(.sample(id: Self.ids[0]), in: store)
+            let second = try await accept(.sample(id: Self.ids[1]), in: store)
+            #expect(second.replaced.map(\.id.canonical) == [Self.ids[0]])
+            #expect(second.replaced.first?.record == nil)
+            let journey = try await store.journey(id: Self.ids[0], space: "default")
+            #expect(journey?.entries.map(\.event) == [.accepted, .stored, .replaced])
+        }
+    }
+
+    @Test("A place is one row, which is written over where it is")
+    func oneRow() async throws {
+        try await withStore { store, url in
+            for id in Self.ids { try await accept(.sample(id: id), in: store) }
+            #expect(try await TestDatabase.query("SELECT count(*) FROM ONLY carillon.waiting", url) == "0")
+            #expect(try await TestDatabase.query("SELECT ctid FROM carillon.waiting_newest", url).hasPrefix("(0,"))
+            try await store.close()
+            let moved = """
+                SELECT n_tup_upd - n_tup_hot_upd FROM pg_stat_all_tables WHERE relid = 'carillon.waiting_newest'::regclass
+                """
+            #expect(try await TestDatabase.query(moved, url) == "0")
+        }
+    }
+
+    private func withStore(_ body: (PostgresStore, String) async throws -> Void) async throws {
+        let url = try await TestDatabase.make()
+        let store = try await open(url)
+        try await enrol(in: store)
+        let token = try AcceptedPush.sample(id: Self.ids[0]).registration.token
+        _ = try await store.register(
+            bundleID: "com.example.app",
+            on: StoreKind.phone,
+            environment: nil,
+            fresh: token,
+            at: noon
+        )
+        try await body(store, url)
+        try await store.close()
+    }
+
+    private func open(_ url: String) async throws -> PostgresStore {
+        try await PostgresStore(url: url, name: "test", logger: Logger(label: "test"))
+    }
+
+    private func enrol(in store: PostgresStore) async throws {
+        let hash = Data([1])
+        _ = try await store.admit(StoreKind.phone, name: "Phone", secretHash: hash, shows: .right(.device), at: noon)
+    }
+
+    @discardableResult
+    private func accept(_ push: AcceptedPush, in store: PostgresStore) async throws -> Acceptance {
+        // As the dispatcher does: the token is looked up first.
+        await withCheckedContinuation { continuation in
+            if store.find(push.registration.token, found: { _ in continuation.resume() }) { continuation.resume() }
+        }
+        return try await withCheckedThrowingContinuation { continuation in
+            store.accept(push, of: ProviderRequest(), decision: .of(push, isReachable: false)) {
+                continuation.resume(with: $0)
+            }
+        }
+    }
+
+    private func waiting(in store: PostgresStore) async throws -> [CourierPush] {
+        try await withCheckedThrowingContinuation { continuation in
+            store.waiting(for: StoreKind.phone, after: 0, limit: 100, at: noon) { continuation.resume(with: $0) }
+        }
+    }
+}
