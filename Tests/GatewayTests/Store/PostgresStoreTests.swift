@@ -99,6 +99,18 @@ struct PostgresStoreTests {
         }
     }
 
+    @Test("Stores that are opened while others are closed do not come into each other's connections")
+    func openedAndClosed() async throws {
+        let url = try await TestDatabase.make()
+        try await open(url).close()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask { for _ in 0..<4 { try await open(url).close() } }
+            }
+            try await group.waitForAll()
+        }
+    }
+
     private func withStore(_ body: (PostgresStore, String) async throws -> Void) async throws {
         let url = try await TestDatabase.make()
         let store = try await open(url)

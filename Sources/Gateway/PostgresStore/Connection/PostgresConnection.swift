@@ -117,19 +117,23 @@ final class PostgresConnection: Sendable {
     }
 
     private func ring() {
-        var byte: UInt8 = 0
-        // When it is full the thread is being woken already.
-        _ = write(bell.write, &byte, 1)
+        // Under the lock: once the thread has ended, the descriptor may be another connection's.
+        state.withLock { state in
+            guard !state.isClosed else { return }
+            var byte: UInt8 = 0
+            // When it is full the thread is being woken already.
+            _ = write(bell.write, &byte, 1)
+        }
     }
 
     private func finish() {
         let waiting = state.withLock { state in
             state.isClosed = true
+            Glibc.close(bell.read)
+            Glibc.close(bell.write)
             defer { state.whenClosed = [] }
             return state.whenClosed
         }
-        Glibc.close(bell.read)
-        Glibc.close(bell.write)
         for continuation in waiting { continuation.resume() }
     }
 
