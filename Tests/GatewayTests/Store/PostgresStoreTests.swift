@@ -51,10 +51,10 @@ struct PostgresStoreTests {
                 SELECT nextval('push_serial'), device, place, uuid_send('\(Self.ids[1])'), until, body FROM ended
                 """
             _ = try await TestDatabase.query(former, url)
-            #expect(try await TestDatabase.query("SELECT count(*) FROM carillon.waiting", url) == "1")
+            #expect(try await waiting(in: store).count == 1)
             let third = try await accept(.sample(id: Self.ids[2]), in: store)
             #expect(third.replaced.map(\.id.canonical) == [Self.ids[1]])
-            #expect(try await TestDatabase.query("SELECT count(*) FROM carillon.waiting", url) == "1")
+            #expect(try await waiting(in: store).map(\.id) == [Self.ids[2]])
             let fourth = try await accept(.sample(id: Self.ids[3]), in: store)
             #expect(fourth.replaced.map(\.id.canonical) == [Self.ids[2]])
             #expect(try await waiting(in: store).map(\.id) == [Self.ids[3]])
