@@ -62,7 +62,7 @@ import Testing
                 print(next.tabBarController === tabs, next.view.window === window, root.view.window == nil)
                 print(navigation.popViewController(animated: true) === next, root.view.window === window)
                 root.present(over, animated: true) { print("presented") }
-                print(root.presentedViewController === over, over.presentingViewController === root)
+                print(root.presentedViewController === over, over.presentingViewController === tabs)
                 let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
                 alert.addAction(UIAlertAction(title: "No", style: .cancel))
                 alert.addAction(UIAlertAction(title: "Yes", style: .default) { print("chose", $0.title ?? "") ; exit(0) })

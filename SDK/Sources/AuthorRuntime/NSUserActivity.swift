@@ -24,7 +24,7 @@ open class NSUserActivity: NSObject {
     open var suggestedInvocationPhrase: String?
 
     /// What other modules keep with it, by their own names.
-    package var attachments: [String: Any] = [:]
+    @_spi(Carillon) public var attachments: [String: Any] = [:]
 
     public init(activityType: String) {
         self.activityType = activityType

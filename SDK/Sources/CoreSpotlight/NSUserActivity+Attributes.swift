@@ -1,4 +1,4 @@
-public import AuthorRuntime
+@_spi(Carillon) public import AuthorRuntime
 import Foundation
 
 extension NSUserActivity {

@@ -4,9 +4,9 @@ internal import SwiftSyntax
 ///
 /// Here the class itself overrides, and what it does is a member of another name in the extension:
 ///
-///     class Card: UIViewController { override var inputView: UIView? { get { carillon_Card_inputView } }
+///     class Card: UIViewController { override var inputView: UIView? { get { own_3fa2_inputView } }
 ///     …
-///     extension Card { var carillon_Card_inputView: UIView? { … } }
+///     extension Card { var own_3fa2_inputView: UIView? { … } }
 struct ExtensionOverride {
     /// The class, as the extension names it.
     let path: [String]
@@ -19,8 +19,12 @@ struct ExtensionOverride {
 }
 
 extension SourceScanner {
-    /// With the class, since what an extension of a superclass has cannot be overridden.
-    private static func prefix(_ path: [String]) -> String { "carillon_\(path.joined(separator: "_"))_" }
+    /// As long as `override` and the blank behind it, so that nothing behind the name moves. Each class has its own, since
+    /// what an extension of a superclass has cannot be overridden.
+    private static func prefix(_ path: [String]) -> String {
+        let sum = path.joined(separator: ".").utf8.reduce(UInt32(5381)) { ($0 &* 33) ^ UInt32($1) }
+        return "own_\(String(0x1000 + sum % 0xF000, radix: 16))_"
+    }
 
     func noteExtensionOverride(_ node: FunctionDeclSyntax) {
         guard let (path, word) = overriding(node.modifiers), node.genericParameterClause == nil,
@@ -63,9 +67,9 @@ extension SourceScanner {
 
     /// A property that is observed: the class observes, and each observer is a method of the extension.
     ///
-    ///     class Row: UITableViewCell { override var isSelected: Bool { willSet { carillon_Row_willSet_isSelected(newValue) } }
+    ///     class Row: UITableViewCell { override var isSelected: Bool { willSet { own_3fa2_willSet_isSelected(newValue) } }
     ///     …
-    ///     extension Row { func carillon_Row_willSet_isSelected(_ newValue: Bool) { … } }
+    ///     extension Row { func own_3fa2_willSet_isSelected(_ newValue: Bool) { … } }
     private func noteObservers(
         _ node: VariableDeclSyntax,
         _ accessors: AccessorBlockSyntax,

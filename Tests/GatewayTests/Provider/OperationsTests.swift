@@ -133,7 +133,7 @@ struct OperationsTests {
 
     @Test("Every bound that is reached is counted by its name")
     func limits() async throws {
-        let limits = GatewayConfiguration.ConnectionLimits(providers: 2, firstBytes: 0.2, body: 0.1, idle: 0.3)
+        let limits = GatewayConfiguration.ConnectionLimits(providers: 2, firstBytes: 1, body: 0.1, idle: 1)
         try await withGateway {
             $0.connections = limits
             $0.pushesPerMinute = 1
