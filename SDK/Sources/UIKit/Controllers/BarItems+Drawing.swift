@@ -43,7 +43,7 @@ extension UIBarButtonItem {
         button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
         button.isEnabled = isEnabled
         button.tintColor = tintColor
-        button.accessibilityLabel = accessibilityLabel ?? (picture == nil ? nil : words ?? systemItem.map { "\($0)" })
+        button.accessibilityLabel = accessibilityLabel ?? (picture == nil ? nil : words ?? systemItem?.spoken)
         button.accessibilityIdentifier = accessibilityIdentifier
     }
 
@@ -103,6 +103,18 @@ extension UIControl {
     func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?, from sender: AnyObject) {
         if let target { return tell(target, action, [sender, event]) }
         sendAction(action, to: nil, for: event)
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// What a screen reader says of its symbol, and tests call it by.
+    fileprivate var spoken: String {
+        switch self {
+        case .action: "Share"
+        case .trash: "Delete"
+        case .fastForward: "Fast Forward"
+        default: "\(self)".capitalized
+        }
     }
 }
 

@@ -212,7 +212,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    /// Called when the safe area of its view changed, which a phone that is never turned does not do.
+    /// Called when the safe area of its view changed, as when its window comes to the screen.
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func updateViewConstraints() {}

@@ -46,7 +46,11 @@ final class AppWindowHost {
             direction: traits.isRightToLeft ? .rightToLeft : .leftToRight,
             category: .named(traits.contentSize)
         )
-        safeArea = UIEdgeInsets(top: traits.safeTop, left: 0, bottom: traits.safeBottom, right: 0)
+        let covered = UIEdgeInsets(top: traits.safeTop, left: 0, bottom: traits.safeBottom, right: 0)
+        if covered != safeArea {
+            safeArea = covered
+            for window in windows { window.safeAreaChanged() }
+        }
         let wasShowing = isShowing
         isShowing = true
         for window in windows {

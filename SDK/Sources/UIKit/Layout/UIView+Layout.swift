@@ -113,6 +113,14 @@ extension UIView {
 
     // MARK: Margins and the safe area
 
+    /// The system covers another part of the screen: whoever was laid out before is laid out again, and hears of it.
+    func safeAreaChanged() {
+        setNeedsLayout()
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+        for view in subviews { view.safeAreaChanged() }
+    }
+
     /// What bars cover of the view: on an app's screen the status bar and the home indicator; nothing is in the way of a
     /// content extension's view. With them, what its controller says in addition.
     public var safeAreaInsets: UIEdgeInsets {
