@@ -109,7 +109,7 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         style = (coder as? StoryboardCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
-        if style != .plain { backgroundColor = .systemGroupedBackground }
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
