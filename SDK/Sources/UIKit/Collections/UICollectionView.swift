@@ -318,8 +318,7 @@ open class UICollectionView: UIScrollView {
         view.apply(attributes)
         view.bounds.size = attributes.frame.size
         view.center = attributes.frame.center
-        view.alpha = attributes.alpha
-        view.isHidden = attributes.isHidden
+        view.take(visibilityOf: attributes)
         view.transform = attributes.transform
         view.layer.zPosition = CGFloat(attributes.zIndex)
         guard let cell = view as? UICollectionViewCell else { return }

@@ -15,6 +15,17 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
+    /// What the layout last said of how the view is seen.
+    private var laidOut: (alpha: CGFloat, isHidden: Bool)?
+
+    /// Follows the layout where it says something new: a cell that its source hides stays hidden.
+    func take(visibilityOf attributes: UICollectionViewLayoutAttributes) {
+        let wanted = (attributes.alpha, attributes.isHidden)
+        if wanted.0 != laidOut?.alpha ?? 1 { alpha = wanted.0 }
+        if wanted.1 != laidOut?.isHidden ?? false { isHidden = wanted.1 }
+        laidOut = wanted
+    }
+
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     open func preferredLayoutAttributesFitting(

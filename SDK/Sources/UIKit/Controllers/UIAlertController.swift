@@ -15,6 +15,8 @@ open class UIAlertAction: NSObject {
     open var isEnabled = true { didSet { changed() } }
     let handler: ((UIAlertAction) -> Void)?
     var changed: () -> Void = {}
+    /// In place of the colour that its style has.
+    var titleTextColor: UIColor?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
@@ -156,7 +158,8 @@ open class UIAlertController: UIViewController {
         var look = isPreferred ? UIButton.Configuration.filled() : .gray()
         look.title = action.title
         look.cornerStyle = .capsule
-        look.baseForegroundColor = action.style == .destructive ? .systemRed : isPreferred ? .white : .label
+        look.baseForegroundColor =
+            action.titleTextColor ?? (action.style == .destructive ? .systemRed : isPreferred ? .white : .label)
         let button = UIButton(configuration: look)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
         button.heightAnchor.constraint(equalToConstant: 48).isActive = true

@@ -33,7 +33,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     }
     /// What its controller does.
     weak var search: UISearchController?
-    private lazy var cancel: UIButton = {
+    private(set) lazy var cancel: UIButton = {
         let button = UIButton(type: .system)
         button.setTitle("Cancel", for: .normal)
         button.isHidden = true

@@ -5,6 +5,7 @@ import Foundation
 final class DateWheels: UIView {
     /// The person chose a date.
     var chosen: (Date) -> Void = { _ in }
+    var textColor = UIColor.label
     private var parts: DateParts?
     private var wheels: [PickerWheel] = []
     private let band = UIView()
@@ -28,7 +29,7 @@ final class DateWheels: UIView {
         self.date = date
         for (wheel, part) in zip(wheels, parts.parts) {
             wheel.count = parts.count(part)
-            wheel.makeRow = { row, old in Self.label(parts.title(part, row), old) }
+            wheel.makeRow = { [textColor] row, old in Self.label(parts.title(part, row), textColor, old) }
             wheel.chosen = { [weak self] in self?.choose(part, $0) }
             wheel.reload()
             wheel.select(parts.row(part, of: date), animated: false)
@@ -58,8 +59,9 @@ final class DateWheels: UIView {
         setNeedsLayout()
     }
 
-    private static func label(_ title: String, _ old: UIView?) -> UIView {
+    private static func label(_ title: String, _ color: UIColor, _ old: UIView?) -> UIView {
         let label = old as? UILabel ?? UILabel()
+        label.textColor = color
         label.font = .systemFont(ofSize: 21)
         label.textAlignment = .center
         label.text = title

@@ -17,6 +17,8 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date? { didSet { keepWithinBounds() } }
     open var minuteInterval = 1 { didSet { rebuild() } }
     open var roundsToMinuteInterval = true
+    /// Of what stands on the wheels; nil is the system's.
+    var textColor: UIColor? { didSet { rebuild() } }
     private var chosen = Date()
     private var wheels: DateWheels?
     private var month: MonthGrid?
@@ -100,6 +102,7 @@ open class UIDatePicker: UIControl {
 
     private func makeWheels(_ mode: Mode) -> DateWheels {
         let wheels = DateWheels(frame: .zero)
+        wheels.textColor = textColor ?? .label
         wheels.show(chosen, parts(mode))
         wheels.chosen = { [weak self, weak wheels] date in
             guard let self else { return }

@@ -103,7 +103,7 @@ import ViewLink
         bar.items = [left, UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), right]
         bar.layoutIfNeeded()
         #expect(left.button.frame.minX == 16)
-        #expect(abs(right.button.frame.maxX - 284) < 0.5 && right.button.accessibilityLabel == "trash")
+        #expect(abs(right.button.frame.maxX - 284) < 0.5 && right.button.accessibilityLabel == "Delete")
     }
 
     @Test func `a presented controller is a sheet, which a tap beside it dismisses`() throws {

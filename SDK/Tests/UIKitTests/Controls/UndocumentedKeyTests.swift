@@ -1,0 +1,47 @@
+import AuthorRuntime
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What public code reaches by names that Apple does not document.
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct UndocumentedKeyTests {
+    @Test func `a date picker's colour, an alert's words and a search bar's field are there`() throws {
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .wheels
+        picker.setValue(UIColor.red, forKey: "textColor")
+        picker.setValue(false, forKey: "highlightsToday")
+        #expect(picker.value(forKey: "textColor") as? UIColor == .red)
+
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.setValue(NSAttributedString(string: "Sure?"), forKey: "attributedTitle")
+        let action = UIAlertAction(title: "Yes", style: .default)
+        action.setValue(UIColor.purple, forKey: "titleTextColor")
+        alert.addAction(action)
+        #expect(alert.title == "Sure?" && action.titleTextColor == .purple)
+
+        let bar = UISearchBar()
+        #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+        bar.setValue("Leave", forKey: "cancelButtonText")
+        #expect((bar.value(forKey: "cancelButton") as? UIButton)?.currentTitle == "Leave")
+        UITextField().setValue(UIColor.gray, forKeyPath: "placeholderLabel.textColor")
+    }
+
+    @Test func `a cell that its source hides stays hidden, and one that the layout hides is seen again`() {
+        let cell = UICollectionViewCell(frame: .zero)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        cell.isHidden = true
+        cell.take(visibilityOf: attributes)
+        #expect(cell.isHidden)
+        cell.isHidden = false
+        attributes.isHidden = true
+        attributes.alpha = 0.5
+        cell.take(visibilityOf: attributes)
+        #expect(cell.isHidden && cell.alpha == 0.5)
+        attributes.isHidden = false
+        attributes.alpha = 1
+        cell.take(visibilityOf: attributes)
+        #expect(!cell.isHidden && cell.alpha == 1)
+    }
+}
