@@ -41,6 +41,15 @@ import Testing
         )
     }
 
+    @Test("A managed object that is made of its entity is of the entity's class")
+    func managedObjects() {
+        let source =
+            "let song = NSManagedObject(entity: entity, insertInto: context) as! Song\nlet other = Song(entity: entity, insertInto: nil)\n"
+        let lines = SourceRewriter.rewrite(source: source, fileName: "a.swift").text.split(separator: "\n")
+        #expect(lines[0] == "let song = NSManagedObject.carillonObject(entity: entity, insertInto: context) as! Song")
+        #expect(lines[1] == "let other = Song(entity: entity, insertInto: nil)")
+    }
+
     @Test("Attributes of a text by their names of Swift 3 stand under keys, other dictionaries under texts")
     func attributes() {
         let source = """

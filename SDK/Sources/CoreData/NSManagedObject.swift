@@ -29,6 +29,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         self.init(entity: Self.entity(), insertInto: moc)
     }
 
+    /// What `NSManagedObject(entity:insertInto:)` is, by the rewriter: an object of the class that the entity names, which an
+    /// initializer of Swift cannot make.
+    public static func carillonObject(
+        entity: NSEntityDescription,
+        insertInto context: NSManagedObjectContext?
+    ) -> NSManagedObject { entity.type.init(entity: entity, insertInto: context) }
+
     /// The entity, which is called like its class.
     open class func entity() -> NSEntityDescription { NSEntityDescription(String(describing: Self.self), Self.self) }
     @_disfavoredOverload  // A class of a model has one of its own kind, which is meant unless a type says other.

@@ -52,6 +52,11 @@ struct CoreDataTests {
         #expect(try context.count(for: request) == 1)
     }
 
+    @Test("An object that is made of its entity is of the entity's class")
+    func entityClass() {
+        #expect(NSManagedObject.carillonObject(entity: Song.entity(), insertInto: context) is Song)
+    }
+
     @Test("A relationship holds what was added and not removed")
     func relationships() {
         let (song, intro, end) = (Song(context: context), Song(context: context), Song(context: context))

@@ -102,8 +102,14 @@ extension SourceScanner {
     }
 
     /// `Self(nibName: name, bundle: bundle)` in a protocol's extension: initializers of Objective-C can be called of any
-    /// class, those of Swift only when they are required.
+    /// class, those of Swift only when they are required. Likewise `NSManagedObject(entity: entity, insertInto: context)`,
+    /// which is of the entity's class.
     func noteDynamicInitializer(_ node: FunctionCallExprSyntax) {
+        if node.calledExpression.trimmedDescription == "NSManagedObject",
+            node.arguments.map({ $0.label?.text }) == ["entity", "insertInto"]
+        {
+            return file.edits.append(.insertion(".carillonObject", at: node.calledExpression.byteRange.upperBound))
+        }
         guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self",
             node.arguments.map({ $0.label?.text }) == ["nibName", "bundle"]
         else { return }

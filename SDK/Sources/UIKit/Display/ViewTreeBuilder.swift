@@ -72,7 +72,12 @@ package struct ViewTreeBuilder {
         )
     }
 
-    private func hundredth(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
+    /// What lies farther than a tree has room for lies at its edge, as it would be out of sight on a phone.
+    private func hundredth(_ value: CGFloat) -> Double {
+        guard !value.isNaN else { return 0 }
+        let limit = ViewTree.Limits.coordinate
+        return (min(max(Double(value), -limit), limit) * 100).rounded() / 100
+    }
 }
 
 extension Array {

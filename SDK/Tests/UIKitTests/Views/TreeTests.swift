@@ -46,6 +46,15 @@ import ViewLink
         #expect(style.transform == [2, 0, 0, 2, 0, 0])
     }
 
+    @Test func `a view that lies beyond all measure keeps nobody else from being drawn`() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let far = UIView(frame: CGRect(x: 5_000_000, y: -9_000_000, width: 10, height: 20))
+        root.addSubview(far)
+        root.addSubview(UIView(frame: CGRect(x: CGFloat.nan, y: .infinity, width: .nan, height: 20)))
+        let frame = try #require(try tree(root).nodes[far.nodeID]).frame
+        #expect(frame == ViewRect(x: 1_000_000, y: -1_000_000, width: 10, height: 20))
+    }
+
     @Test func `too many views are refused by name`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         for _ in 0..<2001 { root.addSubview(UIView()) }
