@@ -126,8 +126,7 @@ extension InterfaceLoader {
         case let table as UITableView: configure(table, element)
         case let collection as UICollectionView:
             element.flag("allowsSelection").map { collection.allowsSelection = $0 }
-            element.flag("multipleTouchEnabled").map { collection.isMultipleTouchEnabled = $0 }
-            if element["selectionStyle"] == "multiple" { collection.allowsMultipleSelection = true }
+            element.flag("allowsMultipleSelection").map { collection.allowsMultipleSelection = $0 }
         default: break
         }
     }
