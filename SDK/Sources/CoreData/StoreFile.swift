@@ -11,9 +11,11 @@ struct StoreFile {
 
     /// The objects of the file, made anew, with their ids; none where there is no file yet.
     ///
-    /// - Throws: an error of Cocoa's for a file that is none of ours, as for a damaged store.
+    /// - Throws: an error of Cocoa's for a file that is none of ours or cannot be read, as for a damaged store: the next
+    ///   save would write over it.
     func read() throws -> [NSManagedObject] {
-        guard let data = FileManager.default.contents(atPath: url.path) else { return [] }
+        guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+        let data = try Data(contentsOf: url)
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let entries = list[Key.objects] as? [[String: Any]]
         else { throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: url.path]) }

@@ -88,11 +88,13 @@ extension UIApplication {
 
     @available(*, deprecated, message: "Use UserNotifications: removePendingNotificationRequests")
     public func cancelLocalNotification(_ notification: UILocalNotification) {
+        UILocalNotification.known[notification.identifier] = nil
         UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: [notification.identifier])
     }
 
     @available(*, deprecated, message: "Use UserNotifications: removeAllPendingNotificationRequests")
     public func cancelAllLocalNotifications() {
+        UILocalNotification.known = [:]
         UNUserNotificationCenter.current().removeAllPendingNotificationRequests()
     }
 

@@ -53,16 +53,9 @@ package final class Display {
 
     /// Runs `changes` so that what they change moves; `completion` is called when it has arrived.
     func animate(_ wanted: ViewAnimation, changes: () -> Void, completion: ((Bool) -> Void)?) {
-        if animating.isEmpty, compose != nil, !isComposing { commit() }
-        animating.append(wanted)
+        beginAnimation(wanted)
         changes()
-        animating.removeLast()
-        if animating.isEmpty {
-            animation = isMoving ? wanted : nil
-            commit()
-        }
-        guard let completion else { return }
-        schedule(wanted.duration + wanted.delay) { completion(true) }
+        endAnimation(completion: completion)
     }
 
     /// What changes from now on moves, until ``endAnimation(completion:)``: `UIView.beginAnimations`.
@@ -79,13 +72,14 @@ package final class Display {
     }
 
     /// Ends the animation that began last; `completion` is called when it has arrived.
-    func endAnimation(completion: (@MainActor @Sendable () -> Void)?) {
+    func endAnimation(completion: ((Bool) -> Void)?) {
         guard let wanted = animating.popLast() ?? nil else { return }
         if animating.isEmpty {
             animation = isMoving ? wanted : nil
             commit()
         }
-        if let completion { schedule(wanted.duration + wanted.delay, completion) }
+        guard let completion else { return }
+        schedule(wanted.duration + wanted.delay) { completion(true) }
     }
 
     func withoutAnimation(_ changes: () -> Void) {

@@ -20,7 +20,7 @@ extension UIView {
     public class func commitAnimations() {
         guard let block = blocks.popLast() else { return }
         block.tell(block.willStart, isFinished: nil)
-        Display.shared.endAnimation { block.tell(block.didStop, isFinished: true) }
+        Display.shared.endAnimation { _ in block.tell(block.didStop, isFinished: true) }
     }
 
     /// Seconds.

@@ -67,13 +67,8 @@ final class InterfaceLoader {
         let container = contentContainer(of: view, element)
         for child in element.list("subviews") {
             let subview = self.view(child)
-            if element.uninstalled.contains(child.id) {
-                uninstalled.insert(child.id)
-            } else if let stack {
-                stack.addArrangedSubview(subview)
-            } else {
-                container.addSubview(subview)
-            }
+            guard isInstalled(child, in: element) else { continue }
+            if let stack { stack.addArrangedSubview(subview) } else { container.addSubview(subview) }
         }
         switch view {
         case let table as UITableView: addRows(of: element, to: table)
@@ -83,6 +78,13 @@ final class InterfaceLoader {
         case let bar as UITabBar: bar.items = element.list("items").map { item in tabItem(item) }
         default: break
         }
+    }
+
+    /// Whether a view is there for a phone's size; one that is not is remembered.
+    private func isInstalled(_ child: InterfaceElement, in element: InterfaceElement) -> Bool {
+        guard element.uninstalled.contains(child.id) else { return true }
+        uninstalled.insert(child.id)
+        return false
     }
 
     /// Cells and effect views keep their subviews in a view of their own.
@@ -99,11 +101,7 @@ final class InterfaceLoader {
                 configure(own, child)
             } else {
                 let subview = self.view(child)
-                if nested.uninstalled.contains(child.id) {
-                    uninstalled.insert(child.id)
-                } else {
-                    inner.addSubview(subview)
-                }
+                if isInstalled(child, in: nested) { inner.addSubview(subview) }
             }
         }
         return inner
