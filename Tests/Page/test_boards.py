@@ -2,49 +2,20 @@
 
 import pytest
 from person import wait_for
-from programs import Carillon, build
+from windows import Window, phone_with
 
 APP = "com.example.Boards"
 
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory):
-    machine = Carillon(tmp_path_factory.mktemp("boards"))
-    bundle = build("Tests/Fixtures/Boards", tmp_path_factory.mktemp("bundle"))
-    try:
-        machine.start_gateway()
-        machine.start_device(0)
-        installed = machine.command("install", str(bundle))
-        assert installed.returncode == 0, installed.stderr
+    with phone_with(tmp_path_factory, "boards", "Tests/Fixtures/Boards") as machine:
         yield machine
-    finally:
-        machine.kill_all()
-
-
-class Window:
-    def __init__(self, phone, one):
-        self.phone, self.one, self.page = phone, one, one.page
-        self.room = one.page.locator(".in-app.here .app-window")
-
-    def line(self, words):
-        return self.room.locator(".text-line", has_text=words).first
-
-    def press(self, name):
-        self.room.get_by_role("button", name=name, exact=True).last.click()
-
-    def photograph(self, path):
-        self.one.settle()
-        self.page.screenshot(path=path)
 
 
 @pytest.fixture
 def window(own, look):
-    own.post("screen/lock", {"locked": False})
-    own.post(f"apps/{APP}/terminate")
-    own.post(f"apps/{APP}/open")
-    one = look(at=own, viewport={"width": 1400, "height": 960})
-    one.page.wait_for_selector(".in-app.here .app-window:not([aria-busy])")
-    found = Window(own, one)
+    found = Window.opened(own, look, APP)
     found.line("Fern").wait_for()
     return found
 

@@ -2,33 +2,18 @@
 
 import pytest
 from person import wait_for
-from programs import Carillon, build
+from windows import Window, phone_with
 
 APP = "com.example.Planner"
 
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory):
-    machine = Carillon(tmp_path_factory.mktemp("rows"))
-    bundle = build("Tests/Fixtures/Planner", tmp_path_factory.mktemp("bundle"))
-    try:
-        machine.start_gateway()
-        machine.start_device(0)
-        installed = machine.command("install", str(bundle))
-        assert installed.returncode == 0, installed.stderr
+    with phone_with(tmp_path_factory, "rows", "Tests/Fixtures/Planner") as machine:
         yield machine
-    finally:
-        machine.kill_all()
 
 
-class Window:
-    def __init__(self, phone, one):
-        self.phone, self.one, self.page = phone, one, one.page
-        self.room = one.page.locator(".in-app.here .app-window")
-
-    def line(self, words):
-        return self.room.locator(".text-line", has_text=words).first
-
+class Rows(Window):
     def order(self, *words):
         """Waits until the lines stand under each other in this order."""
 
@@ -38,9 +23,6 @@ class Window:
             return None not in heights and heights == sorted(heights)
 
         wait_for(stand, f"{words} in this order")
-
-    def tab(self, name):
-        self.room.get_by_role("button", name=name, exact=True).last.click()
 
     def drag(self, words, dx, dy):
         box = self.line(words).bounding_box()
@@ -55,19 +37,10 @@ class Window:
             mouse.move(x + dx * step / 8, y + dy * step / 8)
         mouse.up()
 
-    def photograph(self, path):
-        self.one.settle()
-        self.page.screenshot(path=path)
-
 
 @pytest.fixture
 def window(own, look):
-    own.post("screen/lock", {"locked": False})
-    own.post(f"apps/{APP}/terminate")
-    own.post(f"apps/{APP}/open")
-    one = look(at=own, viewport={"width": 1400, "height": 960})
-    one.page.wait_for_selector(".in-app.here .app-window:not([aria-busy])")
-    found = Window(own, one)
+    found = Rows.opened(own, look, APP)
     found.line("Water the plants").wait_for()
     return found
 
@@ -109,7 +82,7 @@ def test_a_list_is_drawn_down_and_a_row_pressed_long(window):
 
 
 def test_a_list_of_today_scrolls_sideways_in_a_section(window, artifacts):
-    window.tab("Team")
+    window.press("Team")
     window.line("EVERYBODY").wait_for()
     window.order("EVERYBODY", "Design", "Engine", "Support", "Sales", "Press")
     window.page.wait_for_function("() => [...document.querySelectorAll('.app-window img')].some((one) => one.naturalWidth === 138)")
@@ -120,7 +93,7 @@ def test_a_list_of_today_scrolls_sideways_in_a_section(window, artifacts):
 
 
 def test_a_date_is_chosen_in_a_month_and_a_row_on_a_wheel(window, artifacts):
-    window.tab("Time")
+    window.press("Time")
     window.line("Nothing chosen").wait_for()
     window.line("Ready").wait_for()
     window.photograph(artifacts / "rows-time.png")
