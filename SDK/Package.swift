@@ -34,7 +34,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "SystemTypes"),
-        .target(name: "FoundationAdditions", dependencies: ["SystemTypes"]),
+        .target(name: "CObjectEquality"),
+        .target(name: "FoundationAdditions", dependencies: ["CObjectEquality", "SystemTypes"]),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
         .target(name: "AuthorRuntime"),
         .target(name: "UserNotifications", dependencies: ["FoundationAdditions"]),
@@ -50,7 +51,7 @@ let package = Package(
         .target(name: "CURLLoads"),
         .target(name: "URLLoads", dependencies: ["CURLLoads"]),
         .testTarget(name: "URLLoadsTests", dependencies: ["URLLoads"]),
-        .target(name: "ExtensionMain", dependencies: ["UserNotifications", "URLLoads"]),
+        .target(name: "ExtensionMain", dependencies: ["FoundationAdditions", "UserNotifications", "URLLoads"]),
         .target(name: "Security", dependencies: ["FoundationAdditions"]),
         .target(name: "AVFAudio"),
         .target(name: "CoreMedia", dependencies: ["FoundationAdditions"]),
@@ -134,13 +135,14 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", "CPictures",
+                "FoundationAdditions",
                 "UniformTypeIdentifiers",
             ]
         ),
         .target(name: "UserNotificationsUI", dependencies: ["UIKit", "UserNotifications"]),
         .target(
             name: "ContentExtensionMain",
-            dependencies: ["UserNotificationsUI", "UIKit", "AVFoundation", "URLLoads"]
+            dependencies: ["UserNotificationsUI", "UIKit", "AVFoundation", "FoundationAdditions", "URLLoads"]
         ),
         .testTarget(
             name: "UserNotificationsUITests",
@@ -148,7 +150,7 @@ let package = Package(
                 "UserNotificationsUI", "UIKit", "AVFoundation", "AVKit", "MapKit", "SwiftUI",
             ]
         ),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], resources: [.copy("Scenes")]),
+        .testTarget(name: "UIKitTests", dependencies: ["FoundationAdditions", "UIKit"], resources: [.copy("Scenes")]),
 
         // MARK: Auto Layout's mathematics
         .target(name: "AutoLayoutSolver"),

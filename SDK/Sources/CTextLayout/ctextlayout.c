@@ -43,6 +43,10 @@ static void add_run(PangoAttrList *list, const ctext_run *run) {
     pango_font_description_set_style(font, run->is_italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
     add(list, pango_attr_font_desc_new(font), run);
     pango_font_description_free(font);
+    if (run->shape_width > 0) {
+        PangoRectangle box = {0, 0, (int)(run->shape_width * PANGO_SCALE), 0};
+        add(list, pango_attr_shape_new(&box, &box), run);
+    }
     if (run->spacing != 0) add(list, pango_attr_letter_spacing_new((int)(run->spacing * PANGO_SCALE)), run);
 }
 
@@ -115,6 +119,7 @@ ctext_layout *ctext_layout_create(
         // A hundredth in favour of the text, so that a box of the text's own size never wraps it.
         pango_layout_set_width(pango, (int)((options.width + 0.01) * PANGO_SCALE) + 1);
         pango_layout_set_ellipsize(pango, cuts[options.cut]);
+        pango_layout_set_indent(pango, (int)(options.indent * PANGO_SCALE));
         if (options.max_lines > 0) pango_layout_set_height(pango, -options.max_lines);
     }
     ctext_layout *layout = g_new(ctext_layout, 1);
@@ -141,6 +146,20 @@ ctext_line ctext_layout_line(const ctext_layout *layout, int32_t index) {
         }
     }
     return result;
+}
+
+double ctext_layout_x(const ctext_layout *layout, int32_t line, int32_t byte) {
+    PangoLayoutLine *found = pango_layout_get_line_readonly(layout->pango, line);
+    int x = 0;
+    if (found) pango_layout_line_index_to_x(found, byte, FALSE, &x);
+    return (double)x / PANGO_SCALE;
+}
+
+int32_t ctext_layout_byte(const ctext_layout *layout, int32_t line, double x) {
+    PangoLayoutLine *found = pango_layout_get_line_readonly(layout->pango, line);
+    int byte = -1;
+    int trailing = 0;
+    return found && pango_layout_line_x_to_index(found, (int)(x * PANGO_SCALE), &byte, &trailing) ? byte : -1;
 }
 
 void ctext_layout_destroy(ctext_layout *layout) {

@@ -1,4 +1,5 @@
 import AVFoundation
+import FoundationAdditions
 public import UIKit
 import URLLoads
 import UserNotificationsUI
@@ -9,6 +10,7 @@ import UserNotificationsUI
 ///   `NSExtensionMainStoryboard` names.
 public func runContentExtension(_ makePrincipal: (@MainActor @Sendable () -> UIViewController)? = nil) -> Never {
     MainActor.assumeIsolated {
+        ObjectEquality.repair()
         URLLoads.watch()
         PageAudio.connect()
         ContentExtensionProcess.run(makePrincipal)

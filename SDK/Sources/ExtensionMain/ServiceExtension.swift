@@ -1,3 +1,4 @@
+import FoundationAdditions
 @_spi(Carillon) import OpenUserNotifications
 import URLLoads
 public import UserNotifications
@@ -6,6 +7,7 @@ public import UserNotifications
 ///
 /// - Parameter makeExtension: makes an instance of the principal class, for every push.
 public func runServiceExtension(_ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) -> Never {
+    ObjectEquality.repair()
     URLLoads.watch()
     ServiceExtensionHost.run(makeExtension, prepareLoads: URLLoads.prepare)
 }

@@ -17,6 +17,8 @@ typedef struct {
     bool is_italic;
     /// Between characters.
     double spacing;
+    /// As wide as each character is, whatever its font says; 0 for the font's.
+    double shape_width;
 } ctext_run;
 
 typedef enum { CTEXT_CUT_NONE, CTEXT_CUT_START, CTEXT_CUT_MIDDLE, CTEXT_CUT_END } ctext_cut;
@@ -29,6 +31,8 @@ typedef struct {
     int32_t max_lines;
     ctext_cut cut;
     bool wraps_anywhere;
+    /// Before the first line of a paragraph; a negative one is before each other line.
+    double indent;
 } ctext_options;
 
 /// A line: the bytes that it shows, and among them those in whose place an ellipsis stands (none: equal).
@@ -47,6 +51,10 @@ ctext_layout *ctext_layout_create(
     const char *text, int32_t length, const ctext_run *runs, int32_t run_count, ctext_options options);
 int32_t ctext_layout_line_count(const ctext_layout *layout);
 ctext_line ctext_layout_line(const ctext_layout *layout, int32_t index);
+/// How far from the line's beginning the letter of a byte begins.
+double ctext_layout_x(const ctext_layout *layout, int32_t line, int32_t byte);
+/// The byte at whose letter a place of the line is; -1 beside its letters.
+int32_t ctext_layout_byte(const ctext_layout *layout, int32_t line, double x);
 void ctext_layout_destroy(ctext_layout *layout);
 
 #endif

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 @_spi(Carillon) import OpenUserNotifications
 import UserNotifications
 
@@ -45,7 +46,11 @@ open class UIApplication: UIResponder {
     }
 
     /// The app of this process.
-    public static let shared = UIApplication()
+    public static let shared = {
+        // Before there are texts with attributes: of its delegate, too.
+        ObjectEquality.repair()
+        return UIApplication()
+    }()
 
     /// Hears of the app's life.
     open weak var delegate: (any UIApplicationDelegate)?

@@ -18,25 +18,6 @@ extension NSAttributedString.Key {
     public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
-/// Where lines lie.
-public enum NSTextAlignment: Int, Sendable {
-    case left = 0
-    case center = 1
-    case right = 2
-    case justified = 3
-    case natural = 4
-}
-
-/// What becomes of text that is too long for its line.
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping = 1
-    case byClipping = 2
-    case byTruncatingHead = 3
-    case byTruncatingTail = 4
-    case byTruncatingMiddle = 5
-}
-
 /// Lines under and through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
@@ -45,66 +26,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 1)
     public static let thick = NSUnderlineStyle(rawValue: 2)
     public static let double = NSUnderlineStyle(rawValue: 9)
-}
-
-/// How a paragraph's lines lie.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {  // Set before a text has it.
-    fileprivate(set) var paragraph = StyledText.Paragraph()
-    fileprivate var breaking = NSLineBreakMode.byWordWrapping
-
-    public override init() {}
-
-    /// The style of text that says nothing.
-    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-
-    open var alignment: NSTextAlignment { paragraph.alignment }
-    open var lineBreakMode: NSLineBreakMode { breaking }
-    open var lineSpacing: CGFloat { paragraph.lineSpacing }
-    open var lineHeightMultiple: CGFloat { paragraph.lineHeightMultiple }
-    open var minimumLineHeight: CGFloat { paragraph.minimumLineHeight }
-    open var maximumLineHeight: CGFloat { paragraph.maximumLineHeight }
-    open var paragraphSpacing: CGFloat { paragraph.paragraphSpacing }
-
-    public func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
-
-    public func mutableCopy(with zone: NSZone? = nil) -> Any {
-        let copy = NSMutableParagraphStyle()
-        copy.paragraph = paragraph
-        copy.breaking = breaking
-        return copy
-    }
-}
-
-/// How a paragraph's lines shall lie.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    open override var alignment: NSTextAlignment {
-        get { paragraph.alignment }
-        set { paragraph.alignment = newValue }
-    }
-    open override var lineBreakMode: NSLineBreakMode {
-        get { breaking }
-        set { breaking = newValue }
-    }
-    open override var lineSpacing: CGFloat {
-        get { paragraph.lineSpacing }
-        set { paragraph.lineSpacing = newValue }
-    }
-    open override var lineHeightMultiple: CGFloat {
-        get { paragraph.lineHeightMultiple }
-        set { paragraph.lineHeightMultiple = newValue }
-    }
-    open override var minimumLineHeight: CGFloat {
-        get { paragraph.minimumLineHeight }
-        set { paragraph.minimumLineHeight = newValue }
-    }
-    open override var maximumLineHeight: CGFloat {
-        get { paragraph.maximumLineHeight }
-        set { paragraph.maximumLineHeight = newValue }
-    }
-    open override var paragraphSpacing: CGFloat {
-        get { paragraph.paragraphSpacing }
-        set { paragraph.paragraphSpacing = newValue }
-    }
 }
 
 /// How text is measured.

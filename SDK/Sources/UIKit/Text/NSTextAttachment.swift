@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A picture among text; its place is kept, and it is not drawn.
+/// A picture among text.
 open class NSTextAttachment: NSObject {
     open var image: UIImage?
+    /// Its place from the line's base, upwards; zero for the picture's own size on the base.
     open var bounds = CGRect.zero
     open var contents: Data?
     open var fileType: String?
@@ -21,6 +22,28 @@ open class NSTextAttachment: NSObject {
     }
 
     public convenience override init() { self.init(data: nil, ofType: nil) }
+}
+
+extension NSTextAttachment {
+    /// What is drawn; nil without a picture.
+    ///
+    /// A symbol is as large as the letters beside it, in the middle of their capitals; a template has their colour.
+    func picture(beside font: UIFont, color: UIColor) -> StyledText.Picture? {
+        guard var image = image ?? contents.flatMap(UIImage.init(data:)) else { return nil }
+        var place = bounds
+        if case .symbol = image.source {
+            if image.symbolConfiguration == nil {
+                image = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: font.pointSize))
+            }
+            if place == .zero {
+                place = CGRect(origin: CGPoint(x: 0, y: (font.capHeight - image.size.height) / 2), size: image.size)
+            }
+        }
+        if image.renderingMode == .alwaysTemplate, image.tint == nil { image = image.withTintColor(color) }
+        if place.size == .zero { place.size = image.size }
+        guard place.width > 0, place.height > 0, place.width.isFinite, place.height.isFinite else { return nil }
+        return StyledText.Picture(image: image, size: place.size, rise: place.minY)
+    }
 }
 
 extension NSAttributedString {

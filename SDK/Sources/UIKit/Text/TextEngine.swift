@@ -7,13 +7,16 @@ import ViewLink
 final class TextEngine: Sendable {
     static let shared = TextEngine()
 
+    /// Points; what is wider has no end.
+    private static let farthest = 100_000.0
+
     /// Its lock is Pango's too, which is for one thread at a time.
     private let cache = Mutex<[Question: LaidText]>([:])
 
     private struct Question: Hashable {
-        let text: StyledText
+        var text: StyledText
         let width: CGFloat
-        let maximumLines: Int
+        var maximumLines: Int
         let lineBreakMode: NSLineBreakMode
     }
 
@@ -48,9 +51,43 @@ final class TextEngine: Sendable {
     }
 
     private func compute(_ question: Question) -> LaidText {
+        var laid = LaidText()
+        var gap: CGFloat = 0
+        for paragraph in question.text.paragraphs {
+            let rest = question.maximumLines - laid.lines.count
+            if question.maximumLines > 0, rest <= 0 { break }
+            var part = question
+            part.text = paragraph
+            part.maximumLines = max(0, rest)
+            let style = paragraph.paragraph
+            laid.append(layParagraph(part), gap: gap + style.spacingBefore)
+            gap = style.lineSpacing + style.spacing
+        }
+        return laid
+    }
+
+    /// Lays out text whose paragraphs lie alike.
+    private func layParagraph(_ question: Question) -> LaidText {
         let bytes = Array(question.text.string.utf8.prefix(ViewTree.Limits.text * 4))
-        guard !bytes.isEmpty else { return LaidText() }
-        let families = question.text.runs.map { Array(family(of: $0.font).utf8CString) }
+        guard !bytes.isEmpty else { return question.text.runs.isEmpty ? LaidText() : LaidText(blankOf: question.text) }
+        return withLayout(of: question, bytes: bytes) { layout in
+            let count = ctext_layout_line_count(layout)
+            let limit = question.maximumLines > 0 ? min(count, Int32(question.maximumLines)) : count
+            let lines = (0..<limit).map { ctext_layout_line(layout, $0) }
+            return LaidText(lines: lines, bytes: bytes, text: question.text) {
+                CGFloat(ctext_layout_x(layout, Int32($0), Int32($1)))
+            }
+        }
+    }
+
+    private func withLayout<Result>(
+        of question: Question,
+        bytes: [UInt8],
+        _ body: (OpaquePointer?) -> Result
+    ) -> Result {
+        // The names of the families, one after the other, each with its end.
+        var families: [CChar] = []
+        var places: [Int] = []
         var runs: [ctext_run] = []
         var start: UInt32 = 0
         for run in question.text.runs {
@@ -61,11 +98,14 @@ final class TextEngine: Sendable {
             entry.weight = Int32(run.font.weight.css)
             entry.is_italic = run.font.isItalic
             entry.spacing = Double(run.look.spacing)
+            entry.shape_width = run.picture.map { min(Double($0.size.width), Self.farthest) } ?? 0
             runs.append(entry)
+            places.append(families.count)
+            families += family(of: run.font).utf8CString
             start = end
         }
-        let layout = withPointers(to: families) { pointers -> OpaquePointer? in
-            for index in runs.indices { runs[index].family = pointers[index] }
+        let layout = families.withUnsafeBufferPointer { names in
+            for index in runs.indices { runs[index].family = names.baseAddress.map { $0 + places[index] } }
             return bytes.withUnsafeBufferPointer { buffer in
                 buffer.withMemoryRebound(to: CChar.self) {
                     ctext_layout_create($0.baseAddress, Int32(bytes.count), runs, Int32(runs.count), options(question))
@@ -73,15 +113,18 @@ final class TextEngine: Sendable {
             }
         }
         defer { ctext_layout_destroy(layout) }
-        let count = ctext_layout_line_count(layout)
-        let limit = question.maximumLines > 0 ? min(count, Int32(question.maximumLines)) : count
-        let lines = (0..<limit).map { ctext_layout_line(layout, $0) }
-        return LaidText(lines: lines, bytes: bytes, text: question.text)
+        return body(layout)
     }
 
     private func options(_ question: Question) -> ctext_options {
         var options = ctext_options()
-        options.width = question.width < 100_000 ? Double(max(0, question.width)) : -1
+        let paragraph = question.text.paragraph
+        let indent = min(paragraph.firstIndent, paragraph.indent)
+        let right =
+            paragraph.tailIndent > 0
+            ? min(question.width, paragraph.tailIndent) : question.width + paragraph.tailIndent
+        options.width = question.width < CGFloat(Self.farthest) ? Double(max(0, right - indent)) : -1
+        options.indent = Double(paragraph.firstIndent - paragraph.indent)
         options.max_lines = Int32(question.maximumLines)
         options.wraps_anywhere = question.lineBreakMode == .byCharWrapping
         switch question.lineBreakMode {
@@ -96,17 +139,5 @@ final class TextEngine: Sendable {
     private func family(of font: UIFont) -> String {
         let system = font.pointSize >= Family.displaySize ? Family.display : Family.text
         return font.isMonospaced ? Family.monospaced : font.family.map { "\($0),\(system)" } ?? system
-    }
-
-    /// Calls `body` with pointers to the strings, which hold only in it.
-    private func withPointers<Result>(
-        to strings: [[CChar]],
-        _ body: ([UnsafePointer<CChar>?]) -> Result
-    ) -> Result {
-        func next(_ index: Int, _ pointers: [UnsafePointer<CChar>?]) -> Result {
-            guard index < strings.count else { return body(pointers) }
-            return strings[index].withUnsafeBufferPointer { next(index + 1, pointers + [$0.baseAddress]) }
-        }
-        return next(0, [])
     }
 }

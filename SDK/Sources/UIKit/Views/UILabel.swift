@@ -6,6 +6,7 @@ import ViewLink
 open class UILabel: UIView {
     private var plain: String?
     private var attributed: NSAttributedString?
+    private var pictures = TextPictures()
 
     open var text: String? {
         get { attributed?.string ?? plain }
@@ -25,9 +26,15 @@ open class UILabel: UIView {
         }
     }
 
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { textChanged() } }
-    open var textColor: UIColor! = .label { didSet { Display.changed() } }
-    open var textAlignment = NSTextAlignment.natural { didSet { Display.changed() } }
+    // What is set here applies to all of a styled text, too (UILabel: font, textColor, textAlignment).
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { restyle(.font, font) } }
+    open var textColor: UIColor! = .label { didSet { restyle(.foregroundColor, textColor) } }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet {
+            attributed = attributed?.aligned(textAlignment)
+            textChanged()
+        }
+    }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
     /// 0: as many as it takes.
     open var numberOfLines = 1 { didSet { textChanged() } }
@@ -66,8 +73,18 @@ open class UILabel: UIView {
         if adjustsFontForContentSizeCategory { font = font.adjusted }
     }
 
+    private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+        if let attributed, let value {
+            let styled = NSMutableAttributedString(attributedString: attributed)
+            styled.addAttribute(key, value: value, range: NSRange(location: 0, length: styled.length))
+            self.attributed = styled
+        }
+        textChanged()
+    }
+
     private func textChanged() {
         invalidateIntrinsicContentSize()
+        if attributed != nil || !pictures.isEmpty { setNeedsLayout() }
         Display.changed()
     }
 
@@ -120,12 +137,21 @@ open class UILabel: UIView {
 
     override var lastBaselineFromBottom: CGFloat { -(font?.descender ?? 0) }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard attributed != nil || !pictures.isEmpty else { return }
+        let box = CGRect(origin: .zero, size: bounds.size)
+        pictures.show(fitted.pictures(in: box, alignment: textAlignment, isRightToLeft: isRightToLeft), in: self)
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     override var content: ViewContent {
         .label(
             text: fitted.block(
                 in: CGRect(origin: .zero, size: bounds.size),
-                alignment: styled.paragraph.alignment == .natural ? textAlignment : styled.paragraph.alignment,
-                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+                alignment: textAlignment,
+                isRightToLeft: isRightToLeft
             )
         )
     }

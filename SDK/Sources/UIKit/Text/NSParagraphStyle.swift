@@ -1,0 +1,240 @@
+public import Foundation
+import Synchronization
+
+/// Where lines lie.
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    case natural = 4
+}
+
+/// What becomes of text that is too long for its line.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+}
+
+/// The direction in which a text is written.
+public enum NSWritingDirection: Int, Sendable {
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// A place that a tab goes to. Kept: a tab is drawn as Pango draws it.
+public final class NSTextTab: NSObject, Sendable {
+    public let alignment: NSTextAlignment
+    public let location: CGFloat
+
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+        self.alignment = alignment
+        self.location = location
+    }
+
+    /// What else a tab may say.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextTab else { return false }
+        return other.alignment == alignment && other.location == location
+    }
+
+    public override var hash: Int { location.hashValue }
+}
+
+/// How a paragraph's lines lie.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    // Sendable: its only state is behind this lock.
+    private let style = Mutex(Style())
+
+    /// What a style says: what is drawn, and what is kept.
+    fileprivate struct Style: Equatable, Sendable {
+        var paragraph = StyledText.Paragraph()
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var writingDirection = NSWritingDirection.natural
+        var lineBreakStrategy: LineBreakStrategy = []
+        var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
+        var allowsTightening = false
+        var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
+        var tabInterval: CGFloat = 0
+    }
+
+    public override init() {}
+
+    fileprivate init(_ other: NSParagraphStyle) {
+        super.init()
+        said = other.said
+    }
+
+    /// What of it is drawn; room that no line can have is none.
+    var paragraph: StyledText.Paragraph {
+        var paragraph = said.paragraph
+        for room in [\StyledText.Paragraph.firstIndent, \.indent, \.tailIndent, \.spacing, \.spacingBefore]
+        where abs(paragraph[keyPath: room]) >= 100_000 || paragraph[keyPath: room].isNaN {
+            paragraph[keyPath: room] = 0
+        }
+        return paragraph
+    }
+
+    fileprivate var said: Style {
+        get { style.withLock { $0 } }
+        set { style.withLock { $0 = newValue } }
+    }
+
+    /// The style of text that says nothing.
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName ?? Locale.current.language.languageCode?.identifier ?? "en"
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    open var alignment: NSTextAlignment { said.paragraph.alignment }
+    open var lineBreakMode: NSLineBreakMode { said.lineBreakMode }
+    /// Points between lines.
+    open var lineSpacing: CGFloat { said.paragraph.lineSpacing }
+    open var lineHeightMultiple: CGFloat { said.paragraph.lineHeightMultiple }
+    open var minimumLineHeight: CGFloat { said.paragraph.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { said.paragraph.maximumLineHeight }
+    /// Points after the paragraph.
+    open var paragraphSpacing: CGFloat { said.paragraph.spacing }
+    /// Points before the paragraph, unless it is the first.
+    open var paragraphSpacingBefore: CGFloat { said.paragraph.spacingBefore }
+    /// Points before the first line.
+    open var firstLineHeadIndent: CGFloat { said.paragraph.firstIndent }
+    /// Points before the other lines.
+    open var headIndent: CGFloat { said.paragraph.indent }
+    /// Where lines end: from their beginning, or, when it is not above 0, from the end of the width.
+    open var tailIndent: CGFloat { said.paragraph.tailIndent }
+    /// Kept: lines lie as their letters say.
+    open var baseWritingDirection: NSWritingDirection { said.writingDirection }
+    /// Kept.
+    open var lineBreakStrategy: LineBreakStrategy { said.lineBreakStrategy }
+    /// Kept: no word is hyphenated.
+    open var hyphenationFactor: Float { said.hyphenationFactor }
+    /// Kept.
+    open var usesDefaultHyphenation: Bool { said.usesDefaultHyphenation }
+    /// Kept.
+    open var allowsDefaultTighteningForTruncation: Bool { said.allowsTightening }
+    /// Kept.
+    open var defaultTabInterval: CGFloat { said.tabInterval }
+    open var tabStops: [NSTextTab]! { said.tabStops }
+
+    public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(self) }
+    public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return other === self || other.said == said
+    }
+
+    open override var hash: Int { paragraph.hashValue }
+}
+
+/// How a paragraph's lines shall lie.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {  // It adds no state.
+    /// Takes all that another style says.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { said = obj.said }
+
+    open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
+    open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0.isEqual(anObject) } }
+
+    open override var alignment: NSTextAlignment {
+        get { said.paragraph.alignment }
+        set { said.paragraph.alignment = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { said.lineBreakMode }
+        set { said.lineBreakMode = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { said.paragraph.lineSpacing }
+        set { said.paragraph.lineSpacing = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { said.paragraph.lineHeightMultiple }
+        set { said.paragraph.lineHeightMultiple = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { said.paragraph.minimumLineHeight }
+        set { said.paragraph.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { said.paragraph.maximumLineHeight }
+        set { said.paragraph.maximumLineHeight = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { said.paragraph.spacing }
+        set { said.paragraph.spacing = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { said.paragraph.spacingBefore }
+        set { said.paragraph.spacingBefore = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { said.paragraph.firstIndent }
+        set { said.paragraph.firstIndent = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { said.paragraph.indent }
+        set { said.paragraph.indent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { said.paragraph.tailIndent }
+        set { said.paragraph.tailIndent = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { said.writingDirection }
+        set { said.writingDirection = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { said.lineBreakStrategy }
+        set { said.lineBreakStrategy = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { said.hyphenationFactor }
+        set { said.hyphenationFactor = newValue }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { said.usesDefaultHyphenation }
+        set { said.usesDefaultHyphenation = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { said.allowsTightening }
+        set { said.allowsTightening = newValue }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { said.tabInterval }
+        set { said.tabInterval = newValue }
+    }
+    open override var tabStops: [NSTextTab]! {
+        get { said.tabStops }
+        set { said.tabStops = newValue ?? [] }
+    }
+}
+
+extension NSAttributedString {
+    /// The text with all its paragraphs at another side.
+    func aligned(_ alignment: NSTextAlignment) -> NSAttributedString {
+        let aligned = NSMutableAttributedString(attributedString: self)
+        let all = NSRange(location: 0, length: length)
+        enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
+            let style = NSMutableParagraphStyle()
+            if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
+            style.alignment = alignment
+            aligned.addAttribute(.paragraphStyle, value: style, range: range)
+        }
+        return aligned
+    }
+}
