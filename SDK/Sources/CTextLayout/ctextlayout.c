@@ -155,13 +155,6 @@ double ctext_layout_x(const ctext_layout *layout, int32_t line, int32_t byte) {
     return (double)x / PANGO_SCALE;
 }
 
-int32_t ctext_layout_byte(const ctext_layout *layout, int32_t line, double x) {
-    PangoLayoutLine *found = pango_layout_get_line_readonly(layout->pango, line);
-    int byte = -1;
-    int trailing = 0;
-    return found && pango_layout_line_x_to_index(found, (int)(x * PANGO_SCALE), &byte, &trailing) ? byte : -1;
-}
-
 void ctext_layout_destroy(ctext_layout *layout) {
     g_object_unref(layout->pango);
     g_free(layout);

@@ -53,8 +53,6 @@ int32_t ctext_layout_line_count(const ctext_layout *layout);
 ctext_line ctext_layout_line(const ctext_layout *layout, int32_t index);
 /// How far from the line's beginning the letter of a byte begins.
 double ctext_layout_x(const ctext_layout *layout, int32_t line, int32_t byte);
-/// The byte at whose letter a place of the line is; -1 beside its letters.
-int32_t ctext_layout_byte(const ctext_layout *layout, int32_t line, double x);
 void ctext_layout_destroy(ctext_layout *layout);
 
 #endif

@@ -4,35 +4,72 @@ import ViewLink
 /// Text over several lines, which a person may edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextReceiving {
-    private var typed = ""
+    /// The text, with the attributes that it was given; the rest is as ``font``, ``textColor`` and ``textAlignment`` say.
+    public let textStorage = NSTextStorage()
+    /// Where the lines lie.
+    public let textContainer: NSTextContainer
+    /// Tells where letters stand.
+    public let layoutManager = NSLayoutManager()
+    /// Shows a text with attributes that is only read; the page shows any other by itself.
+    private var canvas: TextCanvas?
     private var serial = 0
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        layoutManager.addTextContainer(textContainer)
+        textStorage.addLayoutManager(layoutManager)
+        textContainer.changed = { [weak self] in self?.textChanged() }
+        textStorage.changed = { [weak self] in
+            MainActor.assumeIsolated {
+                self?.serial += 1
+                self?.textChanged()
+            }
+        }
+    }
+
+    private var typed: String { textStorage.string }
 
     open var text: String! {
         get { typed }
         set {
-            guard typed != newValue ?? "" else { return }
-            typed = newValue ?? ""
-            serial += 1
-            invalidateIntrinsicContentSize()
+            guard typed != newValue ?? "" || isStyled else { return }
+            textStorage.setAttributedString(NSAttributedString(string: newValue ?? ""))
         }
     }
 
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: typed) }
-        set {
-            if let newValue, newValue.length > 0 {
-                font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
-                textColor = newValue.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor ?? textColor
+        get {
+            let text = NSMutableAttributedString(attributedString: textStorage)
+            var usual: [NSAttributedString.Key: Any] = [:]
+            usual[.font] = font
+            usual[.foregroundColor] = textColor
+            textStorage.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+                text.addAttributes(usual.filter { attributes[$0.key] == nil }, range: range)
             }
-            text = newValue?.string
+            return text
         }
+        set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
     }
 
-    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
+    // What is set here applies to all of the text (UITextView: font, textColor, textAlignment).
+    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { restyle(.font) } }
     open var adjustsFontForContentSizeCategory = false
-    open var textColor: UIColor? = .label { didSet { Display.changed() } }
-    open var textAlignment = NSTextAlignment.natural { didSet { Display.changed() } }
-    open var isEditable = true { didSet { Display.changed() } }
+    open var textColor: UIColor? = .label { didSet { restyle(.foregroundColor) } }
+    open var textAlignment = NSTextAlignment.natural { didSet { restyle(.paragraphStyle) } }
+    open var isEditable = true { didSet { textChanged() } }
     open var isSelectable = true
     /// Kept: what looks like a link is not made one.
     open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -46,13 +83,13 @@ open class UITextView: UIScrollView, TextReceiving {
         let place = contentSize.height * share
         scrollRectToVisible(CGRect(x: 0, y: place, width: 1, height: 1), animated: false)
     }
-    /// Kept: links look as the rest of the text does.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]!
+    /// What links look like: as the tint colour until it is set.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { textChanged() } }
     /// Where the caret is: behind the text, since the page does not tell.
     open lazy var selectedRange = NSRange(location: typed.utf16.count, length: 0)
     open var selectedTextRange: UITextRange?
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet { textChanged() }
     }
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
@@ -76,13 +113,6 @@ open class UITextView: UIScrollView, TextReceiving {
             reloadInputViews()
         }
     }
-
-    /// Where the lines lie.
-    open private(set) lazy var textContainer = {
-        let container = NSTextContainer()
-        container.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
-        return container
-    }()
 
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
@@ -109,8 +139,11 @@ open class UITextView: UIScrollView, TextReceiving {
             Display.changed()
             return
         }
-        typed = text
-        invalidateIntrinsicContentSize()
+        let isPlain = !isStyled
+        let kept = serial
+        textStorage.replaceCharacters(in: change.range, with: change.replacement)
+        // The page has this text already.
+        if isPlain { serial = kept }
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -124,10 +157,53 @@ open class UITextView: UIScrollView, TextReceiving {
         return insets
     }
 
-    private func size(width: CGFloat) -> CGSize {
-        let text = StyledText(typed.isEmpty ? " " : typed, font: font ?? .systemFont(ofSize: 12), color: .label)
+    private var whole: NSRange { NSRange(location: 0, length: textStorage.length) }
+
+    /// Whether any part of the text has a look of its own.
+    private var isStyled: Bool {
+        var found = false
+        textStorage.enumerateAttributes(in: whole, options: []) { attributes, _, stop in
+            guard !attributes.isEmpty else { return }
+            found = true
+            stop.pointee = true
+        }
+        return found
+    }
+
+    private func restyle(_ key: NSAttributedString.Key) {
+        if key == .paragraphStyle, isStyled {
+            textStorage.setAttributedString(textStorage.aligned(textAlignment))
+        } else if textStorage.length > 0 {
+            textStorage.removeAttribute(key, range: whole)
+        }
+        textChanged()
+    }
+
+    private func textChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        Display.changed()
+    }
+
+    /// The text as it is laid out and drawn.
+    private var styled: StyledText {
+        let base = font ?? .systemFont(ofSize: 12)
+        guard textStorage.length > 0 else { return StyledText(" ", font: base, color: .label) }
+        let text = NSMutableAttributedString(attributedString: textStorage)
+        let look = linkTextAttributes ?? [.foregroundColor: tintColor as Any]
+        textStorage.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
+            if link != nil { text.addAttributes(look, range: range) }
+        }
+        return StyledText(text, font: base, color: textColor ?? .label, alignment: textAlignment)
+    }
+
+    private func lay(width: CGFloat) -> LaidText {
         let room = width < 100_000 ? max(1, width - insets.width) : width
-        let laid = TextEngine.shared.lay(text, width: room, lineBreakMode: .byWordWrapping)
+        return TextEngine.shared.lay(styled, width: room, lineBreakMode: .byWordWrapping)
+    }
+
+    private func size(width: CGFloat) -> CGSize {
+        let laid = lay(width: width)
         return CGSize(
             width: ceilToPixel(laid.width + insets.width),
             height: ceilToPixel(laid.height + insets.height)
@@ -143,13 +219,63 @@ open class UITextView: UIScrollView, TextReceiving {
         return size(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if textContainer.widthTracksTextView {
+            let size = CGSize(width: max(0, bounds.width - textContainerInset.width), height: 0)
+            if textContainer.size != size { textContainer.size = size }
+        }
+        guard !isEditable, isStyled else {
+            canvas?.removeFromSuperview()
+            return canvas = nil
+        }
+        let canvas = self.canvas ?? TextCanvas(of: self)
+        if canvas.superview == nil { insertSubview(canvas, at: 0) }
+        self.canvas = canvas
+        let laid = lay(width: bounds.width)
+        let size = CGSize(width: max(0, bounds.width - insets.width), height: laid.height)
+        canvas.frame = CGRect(origin: CGPoint(x: insets.left, y: insets.top), size: size)
+        canvas.show(laid, alignment: textAlignment)
+        let content = CGSize(width: bounds.width, height: ceilToPixel(laid.height + insets.height))
+        if contentSize != content { contentSize = content }
+    }
+
+    /// Follows the link at a place of the lines, unless the delegate does.
+    func follow(at point: CGPoint) {
+        guard isSelectable, canvas != nil else { return }
+        let width = max(1, bounds.width - insets.width)
+        let letters = TextEngine.shared.letters(of: styled, width: width, room: width)
+        guard let unit = letters.unit(at: point)?.index, unit < textStorage.length,
+            letters.frames(of: NSRange(location: unit, length: 1)).contains(where: { $0.contains(point) })
+        else { return }
+        var range = NSRange()
+        let link = textStorage.attribute(.link, at: unit, effectiveRange: &range)
+        guard let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) else { return }
+        let follows =
+            textDelegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+        guard follows else { return }
+        if let context = owner?.extensionContext {
+            context.open(url)
+        } else {
+            UIApplication.shared.open(url)
+        }
+    }
+
+    /// The controller of the view that this lies in.
+    private var owner: UIViewController? {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+
     override var content: ViewContent {
+        if canvas != nil { return super.content }
+        let own = styled.runs.first
         var field = TextFieldContent(
             text: typed,
             serial: serial,
             placeholder: "",
-            font: (font ?? .systemFont(ofSize: 12)).wire,
-            color: (textColor ?? .label).wire
+            font: (isStyled ? own?.font ?? font : font ?? .systemFont(ofSize: 12))?.wire
+                ?? UIFont.systemFont(ofSize: 12).wire,
+            color: isStyled ? own?.look.color ?? (textColor ?? .label).wire : (textColor ?? .label).wire
         )
         field.alignment = TextBlock.Alignment(rawValue: textAlignment.rawValue) ?? .natural
         field.isEditable = isEditable
@@ -169,6 +295,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Asked when a link is touched.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith URL: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// As before iOS 10; asked where the method above is not there.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -182,4 +317,13 @@ extension UITextViewDelegate {
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith URL: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        true
+    }
 }

@@ -52,17 +52,3 @@ extension NSAttributedString {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 }
-
-/// Where the lines of a text view lie.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-    /// The lines' distance from the sides, 5 points as on a phone.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-    /// Kept: a text view shows all its lines.
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var widthTracksTextView = true
-    open var heightTracksTextView = false
-    /// The view that it is of lays itself out anew.
-    var changed: () -> Void = {}
-}

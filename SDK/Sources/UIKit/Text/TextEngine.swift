@@ -66,6 +66,63 @@ final class TextEngine: Sendable {
         return laid
     }
 
+    /// For each line its range of UTF-16, and how far from its beginning each of its units begins and the last one ends.
+    func edges(
+        of text: StyledText,
+        width: CGFloat,
+        maximumLines: Int,
+        lineBreakMode: NSLineBreakMode
+    ) -> [(range: NSRange, edges: [CGFloat])] {
+        var found: [(range: NSRange, edges: [CGFloat])] = []
+        var start = 0
+        cache.withLock { _ in
+            for paragraph in text.paragraphs {
+                let rest = maximumLines - found.count
+                if maximumLines > 0, rest <= 0 { break }
+                let part = Question(
+                    text: paragraph,
+                    width: width,
+                    maximumLines: max(0, rest),
+                    lineBreakMode: lineBreakMode
+                )
+                found += paragraphEdges(part, start: start)
+                start += paragraph.string.utf16.count + 1
+            }
+        }
+        return found
+    }
+
+    private func paragraphEdges(_ question: Question, start: Int) -> [(range: NSRange, edges: [CGFloat])] {
+        let string = question.text.string
+        let bytes = Array(string.utf8.prefix(ViewTree.Limits.text * 4))
+        guard !bytes.isEmpty else {
+            return question.text.runs.isEmpty ? [] : [(NSRange(location: start, length: 0), [0])]
+        }
+        return withLayout(of: question, bytes: bytes) { layout in
+            let count = ctext_layout_line_count(layout)
+            let limit = question.maximumLines > 0 ? min(count, Int32(question.maximumLines)) : count
+            var unit = start
+            var place = 0
+            return (0..<limit).map { index in
+                let line = ctext_layout_line(layout, index)
+                let from = min(Int(line.start), bytes.count)
+                let to = min(from + Int(line.length), bytes.count)
+                unit += String(decoding: bytes[min(place, from)..<from], as: UTF8.self).utf16.count
+                place = to
+                var edges: [CGFloat] = []
+                var byte = from
+                for scalar in String(decoding: bytes[from..<to], as: UTF8.self).unicodeScalars {
+                    let x = CGFloat(ctext_layout_x(layout, index, Int32(byte)))
+                    edges += Array(repeating: x, count: scalar.utf16.count)
+                    byte += scalar.utf8.count
+                }
+                let range = NSRange(location: unit, length: edges.count)
+                unit += edges.count
+                return (range, edges + [CGFloat(line.width)])
+            }
+        }
+    }
+
     /// Lays out text whose paragraphs lie alike.
     private func layParagraph(_ question: Question) -> LaidText {
         let bytes = Array(question.text.string.utf8.prefix(ViewTree.Limits.text * 4))

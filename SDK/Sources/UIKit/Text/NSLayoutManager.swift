@@ -1,0 +1,164 @@
+public import Foundation
+
+/// Lays out a text in a container, and tells where its letters stand. A glyph is a unit of UTF-16.
+@preconcurrency @MainActor
+open class NSLayoutManager: NSObject {
+    open internal(set) weak var textStorage: NSTextStorage?
+    open private(set) var textContainers: [NSTextContainer] = []
+    open var usesFontLeading = true
+    open var allowsNonContiguousLayout = false
+
+    public override init() {}
+
+    open func addTextContainer(_ container: NSTextContainer) {
+        textContainers.append(container)
+        container.layoutManager = self
+    }
+
+    open func removeTextContainer(at index: Int) {
+        guard textContainers.indices.contains(index) else { return }
+        textContainers.remove(at: index).layoutManager = nil
+    }
+
+    private func styled() -> StyledText {
+        StyledText(textStorage ?? NSAttributedString(string: ""), font: .systemFont(ofSize: 12), color: .label)
+    }
+
+    /// Where the letters stand in a container, without its padding.
+    private func letters(in container: NSTextContainer) -> TextLetters {
+        let text = styled()
+        let width = container.lineWidth
+        let laid = TextEngine.shared.lay(
+            text,
+            width: width,
+            maximumLines: container.maximumNumberOfLines,
+            lineBreakMode: container.lineBreakMode
+        )
+        return TextEngine.shared.letters(
+            of: text,
+            width: width,
+            room: width == .greatestFiniteMagnitude ? laid.width : width,
+            maximumLines: container.maximumNumberOfLines,
+            lineBreakMode: container.lineBreakMode
+        )
+    }
+
+    private func padded(_ rect: CGRect, _ container: NSTextContainer) -> CGRect {
+        rect.offsetBy(dx: container.lineFragmentPadding, dy: 0)
+    }
+
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        let lines = letters(in: container).lines.map(\.frame)
+        guard let first = lines.first else { return .zero }
+        let used = lines.dropFirst().reduce(first) { $0.union($1) }
+        return CGRect(
+            x: used.minX,
+            y: used.minY,
+            width: used.width + 2 * container.lineFragmentPadding,
+            height: used.height
+        )
+    }
+
+    open func characterIndex(
+        for point: CGPoint,
+        in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        let place = CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
+        let found = letters(in: container).unit(at: place)
+        partialFraction?.pointee = found?.part ?? 0
+        return found?.index ?? 0
+    }
+
+    open func glyphIndex(
+        for point: CGPoint,
+        in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
+    ) -> Int {
+        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+    }
+
+    open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+    open func glyphRange(
+        forCharacterRange charRange: NSRange,
+        actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualCharacterRange?.pointee = charRange
+        return charRange
+    }
+
+    open func characterRange(
+        forGlyphRange glyphRange: NSRange,
+        actualGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
+    }
+
+    open func glyphRange(for container: NSTextContainer) -> NSRange {
+        let lines = letters(in: container).lines
+        return NSRange(location: 0, length: lines.last?.range.upperBound ?? 0)
+    }
+
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let frames = letters(in: container).frames(of: glyphRange)
+        guard let first = frames.first else { return .zero }
+        return padded(frames.dropFirst().reduce(first) { $0.union($1) }, container)
+    }
+
+    /// Calls `block` with each stretch of a range's lines.
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange,
+        withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer,
+        using block: (CGRect, UnsafeMutablePointer<Bool>) -> Void
+    ) {
+        var stops = false
+        for frame in letters(in: textContainer).frames(of: glyphRange) where !stops {
+            block(padded(frame, textContainer), &stops)
+        }
+    }
+
+    /// Calls `block` with each line of a range: the room of the line, what it uses of it, container and glyphs.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
+    ) {
+        guard let container = textContainers.first else { return }
+        var stops = false
+        for line in letters(in: container).lines where !stops {
+            guard line.range.intersection(glyphRange) != nil else { continue }
+            let used = line.frame.insetBy(dx: -container.lineFragmentPadding, dy: 0)
+            let width = container.size.width > 0 ? container.size.width : used.width
+            let whole = CGRect(x: 0, y: line.frame.minY, width: width, height: line.frame.height)
+            block(whole, padded(used, container), container, line.range, &stops)
+        }
+    }
+
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int,
+        effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect {
+        var found = CGRect.zero
+        enumerateLineFragments(forGlyphRange: NSRange(location: glyphIndex, length: 1)) { whole, _, _, range, stops in
+            found = whole
+            effectiveGlyphRange?.pointee = range
+            stops.pointee = true
+        }
+        return found
+    }
+
+    // Lines are made when they are asked for.
+    open func ensureLayout(for container: NSTextContainer) {}
+    open func ensureLayout(forCharacterRange charRange: NSRange) {}
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange,
+        actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {}
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { Display.changed() }
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { Display.changed() }
+}

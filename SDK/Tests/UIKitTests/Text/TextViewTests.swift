@@ -1,0 +1,118 @@
+import Foundation
+import FoundationAdditions
+import Testing
+import ViewLink
+
+@testable import UIKit
+
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct TextViewTests {
+    init() { ObjectEquality.repair() }
+
+    private final class Reader: NSObject, UITextViewDelegate {
+        var touched: [String] = []
+        func textView(
+            _ textView: UITextView,
+            shouldInteractWith URL: URL,
+            in characterRange: NSRange,
+            interaction: UITextItemInteraction
+        ) -> Bool {
+            touched.append("\(URL) \(characterRange.location) \(characterRange.length)")
+            return false
+        }
+    }
+
+    /// A text view 300 points wide, whose text is only read.
+    private func view(_ text: NSAttributedString) -> UITextView {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        view.isEditable = false
+        view.attributedText = text
+        view.layoutIfNeeded()
+        return view
+    }
+
+    private func shown(_ view: UITextView) throws -> (canvas: UIView, block: TextBlock) {
+        let canvas = try #require(view.subviews.first)
+        guard case .label(let block) = canvas.content else { throw CocoaError(.featureUnsupported) }
+        return (canvas, block)
+    }
+
+    @Test func `a styled text that is read has its looks`() throws {
+        let text = NSMutableAttributedString(string: "Title\n", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
+        text.append(NSAttributedString(string: "Words", attributes: [.foregroundColor: UIColor.red]))
+        let view = view(text)
+        let (canvas, block) = try shown(view)
+        #expect(block.lines.map { $0.runs.map(\.text).joined() } == ["Title", "Words"])
+        #expect(block.lines[0].runs[0].font.size == 30)
+        #expect(block.lines[1].runs[0].color == UIColor.red.wire && block.lines[1].runs[0].font.size == 12)
+        #expect(abs(canvas.frame.minX - 5) < 0.01 && abs(canvas.frame.minY - 8) < 0.01 && canvas.frame.width == 290)
+        #expect(abs(view.contentSize.height - (42 * 1.193 + 16)) < 1)
+        let given = view.attributedText.attribute(.font, at: 7, effectiveRange: nil) as? UIFont
+        #expect(given?.pointSize == 12)
+    }
+
+    @Test func `a plain text is the page's, as is one that is edited`() {
+        let plain = view(NSAttributedString(string: "plain"))
+        guard case .textView(let field) = plain.content else {
+            Issue.record("it is \(plain.content)")
+            return
+        }
+        #expect(field.text == "plain" && plain.subviews.isEmpty)
+        let styled = view(NSAttributedString(string: "big", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
+        styled.isEditable = true
+        styled.layoutIfNeeded()
+        guard case .textView(let edited) = styled.content else {
+            Issue.record("it is \(styled.content)")
+            return
+        }
+        #expect(edited.font.size == 40 && edited.text == "big")
+    }
+
+    @Test func `what is set later applies to all of it`() throws {
+        let text = NSMutableAttributedString(string: "one", attributes: [.foregroundColor: UIColor.red])
+        text.append(NSAttributedString(string: "two", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]))
+        let view = view(text)
+        view.textColor = .green
+        view.font = .systemFont(ofSize: 20)
+        view.textAlignment = .right
+        view.layoutIfNeeded()
+        let runs = try shown(view).block.lines[0].runs
+        #expect(runs.allSatisfy { $0.color == UIColor.green.wire && $0.font.size == 20 })
+        #expect(runs.last?.isUnderlined == true)
+        #expect(try shown(view).block.lines[0].x > 200)
+        view.text = "new"
+        view.layoutIfNeeded()
+        #expect(view.subviews.isEmpty && view.text == "new")
+    }
+
+    @Test func `a link has the tint colour and is followed where it is touched`() throws {
+        let text = NSMutableAttributedString(string: "Read more here, please")
+        let range = NSRange(location: 10, length: 4)
+        text.addAttribute(.link, value: try #require(URL(string: "https://example.com/more")), range: range)
+        let view = view(text)
+        let reader = Reader()
+        view.delegate = reader
+        let (_, block) = try shown(view)
+        #expect(block.lines[0].runs.map(\.text) == ["Read more ", "here", ", please"])
+        #expect(block.lines[0].runs[1].color == view.tintColor.wire)
+        let letters = view.layoutManager.boundingRect(forGlyphRange: range, in: view.textContainer)
+        view.follow(at: CGPoint(x: letters.midX - 5, y: letters.midY))
+        view.follow(at: CGPoint(x: 3, y: letters.midY))
+        view.follow(at: CGPoint(x: 280, y: letters.midY))
+        #expect(reader.touched == ["https://example.com/more 10 4"])
+        view.linkTextAttributes = [.foregroundColor: UIColor.purple]
+        view.layoutIfNeeded()
+        #expect(try shown(view).block.lines[0].runs[1].color == UIColor.purple.wire)
+    }
+
+    @Test func `a text that is edited in its storage is drawn anew, and typing keeps it`() throws {
+        let view = view(NSAttributedString(string: "abc"))
+        view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+        view.layoutIfNeeded()
+        #expect(try shown(view).block.lines[0].runs.map(\.text) == ["a", "b", "c"])
+        let typed = UITextView()
+        typed.text = "hello"
+        typed.receive(text: "hello there")
+        #expect(typed.text == "hello there" && typed.textStorage.string == "hello there")
+    }
+}
