@@ -16,7 +16,8 @@ link = AppLink.launched()
 '''
 
 APP = '''
-actions = [action("comment", "Comment"), action("finish", "Finish"), action("open", "Open", options=4)]
+actions = [action("comment", "Comment"), action("finish", "Finish"), action("open", "Open", options=4),
+    action("note", "Note", textInput={"buttonTitle": "Save", "placeholder": "Your note"})]
 link.begin("delegateChanged", isSet=True)
 write = action("reply", "Reply", textInput={"buttonTitle": "Send", "placeholder": "Your words"},
     icon={"type": "system", "name": "arrowshape.turn.up.left"})
@@ -160,7 +161,8 @@ while True:
     elif name == "answer":
         action = order["response"]["actionIdentifier"]
         if action == "comment": views(accessory())
-        link.reply(number, "responseOption", option={"comment": 0, "finish": 1}.get(action, 2))
+        if action == "note": say("noted: " + order["response"]["userText"])
+        link.reply(number, "responseOption", option={"comment": 0, "note": 0, "finish": 1}.get(action, 2))
     elif name == "receive":
         say("again: " + order["notification"]["request"]["content"]["title"]["plain"])
         link.reply(number)

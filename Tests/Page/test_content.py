@@ -167,6 +167,15 @@ def test_an_action_brings_the_keyboards_bar(live, artifacts):
     live.page.wait_for_selector(".keyboard", state="hidden")
 
 
+def test_who_has_replied_and_stays_can_choose_again(live):
+    live.page.locator('.actions [data-action="note"]').click()
+    live.page.get_by_placeholder("Your note").fill("Ask Ann")
+    live.page.keyboard.press("Enter")
+    says(live, "noted: Ask Ann")
+    live.page.wait_for_selector('.actions [data-action="note"]')
+    assert live.page.locator(".expanded form").count() == 0
+
+
 def test_dismiss_and_forward_end_the_view(home, look):
     one = look(at=home)
     for action, heard in [("finish", "app does not hear of it"), ("open", "app gets the action")]:

@@ -1,4 +1,4 @@
-"""Service extensions as twenty-one authors would have written them: built untouched, run by a real device."""
+"""Service extensions as twenty-two authors would have written them: built untouched, run by a real device."""
 
 import base64
 import hashlib
@@ -73,6 +73,12 @@ def first_year(phone, media):
     card, _ = shown(phone, "FirstYear", **{"attachment-url": media.url("picture.jpg")})
     assert card["title"] == "Title [modified]"
     assert len(card["attachments"]) == 1
+
+
+def filed(phone, media):
+    card, lines = shown(phone, "Filed", {"picture": media.url("picture.jpg")})
+    assert card["subtitle"] == "Library Library ~/Library Library/Application Support", lines
+    assert len(card["attachments"]) == 2
 
 
 def concurrent(phone, media):
@@ -274,6 +280,7 @@ def player(phone, media):
 
 BEHAVIOURS = {
     "FirstYear": first_year,
+    "Filed": filed,
     "Concurrent": concurrent,
     "KitLike": kit_like,
     "Sealed": sealed,

@@ -99,6 +99,9 @@ struct LaunchEnvironment: Sendable {
         environment["HOME"] = container
         environment["CFFIXED_USER_HOME"] = container
         environment["TMPDIR"] = container + "/tmp"
+        // Where Foundation on Linux has these two, as on an iPhone.
+        environment["XDG_CACHE_HOME"] = container + "/Library/Caches"
+        environment["XDG_DATA_HOME"] = container + "/Library/Application Support"
         environment[LinkEnvironment.socket] = socket
         environment[LinkEnvironment.descriptor] = "3"
         environment[LinkEnvironment.launchSecret] = secret

@@ -33,6 +33,7 @@ package enum ImplicitImports {
     package static func ownNames(_ modules: [String]) -> String? {
         guard modules.contains("FoundationAdditions") else { return nil }
         return """
+            import Foundation
             public import FoundationAdditions
 
             /// Shared and coherent between the processes of a group.
@@ -54,6 +55,29 @@ package enum ImplicitImports {
                 }
                 func streamTask(with service: NetService) -> URLSessionStreamTask {
                     fatalError("streamTask(with:): Foundation on Linux has no streams of a URLSession")
+                }
+            }
+
+            /// An app's container has a Library, of which Foundation on Linux does not know.
+            func NSSearchPathForDirectoriesInDomains(
+                _ directory: FileManager.SearchPathDirectory,
+                _ domainMask: FileManager.SearchPathDomainMask,
+                _ expandTilde: Bool
+            ) -> [String] {
+                ContainerFolders.paths(directory, domainMask, expandTilde)
+            }
+
+            extension FileManager {
+                func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+                    ContainerFolders.urls(directory, domainMask, of: self)
+                }
+                func url(
+                    for directory: SearchPathDirectory,
+                    in domain: SearchPathDomainMask,
+                    appropriateFor url: URL?,
+                    create shouldCreate: Bool
+                ) throws -> URL {
+                    try ContainerFolders.url(directory, domain, appropriateFor: url, create: shouldCreate, of: self)
                 }
             }
 

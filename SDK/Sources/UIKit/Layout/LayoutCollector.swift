@@ -23,6 +23,7 @@ struct LayoutCollector {
         guard !entries.isEmpty || hasFreeViews(root) else { return [] }
         var used: Set<Variable> = []
         for entry in entries { used.formUnion(entry.constraint.expression.terms.map(\.variable)) }
+        followed(below: root, by: &used)
         sizes(of: root, used: used, into: &entries)
         rootSize(into: &entries)
         return entries
@@ -66,18 +67,31 @@ struct LayoutCollector {
         }
     }
 
-    /// A frame that was set by hand or by autoresizing is a fact for those that are constrained to it.
+    /// The lengths of superviews that a mask lets a view follow, where constraints ask for the view's.
+    private func followed(below view: UIView, by used: inout Set<Variable>) {
+        for child in view.subviews {
+            followed(below: child, by: &used)
+            for length in child.followedLengths where used.contains(length.of(child.nodeID)) {
+                used.insert(length.of(view.nodeID))
+            }
+        }
+    }
+
+    /// A frame that was set by hand is a fact for those that are constrained to it; a length that follows the
+    /// superview's by autoresizing is so much more or less than that, whatever that becomes.
     private func frame(of view: UIView, used: Set<Variable>, into entries: inout [Entry]) {
         let box = view.frameBeforeTransform
-        let numbers: [(LayoutVariable, CGFloat)] = [
-            (.x, box.minX), (.y, box.minY), (.width, box.width), (.height, box.height),
+        let numbers: [(LayoutVariable, CGFloat, CGFloat?)] = [
+            (.x, box.minX, nil), (.y, box.minY, nil), (.width, box.width, view.superview?.bounds.width),
+            (.height, box.height, view.superview?.bounds.height),
         ]
-        for (variable, value) in numbers where used.contains(variable.of(view.nodeID)) {
-            let constraint = Constraint(
-                LinearExpression(variable.of(view.nodeID)),
-                .equal,
-                LinearExpression(Double(value))
-            )
+        let followed = view.followedLengths
+        for (variable, value, outer) in numbers where used.contains(variable.of(view.nodeID)) {
+            var wanted = LinearExpression(Double(value))
+            if let outer, let parent = view.superview, followed.contains(variable) {
+                wanted = LinearExpression(variable.of(parent.nodeID)) + LinearExpression(Double(value - outer))
+            }
+            let constraint = Constraint(LinearExpression(variable.of(view.nodeID)), .equal, wanted)
             entries.append((LayoutEngine.Key(owner: view.nodeID, slot: Slot.frame + variable.rawValue), constraint))
         }
     }
@@ -119,5 +133,18 @@ struct LayoutCollector {
             )
             entries.append((LayoutEngine.Key(owner: root.nodeID, slot: Slot.rootSize + variable.rawValue), constraint))
         }
+    }
+}
+
+extension UIView {
+    /// Of width and height those that autoresizing changes by as much as the superview's.
+    fileprivate var followedLengths: [LayoutVariable] {
+        guard translatesAutoresizingMaskIntoConstraints else { return [] }
+        let mask = autoresizingMask
+        let isWide =
+            mask.contains(.flexibleWidth) && mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleRightMargin])
+        let isHigh =
+            mask.contains(.flexibleHeight) && mask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
+        return (isWide ? [.width] : []) + (isHigh ? [.height] : [])
     }
 }

@@ -84,4 +84,43 @@ import Testing
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 124, height: 46))
     }
+
+    @Test func `views of a nib that fill an arranged view make it as high as they are`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        let stack = UIStackView()
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        for _ in 0..<2 {
+            let item = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+            let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            item.addSubview(content)
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            content.addSubview(inner)
+            stack.addArrangedSubview(item)
+            NSLayoutConstraint.activate([
+                inner.heightAnchor.constraint(equalToConstant: 20),
+                inner.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
+                content.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 8),
+                inner.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 10),
+            ])
+        }
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(stack.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
+        #expect(stack.arrangedSubviews.map(\.frame.height) == [46, 46])
+        #expect(
+            stack.arrangedSubviews.map { $0.subviews[0].frame.size }
+                == Array(repeating: CGSize(width: 320, height: 36), count: 2)
+        )
+        #expect(stack.arrangedSubviews[0].subviews[0].subviews[0].frame == CGRect(x: 0, y: 8, width: 310, height: 20))
+    }
 }

@@ -129,6 +129,11 @@ final class PersonCell: UITableViewCell {
         let view = try #require(made.first as? UIView)
         let labels = view.subviews.filter { $0 is UILabel }
         let button = try #require(view.subviews.last as? UIButton)
+        // As Xcode 8.0 wrote frames, and a class of Apple's that an author chose.
+        #expect(
+            view.subviews[2].frame == CGRect(x: 33, y: 40, width: 44, height: 20)
+                && type(of: view.subviews[2]) == UIControl.self
+        )
         #expect(button.buttonType == .detailDisclosure && button.currentImage != nil)
         #expect(button.accessibilityLabel == "More Info")
         #expect(UIButton(type: .contactAdd).currentImage != nil && UIButton(type: .system).currentImage == nil)

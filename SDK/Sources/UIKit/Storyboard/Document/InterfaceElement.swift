@@ -35,10 +35,12 @@ final class InterfaceElement {
     func string(_ key: String) -> String? { self[key] ?? keyed(key)?.text }
 
     var rect: CGRect? {
-        guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height")
-        else {
-            return nil
+        guard let width = number("width"), let height = number("height") else { return nil }
+        // Xcode 8.0 writes where a view begins in its superview, unless at 0.
+        if self["key"] == "frameInset" {
+            return CGRect(x: number("minX") ?? 0, y: number("minY") ?? 0, width: width, height: height)
         }
+        guard let x = number("x"), let y = number("y") else { return nil }
         return CGRect(x: x, y: y, width: width, height: height)
     }
 }

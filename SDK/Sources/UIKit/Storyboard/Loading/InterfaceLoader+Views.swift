@@ -3,7 +3,7 @@ import Foundation
 // What a view's element says of the view.
 extension InterfaceLoader {
     func configure(_ view: UIView, _ element: InterfaceElement) {
-        if let frame = element.keyed("frame")?.rect { view.frame = frame }
+        if let frame = (element.keyed("frame") ?? element.keyed("frameInset"))?.rect { view.frame = frame }
         if let mask = element.keyed("autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
         element.flag("translatesAutoresizingMaskIntoConstraints").map {
             view.translatesAutoresizingMaskIntoConstraints = $0

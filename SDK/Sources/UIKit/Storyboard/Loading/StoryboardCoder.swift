@@ -24,8 +24,14 @@ enum InterfaceClass {
         for module in modules {
             if let found = NSClassFromString("\(module.asModuleName).\(name)") { return found }
         }
-        return NSClassFromString(name)
+        if let found = NSClassFromString(name) { return found }
+        return apple.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
     }
+
+    /// Modules with views and controllers of Apple's that people name as custom classes, if the author's code imports them.
+    private static let apple = [
+        "UIKit", "SpriteKit", "SceneKit", "MapKit", "WebKit", "AVKit", "PhotosUI", "MediaPlayer",
+    ]
 }
 
 /// The author's module, in which a storyboard's classes are looked for.

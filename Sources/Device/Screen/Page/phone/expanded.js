@@ -127,7 +127,11 @@ function replyField(card, action) {
     const form = h("form", { class: "reply" }, input, send);
     form.addEventListener("submit", (event) => {
         event.preventDefault();
-        attempt(() => respond(card, action, input.value, send));
+        attempt(async () => {
+            await respond(card, action, input.value, send);
+            // The card may stay for more; its keyboard has gone.
+            form.replaceWith(...actionList(card));
+        });
     });
     input.addEventListener("keydown", (event) => {
         if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
