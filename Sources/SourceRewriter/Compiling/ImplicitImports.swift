@@ -46,6 +46,11 @@ package enum ImplicitImports {
             public typealias NSLock = InheritableLock
             public typealias NSRecursiveLock = InheritableRecursiveLock
 
+            /// Foundation's ends the process on Linux.
+            extension NSMutableAttributedString {
+                var mutableString: EditedText { EditedText(of: self) }
+            }
+
             import FoundationNetworking
 
             /// Foundation on Linux has no streams of a session.

@@ -12,12 +12,18 @@ class LettersViewController: UIViewController, UITextViewDelegate {
 
         // Two colours that meet, and a picture between them.
         let title = NSMutableAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
-        title.append(NSAttributedString(string: "Blue ", attributes: [.foregroundColor: UIColor.blue]))
+        title.append(NSAttributedString(string: "Green ", attributes: [.foregroundColor: UIColor.blue]))
         let star = NSTextAttachment()
         star.image = UIImage(systemName: "star.fill")
         title.append(NSAttributedString(attachment: star))
         title.append(NSAttributedString(string: " five", attributes: [.foregroundColor: UIColor.blue]))
-        title.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 28), range: NSRange(location: 0, length: title.length))
+        title.addAttribute(
+            .font,
+            value: UIFont.boldSystemFont(ofSize: 28),
+            range: NSRange(location: 0, length: title.length)
+        )
+        let all = NSRange(location: 0, length: title.length)
+        title.mutableString.replaceOccurrences(of: "Green", with: "Blue", options: [], range: all)
         heading.attributedText = title
 
         reading.isEditable = false
@@ -40,7 +46,9 @@ class LettersViewController: UIViewController, UITextViewDelegate {
 
     private func letter() -> NSAttributedString {
         let letter = NSMutableAttributedString()
-        letter.append(paragraph("A Letter\n", UIFont.systemFont(ofSize: 24, weight: .semibold)) { $0.alignment = .center })
+        letter.append(
+            paragraph("A Letter\n", UIFont.systemFont(ofSize: 24, weight: .semibold)) { $0.alignment = .center }
+        )
         letter.append(
             paragraph("The first paragraph begins a little further to the right than its other lines do.\n") {
                 $0.firstLineHeadIndent = 24
