@@ -30,6 +30,11 @@ extension NSObject {
     /// A property by its name (NSObject: value(forKey:)); of `UserDefaults`, a default.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
+        if key == "self" { return self }
+        if let text = self as? NSString, key == "length" { return text.length }
+        if let list = self as? NSArray { return list.map { member($0, key) } as NSArray }
+        if let set = self as? NSOrderedSet { return NSOrderedSet(array: set.map { member($0, key) }) }
+        if let set = self as? NSSet { return NSSet(array: set.map { member($0, key) }) }
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
         if let dictionary = self as? NSDictionary { return dictionary[key] }
         if let known = self as? any UndocumentedKeys, let value = undocumented(key, of: known) { return value }
@@ -50,8 +55,49 @@ extension NSObject {
     /// The property at the end of a path of names; nil where the path is broken (NSObject: value(forKeyPath:)).
     @_disfavoredOverload
     public func value(forKeyPath keyPath: String) -> Any? {
-        keyPath.split(separator: ".").reduce(self as Any?) { owner, key in
-            (owner as? NSObject)?.value(forKey: String(key))
+        if let found = collected(keyPath) { return found }
+        let parts = keyPath.split(separator: ".", maxSplits: 1)
+        guard let first = parts.first else { return nil }
+        let value = value(forKey: String(first))
+        guard parts.count > 1 else { return value }
+        return object(value)?.value(forKeyPath: String(parts[1]))
+    }
+
+    /// What an operator makes of a collection, such as `@sum.price` (NSKeyValueOperator); nil for any other path.
+    private func collected(_ keyPath: String) -> Any?? {
+        guard keyPath.hasPrefix("@"), let members = members else { return nil }
+        let parts = keyPath.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.first != "count" else { return members.count }
+        let values = parts.count > 1 ? members.compactMap { object($0)?.value(forKeyPath: parts[1]) } : members
+        let numbers = values.compactMap { ($0 as? NSNumber)?.doubleValue }
+        switch parts.first {
+        case "sum": return NSNumber(value: numbers.reduce(0, +))
+        case "avg": return NSNumber(value: numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count))
+        case "max": return .some(numbers.max().map { NSNumber(value: $0) })
+        case "min": return .some(numbers.min().map { NSNumber(value: $0) })
+        case "distinctUnionOfObjects": return NSOrderedSet(array: values).array as NSArray
+        case "unionOfObjects": return values as NSArray
+        default: fatalError(notCompliant(for: keyPath))
+        }
+    }
+
+    /// The members of a collection.
+    private var members: [Any]? {
+        (self as? NSArray).map { Array($0) } ?? (self as? NSSet).map { Array($0) } ?? (self as? NSOrderedSet)?.array
+    }
+
+    /// A member's value, or NSNull for none (NSArray: value(forKey:)).
+    private func member(_ member: Any, _ key: String) -> Any { object(member)?.value(forKey: key) ?? NSNull() }
+
+    /// The object that Foundation has for a value of Swift.
+    private func object(_ value: Any?) -> NSObject? {
+        switch value {
+        case let object as NSObject: object
+        case let dictionary as [String: Any]: dictionary as NSDictionary
+        case let list as [Any]: list as NSArray
+        case let text as String: text as NSString
+        case let number as NSNumber: number
+        default: nil
         }
     }
 

@@ -2,6 +2,8 @@ public import Foundation
 
 /// Work of iCloud: it fails, since nobody is signed in.
 open class CKOperation: Operation, @unchecked Sendable {
+    // Sendable, as every subclass of Operation has to say: its properties are set before it is enqueued, and read by one
+    // thread, which runs it (Operation: "Multicore Considerations").
     /// How it is done.
     open class Configuration: NSObject {
         open var container: CKContainer?

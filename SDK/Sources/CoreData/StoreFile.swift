@@ -31,7 +31,8 @@ struct StoreFile {
         }
         for (object, entry) in values {
             for (key, value) in entry {
-                object.setPrimitiveValue(StoredValue.decode(value, objects: made), forKey: key)
+                let name = "\(object.entity.name ?? "").\(key)"
+                object.setPrimitiveValue(StoredValue.decode(value, of: name, objects: made), forKey: key)
             }
             object.isInserted = false
             object.awakeFromFetch()
@@ -95,7 +96,7 @@ private enum StoredValue {
         objects.compactMap { ($0 as? NSManagedObject)?.objectID.number }
     }
 
-    static func decode(_ stored: Any, objects: [String: NSManagedObject]) -> Any? {
+    static func decode(_ stored: Any, of name: String, objects: [String: NSManagedObject]) -> Any? {
         guard let (kind, value) = (stored as? [String: Any])?.first else { return nil }
         func members() -> [NSManagedObject] { (value as? [String] ?? []).compactMap { objects[$0] } }
         switch kind {
@@ -109,7 +110,12 @@ private enum StoredValue {
         case "set": return NSSet(array: members())
         case "coded":
             guard let data = value as? Data else { return nil }
-            return try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
+            do {
+                return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
+            } catch {
+                print("Core Data: \(name) cannot be decoded, and is nil: \(error.localizedDescription)")
+                return nil
+            }
         case "Float": return (value as? NSNumber).map(\.floatValue)
         case "Double": return (value as? NSNumber).map(\.doubleValue)
         case "bool": return (value as? NSNumber).map(\.boolValue)

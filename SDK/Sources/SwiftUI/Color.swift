@@ -11,7 +11,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
     public init(_ resource: ColorResource) { uiColor = UIColor(resource: resource) }
     @_disfavoredOverload public init(_ color: UIColor) { uiColor = color }
     /// A colour that is one already. Generic, so that `Color(.brown)` is of UIKit's `brown`, as with Apple's.
-    @_disfavoredOverload public init<Given: _ColorOfSwiftUI>(_ color: Given) { uiColor = (color as! Color).uiColor }
+    @_disfavoredOverload public init<Given: _ColorOfSwiftUI>(_ color: Given) { uiColor = color._color.uiColor }
     public init(uiColor: UIColor) { self.uiColor = uiColor }
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         uiColor = UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
@@ -68,8 +68,8 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
 }
 
 /// What ``Color`` alone is.
-public protocol _ColorOfSwiftUI {}
-extension Color: _ColorOfSwiftUI {}
+public protocol _ColorOfSwiftUI { var _color: Color { get } }
+extension Color: _ColorOfSwiftUI { public var _color: Color { self } }
 
 extension Color: Hashable {
     public static func == (left: Color, right: Color) -> Bool { left.uiColor.isEqual(right.uiColor) }

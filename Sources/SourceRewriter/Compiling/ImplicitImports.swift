@@ -46,6 +46,30 @@ package enum ImplicitImports {
             public typealias NSLock = InheritableLock
             public typealias NSRecursiveLock = InheritableRecursiveLock
 
+            /// Foundation's throws on Linux, with the files exchanged.
+            extension FileManager {
+                @discardableResult
+                func replaceItemAt(
+                    _ original: URL,
+                    withItemAt new: URL,
+                    backupItemName: String? = nil,
+                    options: ItemReplacementOptions = []
+                ) throws -> URL? {
+                    try FileReplacement.replace(original, with: new, backupName: backupItemName, options: options)
+                }
+                func replaceItem(
+                    at original: URL,
+                    withItemAt new: URL,
+                    backupItemName: String?,
+                    options: ItemReplacementOptions = [],
+                    resultingItemURL: UnsafeMutablePointer<NSURL?>?
+                ) throws {
+                    let place = try FileReplacement.replace(
+                        original, with: new, backupName: backupItemName, options: options)
+                    resultingItemURL?.pointee = place as NSURL
+                }
+            }
+
             /// Foundation's ends the process on Linux.
             extension NSMutableAttributedString {
                 var mutableString: EditedText { EditedText(of: self) }

@@ -11,6 +11,7 @@ enum KeyedValue {
     /// A value of an object, a dictionary, or of each member of a collection; `@count` is how many it has.
     static func value(of owner: Any?, forKey key: String) -> Any? {
         let owner = plain(owner)
+        if key == "self" || key == "SELF" { return owner }
         if let members = members(of: owner) {
             return key == "@count" ? members.count : members.map { value(of: $0, forKey: key) }
         }
