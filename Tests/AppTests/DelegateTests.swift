@@ -57,6 +57,31 @@ private let delivered = DeliveredNotification(
         #expect(try await presentation(with: nil) == nil)
     }
 
+    @Test func aDelegateThatIsSetWhereTheAdditionIsHeardOfIsAsked() async throws {
+        final class Delegate: NSObject, UNUserNotificationCenterDelegate {
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter,
+                willPresent notification: UNNotification
+            ) async -> UNNotificationPresentationOptions { .list }
+        }
+        let device = try ScriptedDevice()
+        let center = device.makeCenter()
+        let delegate = Delegate()
+        let gate = DispatchSemaphore(value: 0)
+        let request = UNNotificationRequest(identifier: "n", content: UNNotificationContent(), trigger: nil)
+        center.add(request) { _ in
+            gate.wait()
+            center.delegate = delegate
+        }
+        await device.wait(calls: 1)
+        async let options = device.call(.willPresent(delivered))
+        // Is answered on the main thread, as the question before it.
+        _ = try await device.call(.openSettings(nil))
+        gate.signal()
+        #expect(try await options == .list)
+        withExtendedLifetime(delegate) {}
+    }
+
     @Test func anAnswerWithTextReachesTheDelegateOnTheMainThread() async throws {
         final class Delegate: NSObject, UNUserNotificationCenterDelegate {
             let seen = Mutex<[String]>([])

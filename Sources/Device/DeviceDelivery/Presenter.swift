@@ -78,7 +78,10 @@ package struct Presenter: Sendable {
     private func ask(_ arrival: Arrival) async -> ForegroundAnswer {
         guard isForeground(arrival.bundleID), let app = apps.connection(arrival.bundleID) else { return .notAsked }
         guard context.phone.read({ $0.apps[arrival.bundleID]?.settings.mayNotify ?? false }) else { return .notAsked }
-        guard apps.hasDelegate(arrival.bundleID) else { return .noDelegate }
+        // An app that adds a request without a trigger may set its delegate where it hears of that.
+        guard apps.hasDelegate(arrival.bundleID) || arrival.notification.request.trigger == nil else {
+            return .noDelegate
+        }
         apps.setJourney(arrival.journeyID, of: arrival.bundleID)
         let reply: PresentationOptions??
         do {
@@ -98,15 +101,15 @@ package struct Presenter: Sendable {
             )
             return .late
         }
-        let names = options.map { $0.names } ?? "no delegate"
+        guard let options else { return .noDelegate }
         context.journeys.note(
             arrival.journeyID,
             .willPresent,
-            "The app in the foreground answers: \(names)",
+            "The app in the foreground answers: \(options.names)",
             station: .app,
             rule: .willPresent
         )
-        return options.map(ForegroundAnswer.options) ?? .noDelegate
+        return .options(options)
     }
 
     /// Shows it, and writes so in the same commit.

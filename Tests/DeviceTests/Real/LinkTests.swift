@@ -72,6 +72,24 @@ import WireCoding
         }
     }
 
+    @Test func anAppThatAddsARequestIsAskedAlthoughItsDelegateComesLater() async throws {
+        try await withDevice { phone in
+            let app = try await ScriptedApp.connect(phone)
+            _ = try await app.authorize(phone)
+            try await phone.device.open(app: "com.example.app")
+            for (identifier, options) in [("without", nil), ("later", PresentationOptions.list)] {
+                _ = try await app.call(.add(NotificationRequest(identifier: identifier, content: content("Hello"))))
+                let asked = try await app.asked()
+                guard case .willPresent = asked.call else { throw DeviceTimeout(what: "willPresent") }
+                try await app.answer(asked, .presentation(options))
+            }
+            try await phone.wait(for: "the list") { !$0.center.isEmpty }
+            let without = try await phone.device.journey(id: .local("without"))
+            #expect(without.entries.map(\.event) == [.scheduled, .suppressed])
+            #expect(without.entries.last?.text.contains("has set no delegate") == true)
+        }
+    }
+
     @Test func anAppThatDoesNotAnswerPresentsNothing() async throws {
         try await withDevice { phone in
             let app = try await ScriptedApp.connect(phone)

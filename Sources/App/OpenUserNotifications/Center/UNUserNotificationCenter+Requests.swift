@@ -14,7 +14,12 @@ extension UNUserNotificationCenter {
         withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
         do {
-            ask(.add(try Self.encoded(request))) { completionHandler?($0.error) }
+            let encoded = try Self.encoded(request)
+            additions.enter()
+            ask(.add(encoded)) { [additions] in
+                completionHandler?($0.error)
+                additions.leave()
+            }
         } catch {
             if completionHandler == nil { Self.warn(error, in: "add(_:)") }
             fail(error) { completionHandler?($0) }

@@ -8,9 +8,11 @@ import NotificationModel
 /// another on a background queue, delegate methods on the main thread. Without a device every call fails with an error
 /// that says so.
 public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-    // Sendable: the link and the queue are Sendable constants, and the delegate is only touched under the lock.
+    // Sendable: the link, the queue and the group are Sendable constants, and the delegate is only touched under the lock.
     let link: LinkClient
     private let callbacks = DispatchQueue(label: "carillon.callbacks")
+    /// The requests that are being added, until their handlers have been called.
+    let additions = DispatchGroup()
     private let lock = NSLock()
     private weak var lockedDelegate: (any UNUserNotificationCenterDelegate)?
 

@@ -31,10 +31,9 @@ enum DeviceCalls {
     ) {
         switch call {
         case .willPresent(let delivered):
-            guard let delegate = center.delegate else { return answer(.success(.presentation(nil))) }
-            delegate.userNotificationCenter(center, willPresent: UNNotification(model: delivered)) { options in
-                answer(.success(.presentation(options.model)))
-            }
+            guard center.delegate == nil else { return present(delivered, on: center, answer) }
+            // Many set it where they hear that the request was added.
+            center.additions.notify(queue: .main) { present(delivered, on: center, answer) }
         case .didReceive(let response):
             guard let delegate = center.delegate else { return answer(.success(.done)) }
             delegate.userNotificationCenter(center, didReceive: UNNotificationResponse.make(response)) {
@@ -52,6 +51,17 @@ enum DeviceCalls {
             AppWindowLink.perform(order, answer)
         case .serve, .serviceTimeWillExpire, .contentExtension:
             answer(.failure(LinkFailure(LinkError.refused("this process is an app, not a service extension"))))
+        }
+    }
+
+    private static func present(
+        _ delivered: DeliveredNotification,
+        on center: UNUserNotificationCenter,
+        _ answer: @escaping LinkClient.Answer
+    ) {
+        guard let delegate = center.delegate else { return answer(.success(.presentation(nil))) }
+        delegate.userNotificationCenter(center, willPresent: UNNotification(model: delivered)) { options in
+            answer(.success(.presentation(options.model)))
         }
     }
 }
