@@ -117,6 +117,33 @@ import Testing
         #expect(run.lines == ["3.0 true", "0.5 60.0", "b/a.plist true false"])
     }
 
+    @Test("Members of what is cast to AnyObject are looked up, also where its name is bound again")
+    func castMembers() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": """
+            import Foundation
+            func body(_ userInfo: [AnyHashable: Any]) -> String {
+                guard let aps = userInfo["aps"] as? AnyObject, let alert = aps["alert"] as? AnyObject,
+                    let body = alert["body"] as? String
+                else { return "none" }
+                return body
+            }
+            func again(_ sender: AnyObject?) -> Double {
+                if let sender = sender { return sender.doubleValue }
+                return 0
+            }
+            func plain(_ userInfo: [String: Int]) -> Int {
+                let aps = userInfo as AnyObject
+                _ = aps
+                let other = userInfo
+                return other["badge"]!
+            }
+            print(body(["aps": ["alert": ["body": "words"]]]), body([:]), again(NSNumber(value: 2)), plain(["badge": 3]))
+            """
+        ])
+        #expect(run.lines == ["words none 2.0 3"])
+    }
+
     @Test("Properties that are an AnyObject are called by name, whatever file declares them")
     func properties() async throws {
         let run = try await AuthorProgram.output([

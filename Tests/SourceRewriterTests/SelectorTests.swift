@@ -40,6 +40,13 @@ import Testing
         #expect(names(source) == ["now:"])
     }
 
+    @Test("Types choose among methods of one name")
+    func types() {
+        let methods = "@objc(one:) func tick(_ a: Any) {}; @objc(two:) func tick(_ a: Int) {}"
+        let uses = "#selector(tick(_:) as (A) -> (Int) -> Void), #selector(tick(_:) as (Any) -> Void)"
+        #expect(names("class A: NSObject { \(methods); func f() { g(\(uses)) } }") == ["two:", "one:"])
+    }
+
     @Test("A selector finds methods of other files, superclasses and extensions")
     func otherFiles() {
         #expect(

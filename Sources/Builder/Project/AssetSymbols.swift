@@ -130,7 +130,7 @@ struct AssetSymbols: Hashable, Sendable {
         var lines = ["import UIKit"] + (hasSwiftUI ? ["import SwiftUI"] : [])
         for kind in Kind.allCases {
             lines += nested(in: "extension \(kind.resource)", kind) { entry in
-                "static let \(entry.symbol) = \(kind.resource)(name: \"\(entry.name)\", bundle: .main)"
+                "nonisolated static let \(entry.symbol) = \(kind.resource)(name: \"\(entry.name)\", bundle: .main)"
             }
         }
         guard choice.extensions else { return lines.joined(separator: "\n") + "\n" }
@@ -143,7 +143,7 @@ struct AssetSymbols: Hashable, Sendable {
                 .color,
                 but: own.union(Self.swiftUIColors)
             ) {
-                "static var \($0.symbol): SwiftUI.Color { .init(\(Self.path($0))) }"
+                "nonisolated static var \($0.symbol): SwiftUI.Color { .init(\(Self.path($0))) }"
             }
         }
         return lines.joined(separator: "\n") + "\n"
@@ -156,7 +156,7 @@ struct AssetSymbols: Hashable, Sendable {
         _ value: (String) -> String
     ) -> [String] {
         nested(in: "extension \(type)", kind, but: known) { entry in
-            "static var \(entry.symbol): \(type) { \(value(Self.path(entry))) }"
+            "nonisolated static var \(entry.symbol): \(type) { \(value(Self.path(entry))) }"
         }
     }
 

@@ -35,7 +35,7 @@ struct DeclarationIndex {
         case .setter: return Resolved(name: property(reference)?.setter ?? ObjCName.setter(reference.base))
         case .method: break
         }
-        let candidates = methods(for: reference)
+        let candidates = reference.chosen(of: methods(for: reference))
         let names = Set(candidates.map(\.objcName))
         guard let method = candidates.first else {
             return Resolved(name: ObjCName.method(reference.base, labels: reference.labels ?? []))

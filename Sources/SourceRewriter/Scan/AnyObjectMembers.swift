@@ -40,10 +40,12 @@ extension SourceScanner {
         if depth == 0 { noteObjectProperties(node) }
         guard !anyObjects.isEmpty, depth > 0 else { return }
         for binding in node.bindings {
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
-                let type = binding.typeAnnotation?.type
-            else { continue }
-            noteName(pattern.identifier.text, of: type)
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            if let type = binding.typeAnnotation?.type {
+                noteName(pattern.identifier.text, of: type)
+            } else {
+                noteCast(pattern.identifier.text, binding.initializer?.value)
+            }
         }
     }
 
@@ -62,10 +64,25 @@ extension SourceScanner {
     private func noteName(_ name: String, of type: TypeSyntax) {
         let last = anyObjects.count - 1
         if type.isAnyObject { anyObjects[last].objects.insert(name) }
+        if type.trimmedDescription == "AnyObject?" { anyObjects[last].optionals.insert(name) }
         if Self.dictionaries.contains(type.trimmedDescription.filter { $0 != " " }) {
             anyObjects[last].dictionaries.insert(name)
         }
     }
+
+    /// `let aps = userInfo["aps"] as AnyObject` and `if let sender = sender` are one; another value of that name is none.
+    private func noteCast(_ name: String, _ value: ExprSyntax?) {
+        let last = anyObjects.count - 1
+        let text = value?.trimmedDescription ?? ""
+        let isOne = value.map(isAnyObject) == true || anyObjects.contains { $0.optionals.contains(text) }
+        if isOne || Self.casts.contains(where: { text.hasSuffix($0) }) {
+            anyObjects[last].objects.insert(name)
+        } else if value != nil {
+            anyObjects[last].objects.remove(name)
+        }
+    }
+
+    private static let casts = [" as AnyObject", " as AnyObject?", " as? AnyObject", " as! AnyObject"]
 
     /// `URLSession()`, deprecated by Apple, is a session of the default configuration, `Timer()` one that never fires,
     /// `NSMutableString()` empty, and `NSError()` says nothing; Foundation on Linux has no such initializers, and none can be added to what `NSObject`
@@ -109,6 +126,7 @@ extension SourceScanner {
             return
         }
         anyObjects[anyObjects.count - 1].bound[name] = node.initializer.flatMap { Self.property($0.value) }
+        noteCast(name, node.initializer?.value)
     }
 
     /// A name of one, or `(value as AnyObject)`.
@@ -119,8 +137,11 @@ extension SourceScanner {
         return base.is(TupleExprSyntax.self) && base.trimmedDescription.hasSuffix(" as AnyObject)")
     }
 
-    /// `userInfo["aps"]!["alert"]`, and with a question mark, of a dictionary of objects.
+    /// `aps["alert"]` of an object, `userInfo["aps"]!["alert"]`, and with a question mark, of a dictionary of objects.
     func noteAnyObjectSubscript(_ node: SubscriptCallExprSyntax) {
+        if node.calledExpression.is(DeclReferenceExprSyntax.self), isAnyObject(node.calledExpression) {
+            return lookUp(in: node.calledExpression)
+        }
         let whole: ExprSyntax
         let value: ExprSyntax
         if let unwrapped = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
@@ -166,6 +187,8 @@ extension ScannedFile {
 /// What a function has by names, whose members the Objective-C runtime would look up.
 struct AnyObjectNames {
     var objects: Set<String> = []
+    /// They are objects where they are bound.
+    var optionals: Set<String> = []
     var dictionaries: Set<String> = []
     /// What is bound to what may be a property: its name.
     var bound: [String: String] = [:]

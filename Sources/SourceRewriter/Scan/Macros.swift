@@ -70,6 +70,15 @@ extension SourceScanner {
 }
 
 extension SelectorReference {
+    /// Of methods of one name those that take what `as (A, B) -> Void` says, if any does.
+    func chosen(of methods: [Method]) -> [Method] {
+        guard let argumentTypes else { return methods }
+        func plain(_ type: String) -> String { type.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" } }
+        let wanted = argumentTypes.map(plain)
+        let chosen = methods.filter { $0.parameters.map { plain($0.type) } == wanted }
+        return chosen.isEmpty ? methods : chosen
+    }
+
     /// Takes in the expression of a `#selector`.
     ///
     /// - Returns: whether it names something.
@@ -79,7 +88,7 @@ extension SelectorReference {
             return read(inner.expression)
         }
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
-            argumentCount = sequence.elements.last?.as(TypeExprSyntax.self)?.type.innermostArgumentCount
+            argumentTypes = sequence.elements.last?.as(TypeExprSyntax.self)?.type.innermostArgumentTypes
             return read(first)
         }
         if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
@@ -105,12 +114,13 @@ extension SelectorReference {
 }
 
 extension TypeSyntax {
-    /// Of `(Type) -> (A, B) -> Void`: 2.
-    fileprivate var innermostArgumentCount: Int? {
+    /// Of `(Type) -> (A, B) -> Void`: A and B.
+    fileprivate var innermostArgumentTypes: [String]? {
         if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
-            return tuple.elements.first?.type.innermostArgumentCount
+            return tuple.elements.first?.type.innermostArgumentTypes
         }
         guard let function = self.as(FunctionTypeSyntax.self) else { return nil }
-        return function.returnClause.type.innermostArgumentCount ?? function.parameters.count
+        return function.returnClause.type.innermostArgumentTypes
+            ?? function.parameters.map(\.type.trimmedDescription)
     }
 }

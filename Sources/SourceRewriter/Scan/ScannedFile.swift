@@ -51,8 +51,9 @@ struct SelectorReference {
     var base = ""
     /// Nil if the name stands without its labels.
     var labels: [String]?
-    /// From `as (A, B) -> Void`.
-    var argumentCount: Int?
+    /// From `as (A, B) -> Void`, as they are written.
+    var argumentTypes: [String]?
+    var argumentCount: Int? { argumentTypes?.count }
     /// The type that it stands in.
     let enclosing: [String]
     /// Whether it stands in an `#if`, so that it may be left out.
