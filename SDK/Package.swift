@@ -29,6 +29,7 @@ let package = Package(
                 "NotificationCenter", "Photos", "SwiftData", "ActivityKit", "AppIntents", "Charts", "CoreSpotlight",
                 "HealthKit", "MediaPlayer", "CoreImage", "SceneKit", "SpriteKit", "CloudKit", "WatchConnectivity",
                 "ContactsUI", "GameplayKit", "IntentsUI", "SQLite3", "WeatherKit",
+                "LinkPresentation", "DeviceCheck",
             ]
         )
     ],
@@ -42,6 +43,8 @@ let package = Package(
         .target(name: "CoreLocation"),
         .target(name: "Intents", dependencies: ["AuthorRuntime"]),
         .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"]),
+        .target(name: "LinkPresentation", dependencies: ["FoundationAdditions", "UIKit"]),
+        .target(name: "DeviceCheck"),
         .target(name: "UniformTypeIdentifiers", dependencies: ["SystemTypes"]),
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "FoundationAdditions"]),
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
@@ -119,7 +122,9 @@ let package = Package(
                 "ActivityKit", "AppIntents", "AudioToolbox", "CallKit", "Charts", "Combine", "CoreData",
                 "CoreSpotlight", "HealthKit", "ImageIO", "Network", "StoreKit", "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "WidgetKit", "os",
-                "AVKit", "AuthenticationServices", "ContactsUI", "CoreMotion", "EventKit", "GameplayKit", "IntentsUI",
+                "AVKit", "AuthenticationServices", "Contacts", "ContactsUI", "CoreMotion", "DeviceCheck", "EventKit",
+                "FoundationAdditions", "GameplayKit",
+                "IntentsUI", "LinkPresentation",
                 "MapKit", "SQLite3",
                 "SceneKit", "SpriteKit", "WeatherKit",
                 "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI",

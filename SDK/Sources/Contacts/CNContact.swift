@@ -1,31 +1,57 @@
 public import Foundation
 
 /// A person of the address book.
-open class CNContact: NSObject {
-    public internal(set) var identifier = UUID().uuidString
-    public internal(set) var givenName = ""
-    public internal(set) var familyName = ""
-    public internal(set) var nickname = ""
-    public internal(set) var namePrefix = ""
-    public internal(set) var middleName = ""
-    public internal(set) var previousFamilyName = ""
-    public internal(set) var nameSuffix = ""
-    public internal(set) var departmentName = ""
-    public internal(set) var jobTitle = ""
-    public internal(set) var note = ""
-    public internal(set) var birthday: DateComponents?
-    public internal(set) var nonGregorianBirthday: DateComponents?
-    public internal(set) var dates: [CNLabeledValue<NSDateComponents>] = []
-    public internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
-    public internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
-    public internal(set) var organizationName = ""
-    public internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
-    public internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
-    public internal(set) var imageData: Data?
-    public internal(set) var thumbnailImageData: Data?
+open class CNContact: NSObject, NSCopying, NSMutableCopying {
+    open internal(set) var identifier = UUID().uuidString
+    open internal(set) var givenName = ""
+    open internal(set) var familyName = ""
+    open internal(set) var nickname = ""
+    open internal(set) var namePrefix = ""
+    open internal(set) var middleName = ""
+    open internal(set) var previousFamilyName = ""
+    open internal(set) var nameSuffix = ""
+    open internal(set) var departmentName = ""
+    open internal(set) var jobTitle = ""
+    open internal(set) var note = ""
+    open internal(set) var birthday: DateComponents?
+    open internal(set) var nonGregorianBirthday: DateComponents?
+    open internal(set) var dates: [CNLabeledValue<NSDateComponents>] = []
+    open internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
+    open internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+    open internal(set) var organizationName = ""
+    open internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+    open internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+    open internal(set) var imageData: Data?
+    open internal(set) var thumbnailImageData: Data?
     public var imageDataAvailable: Bool { imageData != nil }
 
     public override init() { super.init() }
+
+    /// A contact with the same values, `identifier` among them.
+    func fill(_ contact: CNContact) {
+        contact.identifier = identifier
+        (contact.givenName, contact.familyName, contact.middleName) = (givenName, familyName, middleName)
+        (contact.namePrefix, contact.nameSuffix, contact.nickname) = (namePrefix, nameSuffix, nickname)
+        contact.previousFamilyName = previousFamilyName
+        (contact.organizationName, contact.departmentName) = (organizationName, departmentName)
+        (contact.jobTitle, contact.note) = (jobTitle, note)
+        (contact.birthday, contact.nonGregorianBirthday, contact.dates) = (birthday, nonGregorianBirthday, dates)
+        (contact.urlAddresses, contact.postalAddresses) = (urlAddresses, postalAddresses)
+        (contact.phoneNumbers, contact.emailAddresses) = (phoneNumbers, emailAddresses)
+        (contact.imageData, contact.thumbnailImageData) = (imageData, thumbnailImageData)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CNContact()
+        fill(copy)
+        return copy
+    }
+    /// A ``CNMutableContact``.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = CNMutableContact()
+        fill(copy)
+        return copy
+    }
 
     public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
     public func isKeyAvailable(_ key: String) -> Bool { true }
@@ -72,12 +98,13 @@ public final class CNPhoneNumber: NSObject, Sendable {
 
 /// Where somebody lives.
 open class CNPostalAddress: NSObject {
-    public internal(set) var street = ""
-    public internal(set) var city = ""
-    public internal(set) var state = ""
-    public internal(set) var postalCode = ""
-    public internal(set) var country = ""
-    public internal(set) var isoCountryCode = ""
+    public override init() {}
+    open internal(set) var street = ""
+    open internal(set) var city = ""
+    open internal(set) var state = ""
+    open internal(set) var postalCode = ""
+    open internal(set) var country = ""
+    open internal(set) var isoCountryCode = ""
 }
 
 /// What of a contact is fetched.

@@ -29,6 +29,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         self.init(entity: Self.entity(), insertInto: moc)
     }
 
+    /// An object in no context, which no save writes: what `NSObject` gives Apple's class.
+    public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
+
     /// What `NSManagedObject(entity:insertInto:)` is, by the rewriter: an object of the class that the entity names, which an
     /// initializer of Swift cannot make.
     public static func carillonObject(

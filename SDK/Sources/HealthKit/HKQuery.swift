@@ -81,6 +81,44 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {  // As a qu
     }
 }
 
+/// Asks for sums or means, one for each step of time.
+public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
+    // @unchecked: its handlers are set before it is asked.
+    public let anchorDate: Date
+    public let intervalComponents: DateComponents
+    /// Hears ``HKError`` `errorNoData`.
+    public var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+    /// Hears of changes; there are none.
+    public var statisticsUpdateHandler:
+        ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
+
+    public init(
+        quantityType: HKQuantityType,
+        quantitySamplePredicate: NSPredicate?,
+        options: HKStatisticsOptions = [],
+        anchorDate: Date,
+        intervalComponents: DateComponents
+    ) {
+        (self.anchorDate, self.intervalComponents) = (anchorDate, intervalComponents)
+        super.init { query in
+            guard let query = query as? HKStatisticsCollectionQuery else { return }
+            query.initialResultsHandler?(query, nil, HKError(.errorNoData))
+        }
+    }
+}
+
+/// Sums or means by time; there are never any here.
+public final class HKStatisticsCollection: NSObject, Sendable {
+    private override init() { super.init() }
+    public func statistics() -> [HKStatistics] { [] }
+    public func statistics(for date: Date) -> HKStatistics? { nil }
+    public func enumerateStatistics(
+        from startDate: Date,
+        to endDate: Date,
+        with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+}
+
 /// What is asked for.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -93,7 +131,13 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 
 /// A sum, a mean; there is never one here.
 public final class HKStatistics: NSObject, Sendable {
-    private override init() { super.init() }
+    public let startDate: Date
+    public let endDate: Date
+
+    private init(startDate: Date, endDate: Date) {
+        (self.startDate, self.endDate) = (startDate, endDate)
+        super.init()
+    }
     public func sumQuantity() -> HKQuantity? { nil }
     public func averageQuantity() -> HKQuantity? { nil }
     public func minimumQuantity() -> HKQuantity? { nil }

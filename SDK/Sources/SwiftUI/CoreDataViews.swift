@@ -21,9 +21,19 @@ extension EnvironmentValues {
 
 /// What a view's fetch found.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
-    public var nsPredicate: NSPredicate?
-    public var nsSortDescriptors: [NSSortDescriptor] = []
-    public var sortDescriptors: [SortDescriptor<Result>] = []
+    // What is set changes the next fetch, which is never made: views are not drawn here.
+    public var nsPredicate: NSPredicate? {
+        get { nil }
+        nonmutating set {}
+    }
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { [] }
+        nonmutating set {}
+    }
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { [] }
+        nonmutating set {}
+    }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }

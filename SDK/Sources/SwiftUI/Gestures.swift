@@ -152,3 +152,8 @@ public nonisolated struct SpringLoadingBehavior: Hashable, Sendable {
         disabled = Self(name: "disabled")
     private let name: String
 }
+
+/// A gesture that may be missing.
+nonisolated extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+}

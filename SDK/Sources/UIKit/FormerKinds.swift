@@ -54,3 +54,25 @@ public typealias UISearchBarStyle = UISearchBar.Style
 public typealias UIProgressViewStyle = UIProgressView.Style
 @available(*, deprecated, renamed: "UIWindow.Level")
 public typealias UIWindowLevel = UIWindow.Level
+
+@available(*, deprecated, renamed: "NSLayoutConstraint.FormatOptions")
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+@available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+@available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+@available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+
+extension UIViewController {
+    @available(*, deprecated, renamed: "addChild(_:)")
+    public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+    @available(*, deprecated, renamed: "removeFromParent()")
+    public func removeFromParentViewController() { removeFromParent() }
+    @available(*, deprecated, renamed: "didMove(toParent:)")
+    public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+    @available(*, deprecated, renamed: "willMove(toParent:)")
+    public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+    @available(*, deprecated, renamed: "children")
+    public var childViewControllers: [UIViewController] { children }
+}

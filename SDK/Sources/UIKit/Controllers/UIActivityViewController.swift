@@ -36,13 +36,62 @@ open class UIActivityViewController: UIViewController {
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() {
-        view = MissingView("the sheet that shares \(items.map { "\($0)" }.joined(separator: ", "))")
+        let shown = items.map { item in
+            (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+        }
+        view = MissingView("the sheet that shares \(shown.map { "\($0)" }.joined(separator: ", "))")
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         completionWithItemsHandler?(nil, false, nil, nil)
     }
+}
+
+/// Has an item when it is known what for. The sheet asks for the one that stands in its place, and shares none.
+///
+/// A method `activityViewControllerLinkMetadata(_:)` may be there; nobody asks for it.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+    /// What stands for the item until it is there.
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// The item; nil for none.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+        suggestedSize size: CGSize
+    ) -> UIImage?
+}
+
+extension UIActivityItemSource {
+    /// None; the method is optional.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+    /// None; the method is optional.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+    /// None; the method is optional.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+        suggestedSize size: CGSize
+    ) -> UIImage? { nil }
 }
 
 extension NSIndexPath {

@@ -47,6 +47,12 @@ extension UIButton {
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
         public var image: UIImage?
+        /// How a symbol in the picture's place is drawn.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The picture as it is drawn.
+        var shownImage: UIImage? {
+            preferredSymbolConfigurationForImage.flatMap { image?.withConfiguration($0) } ?? image
+        }
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1

@@ -172,7 +172,7 @@ open class UIButton: UIControl {
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? contentRect }
     open var currentImage: UIImage? {
         // The wheel turns where the picture would be.
-        configuration?.showsActivityIndicator == true ? Self.gapImage : configuration?.image ?? image(for: state)
+        configuration?.showsActivityIndicator == true ? Self.gapImage : configuration?.shownImage ?? image(for: state)
     }
     private static let gapImage = UIImage(
         drawing: ViewDrawing(width: 20, height: 20, marks: [])
