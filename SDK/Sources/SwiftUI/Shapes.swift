@@ -41,6 +41,12 @@ nonisolated extension Shape {
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { self }
     public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+    public func size(_ size: CGSize) -> some Shape { self }
+    // A figure that is moved is one still.
+    public func offset(_ offset: CGSize) -> some Shape { self }
+    public func offset(_ offset: CGPoint) -> some Shape { self }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
+    public func transform(_ transform: CGAffineTransform) -> some Shape { self }
 }
 
 /// How a figure is filled.

@@ -101,6 +101,17 @@ enum AuthorServices {
         ]
     }
 
+    /// A figure that is moved and turned is one still.
+    @MainActor static func figure() -> some Shape {
+        Circle().offset(x: -2).rotation(.degrees(9)).trim(from: 0, to: 0.25).stroke(style: .init(lineWidth: 2))
+    }
+
+    /// What a toolbar over the keyboard does when it is pressed.
+    @MainActor static func click() -> UIEvent {
+        UIDevice.current.playInputClick()
+        return UIEvent()
+    }
+
     /// Colours whose names UIKit and SwiftUI both have.
     @MainActor
     static func colours() -> [SwiftUI.Color] { [.red, .init(.brown), Color(.white), Color(Color.red)] }

@@ -50,4 +50,9 @@ import Testing
     @Test func `a set of related objects changes its owner`() {
         #expect(AuthorServices.relatedNames() == ["-", "tea"])
     }
+
+    @MainActor @Test func `a bar over the keyboard clicks, with an event of nothing`() {
+        #expect(AuthorServices.click().allTouches?.isEmpty == true)
+        _ = AuthorServices.figure()
+    }
 }

@@ -6,6 +6,9 @@ open class UIDevice: NSObject {
     /// The device that this process runs on.
     public static let current = UIDevice()
 
+    /// A key's click: none is heard, as on a simulator.
+    open func playInputClick() {}
+
     /// What the person calls it.
     open var name: String { ProcessInfo.processInfo.hostName }
     /// What it is.

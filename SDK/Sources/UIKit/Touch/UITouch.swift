@@ -117,6 +117,9 @@ public final class UIEvent: NSObject {
     public let timestamp: TimeInterval
     public let allTouches: Set<UITouch>?
 
+    /// An event of nothing, for a call that wants one.
+    public convenience override init() { self.init([]) }
+
     init(_ touches: Set<UITouch>) {
         allTouches = touches
         timestamp = touches.map(\.timestamp).max() ?? ProcessInfo.processInfo.systemUptime
