@@ -55,18 +55,18 @@ public final class EditedText: NSString {
         options: NSString.CompareOptions = [],
         range searchRange: NSRange
     ) -> Int {
-        let edited = NSMutableString(string: text.string)
-        let count = edited.replaceOccurrences(of: target, with: replacement, options: options, range: searchRange)
-        guard count > 0, !options.contains(.regularExpression) else {
+        if options.contains(.regularExpression) {
             // What a pattern's replacement becomes is known when it is done.
+            let edited = NSMutableString(string: text.string)
+            let count = edited.replaceOccurrences(of: target, with: replacement, options: options, range: searchRange)
             if count > 0 { setString(String(describing: edited)) }
             return count
         }
         var ranges: [NSRange] = []
         var rest = searchRange
-        while ranges.count < count {
+        while true {
             let found = range(of: target, options: options, range: rest)
-            guard found.location != NSNotFound else { break }
+            guard found.location != NSNotFound, found.length > 0 else { break }
             ranges.append(found)
             rest =
                 options.contains(.backwards)
@@ -76,6 +76,6 @@ public final class EditedText: NSString {
         for range in ranges.sorted(by: { $0.location > $1.location }) {
             replaceCharacters(in: range, with: replacement)
         }
-        return count
+        return ranges.count
     }
 }

@@ -8,7 +8,7 @@ public enum FileReplacement {
     ///
     /// - Parameter backupName: what the original is called meanwhile, and afterwards with `.withoutDeletingBackupItem`.
     /// - Returns: where the item is.
-    /// - Throws: an error of Cocoa's; the original is where it was then.
+    /// - Throws: an error of Cocoa's; the original is where it was then, or where the error says.
     public static func replace(
         _ original: URL,
         with new: URL,
@@ -30,7 +30,8 @@ public enum FileReplacement {
         do {
             try files.moveItem(at: new, to: original)
         } catch {
-            try? files.moveItem(at: backup, to: original)
+            // Where this fails too, its error names the backup, which is where the original is.
+            try files.moveItem(at: backup, to: original)
             throw error
         }
         if backupName == nil || !options.contains(.withoutDeletingBackupItem) { try files.removeItem(at: backup) }

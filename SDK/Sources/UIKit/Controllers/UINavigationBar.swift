@@ -182,7 +182,7 @@ open class UINavigationBar: UIView {
     }
 
     private func isFromLeft(_ leading: Bool) -> Bool {
-        (effectiveUserInterfaceLayoutDirection == .rightToLeft) != leading
+        isRightToLeft != leading
     }
 
     private func middle(in row: CGRect, left: CGFloat, right: CGFloat) -> [UIView] {

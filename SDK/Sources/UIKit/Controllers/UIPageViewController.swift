@@ -107,7 +107,7 @@ open class UIPageViewController: UIViewController {
     /// The person swept: the source's next page is shown, if it has one.
     private func turn(_ direction: NavigationDirection) {
         guard let dataSource, let page = viewControllers?.first else { return }
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = view.isRightToLeft
         let isForward = (direction == .forward) != (isMirrored && navigationOrientation == .horizontal)
         let next =
             isForward

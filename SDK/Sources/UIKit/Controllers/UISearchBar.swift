@@ -112,7 +112,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         super.layoutSubviews()
         let room = bounds.insetBy(dx: Self.margin, dy: 0)
         let wanted = showsCancelButton ? cancel.intrinsicContentSize.width : 0
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         let top = (bounds.height - Self.fieldHeight) / 2
         let width = max(0, room.width - (wanted > 0 ? wanted + 12 : 0))
         searchTextField.setFrame(

@@ -105,7 +105,7 @@ open class UITabBar: UIView {
         let tabs = look?.stackedLayoutAppearance
         line.setFrame(CGRect(x: 0, y: 0, width: bounds.width, height: 1.0 / 3))
         let width = bounds.width / CGFloat(max(1, items.count))
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         for (index, item) in items.enumerated() {
             item.refresh(
                 isSelected: item === selectedItem,

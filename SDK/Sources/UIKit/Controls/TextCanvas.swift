@@ -22,13 +22,13 @@ final class TextCanvas: UIView {
     func show(_ laid: LaidText, alignment: NSTextAlignment) {
         self.laid = laid
         self.alignment = alignment
-        pictures.show(laid.pictures(in: CGRect(origin: .zero, size: bounds.size), alignment: alignment), in: self)
+        pictures.show(laid.pictures(in: box, alignment: alignment, isRightToLeft: isRightToLeft), in: self)
         Display.changed()
     }
 
+    private var box: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
     override var content: ViewContent {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let box = CGRect(origin: .zero, size: bounds.size)
-        return .label(text: laid.block(in: box, alignment: alignment, isRightToLeft: isRightToLeft))
+        .label(text: laid.block(in: box, alignment: alignment, isRightToLeft: isRightToLeft))
     }
 }

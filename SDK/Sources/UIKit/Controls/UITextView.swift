@@ -188,13 +188,14 @@ open class UITextView: UIScrollView, TextReceiving {
     /// The text as it is laid out and drawn.
     private var styled: StyledText {
         let base = font ?? .systemFont(ofSize: 12)
-        guard textStorage.length > 0 else { return StyledText(" ", font: base, color: .label) }
+        let color = textColor ?? .label
+        guard textStorage.length > 0 else { return StyledText(" ", font: base, color: color) }
         let text = NSMutableAttributedString(attributedString: textStorage)
         let look = linkTextAttributes ?? [.foregroundColor: tintColor as Any]
         textStorage.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
             if link != nil { text.addAttributes(look, range: range) }
         }
-        return StyledText(text, font: base, color: textColor ?? .label, alignment: textAlignment)
+        return StyledText(text, font: base, color: color, alignment: textAlignment)
     }
 
     private func lay(width: CGFloat) -> LaidText {
@@ -243,8 +244,7 @@ open class UITextView: UIScrollView, TextReceiving {
     /// Follows the link at a place of the lines, unless the delegate does.
     func follow(at point: CGPoint) {
         guard isSelectable, canvas != nil else { return }
-        let width = max(1, bounds.width - insets.width)
-        let letters = TextEngine.shared.letters(of: styled, width: width, room: width)
+        let letters = TextEngine.shared.letters(of: styled, width: max(1, bounds.width - insets.width))
         guard let unit = letters.unit(at: point)?.index, unit < textStorage.length,
             letters.frames(of: NSRange(location: unit, length: 1)).contains(where: { $0.contains(point) })
         else { return }
@@ -268,14 +268,14 @@ open class UITextView: UIScrollView, TextReceiving {
 
     override var content: ViewContent {
         if canvas != nil { return super.content }
-        let own = styled.runs.first
+        // The page has one look for a text: that of its beginning.
+        let first = styled.runs[0]
         var field = TextFieldContent(
             text: typed,
             serial: serial,
             placeholder: "",
-            font: (isStyled ? own?.font ?? font : font ?? .systemFont(ofSize: 12))?.wire
-                ?? UIFont.systemFont(ofSize: 12).wire,
-            color: isStyled ? own?.look.color ?? (textColor ?? .label).wire : (textColor ?? .label).wire
+            font: first.font.wire,
+            color: first.look.color
         )
         field.alignment = TextBlock.Alignment(rawValue: textAlignment.rawValue) ?? .natural
         field.isEditable = isEditable

@@ -19,7 +19,7 @@ struct LaidText {
         /// Of the line's upper edge.
         var y: CGFloat
         /// How far below that edge the letters' box begins, and how high it is.
-        var rise: CGFloat = 0
+        var lettersOffset: CGFloat = 0
         var lettersHeight: CGFloat
         /// Of the letters, below the upper edge.
         var base: CGFloat
@@ -102,7 +102,7 @@ struct LaidText {
                 TextLine(
                     runs: stretch.runs,
                     x: round(origin.x + stretch.x),
-                    y: round(origin.y + line.rise),
+                    y: round(origin.y + line.lettersOffset),
                     width: round(stretch.width),
                     height: round(line.lettersHeight)
                 )
@@ -116,7 +116,7 @@ struct LaidText {
     func pictures(
         in box: CGRect,
         alignment: NSTextAlignment,
-        isRightToLeft: Bool = false
+        isRightToLeft: Bool
     ) -> [(picture: StyledText.Picture, frame: CGRect)] {
         lines.flatMap { line in
             let origin = self.origin(of: line, in: box, alignment: alignment, isRightToLeft: isRightToLeft)
@@ -207,7 +207,7 @@ extension LaidText.Line {
             width: CGFloat(line.width),
             height: above + below,
             y: 0,
-            rise: above - base,
+            lettersOffset: above - base,
             lettersHeight: letters,
             base: above,
             tail: max(0, -text.paragraph.tailIndent),

@@ -20,24 +20,12 @@ open class NSLayoutManager: NSObject {
         textContainers.remove(at: index).layoutManager = nil
     }
 
-    private func styled() -> StyledText {
-        StyledText(textStorage ?? NSAttributedString(string: ""), font: .systemFont(ofSize: 12), color: .label)
-    }
-
     /// Where the letters stand in a container, without its padding.
     private func letters(in container: NSTextContainer) -> TextLetters {
-        let text = styled()
-        let width = container.lineWidth
-        let laid = TextEngine.shared.lay(
-            text,
-            width: width,
-            maximumLines: container.maximumNumberOfLines,
-            lineBreakMode: container.lineBreakMode
-        )
+        let text = textStorage ?? NSAttributedString(string: "")
         return TextEngine.shared.letters(
-            of: text,
-            width: width,
-            room: width == .greatestFiniteMagnitude ? laid.width : width,
+            of: StyledText(text, font: .systemFont(ofSize: 12), color: .label),
+            width: container.lineWidth,
             maximumLines: container.maximumNumberOfLines,
             lineBreakMode: container.lineBreakMode
         )

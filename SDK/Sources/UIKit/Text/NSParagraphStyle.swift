@@ -74,12 +74,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     fileprivate init(_ other: NSParagraphStyle) {
         super.init()
-        said = other.said
+        values = other.values
     }
 
     /// What of it is drawn; room that no line can have is none.
     var paragraph: StyledText.Paragraph {
-        var paragraph = said.paragraph
+        var paragraph = values.paragraph
         for room in [\StyledText.Paragraph.firstIndent, \.indent, \.tailIndent, \.spacing, \.spacingBefore]
         where abs(paragraph[keyPath: room]) >= 100_000 || paragraph[keyPath: room].isNaN {
             paragraph[keyPath: room] = 0
@@ -87,7 +87,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         return paragraph
     }
 
-    fileprivate var said: Style {
+    fileprivate var values: Style {
         get { style.withLock { $0 } }
         set { style.withLock { $0 = newValue } }
     }
@@ -100,43 +100,43 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    open var alignment: NSTextAlignment { said.paragraph.alignment }
-    open var lineBreakMode: NSLineBreakMode { said.lineBreakMode }
+    open var alignment: NSTextAlignment { values.paragraph.alignment }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Points between lines.
-    open var lineSpacing: CGFloat { said.paragraph.lineSpacing }
-    open var lineHeightMultiple: CGFloat { said.paragraph.lineHeightMultiple }
-    open var minimumLineHeight: CGFloat { said.paragraph.minimumLineHeight }
-    open var maximumLineHeight: CGFloat { said.paragraph.maximumLineHeight }
+    open var lineSpacing: CGFloat { values.paragraph.lineSpacing }
+    open var lineHeightMultiple: CGFloat { values.paragraph.lineHeightMultiple }
+    open var minimumLineHeight: CGFloat { values.paragraph.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { values.paragraph.maximumLineHeight }
     /// Points after the paragraph.
-    open var paragraphSpacing: CGFloat { said.paragraph.spacing }
+    open var paragraphSpacing: CGFloat { values.paragraph.spacing }
     /// Points before the paragraph, unless it is the first.
-    open var paragraphSpacingBefore: CGFloat { said.paragraph.spacingBefore }
+    open var paragraphSpacingBefore: CGFloat { values.paragraph.spacingBefore }
     /// Points before the first line.
-    open var firstLineHeadIndent: CGFloat { said.paragraph.firstIndent }
+    open var firstLineHeadIndent: CGFloat { values.paragraph.firstIndent }
     /// Points before the other lines.
-    open var headIndent: CGFloat { said.paragraph.indent }
+    open var headIndent: CGFloat { values.paragraph.indent }
     /// Where lines end: from their beginning, or, when it is not above 0, from the end of the width.
-    open var tailIndent: CGFloat { said.paragraph.tailIndent }
+    open var tailIndent: CGFloat { values.paragraph.tailIndent }
     /// Kept: lines lie as their letters say.
-    open var baseWritingDirection: NSWritingDirection { said.writingDirection }
+    open var baseWritingDirection: NSWritingDirection { values.writingDirection }
     /// Kept.
-    open var lineBreakStrategy: LineBreakStrategy { said.lineBreakStrategy }
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// Kept: no word is hyphenated.
-    open var hyphenationFactor: Float { said.hyphenationFactor }
+    open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Kept.
-    open var usesDefaultHyphenation: Bool { said.usesDefaultHyphenation }
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Kept.
-    open var allowsDefaultTighteningForTruncation: Bool { said.allowsTightening }
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
     /// Kept.
-    open var defaultTabInterval: CGFloat { said.tabInterval }
-    open var tabStops: [NSTextTab]! { said.tabStops }
+    open var defaultTabInterval: CGFloat { values.tabInterval }
+    open var tabStops: [NSTextTab]! { values.tabStops }
 
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(self) }
     public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
-        return other === self || other.said == said
+        return other === self || other.values == values
     }
 
     open override var hash: Int { paragraph.hashValue }
@@ -145,82 +145,82 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 /// How a paragraph's lines shall lie.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {  // It adds no state.
     /// Takes all that another style says.
-    open func setParagraphStyle(_ obj: NSParagraphStyle) { said = obj.said }
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 
     open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
     open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0.isEqual(anObject) } }
 
     open override var alignment: NSTextAlignment {
-        get { said.paragraph.alignment }
-        set { said.paragraph.alignment = newValue }
+        get { values.paragraph.alignment }
+        set { values.paragraph.alignment = newValue }
     }
     open override var lineBreakMode: NSLineBreakMode {
-        get { said.lineBreakMode }
-        set { said.lineBreakMode = newValue }
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
     }
     open override var lineSpacing: CGFloat {
-        get { said.paragraph.lineSpacing }
-        set { said.paragraph.lineSpacing = newValue }
+        get { values.paragraph.lineSpacing }
+        set { values.paragraph.lineSpacing = newValue }
     }
     open override var lineHeightMultiple: CGFloat {
-        get { said.paragraph.lineHeightMultiple }
-        set { said.paragraph.lineHeightMultiple = newValue }
+        get { values.paragraph.lineHeightMultiple }
+        set { values.paragraph.lineHeightMultiple = newValue }
     }
     open override var minimumLineHeight: CGFloat {
-        get { said.paragraph.minimumLineHeight }
-        set { said.paragraph.minimumLineHeight = newValue }
+        get { values.paragraph.minimumLineHeight }
+        set { values.paragraph.minimumLineHeight = newValue }
     }
     open override var maximumLineHeight: CGFloat {
-        get { said.paragraph.maximumLineHeight }
-        set { said.paragraph.maximumLineHeight = newValue }
+        get { values.paragraph.maximumLineHeight }
+        set { values.paragraph.maximumLineHeight = newValue }
     }
     open override var paragraphSpacing: CGFloat {
-        get { said.paragraph.spacing }
-        set { said.paragraph.spacing = newValue }
+        get { values.paragraph.spacing }
+        set { values.paragraph.spacing = newValue }
     }
     open override var paragraphSpacingBefore: CGFloat {
-        get { said.paragraph.spacingBefore }
-        set { said.paragraph.spacingBefore = newValue }
+        get { values.paragraph.spacingBefore }
+        set { values.paragraph.spacingBefore = newValue }
     }
     open override var firstLineHeadIndent: CGFloat {
-        get { said.paragraph.firstIndent }
-        set { said.paragraph.firstIndent = newValue }
+        get { values.paragraph.firstIndent }
+        set { values.paragraph.firstIndent = newValue }
     }
     open override var headIndent: CGFloat {
-        get { said.paragraph.indent }
-        set { said.paragraph.indent = newValue }
+        get { values.paragraph.indent }
+        set { values.paragraph.indent = newValue }
     }
     open override var tailIndent: CGFloat {
-        get { said.paragraph.tailIndent }
-        set { said.paragraph.tailIndent = newValue }
+        get { values.paragraph.tailIndent }
+        set { values.paragraph.tailIndent = newValue }
     }
     open override var baseWritingDirection: NSWritingDirection {
-        get { said.writingDirection }
-        set { said.writingDirection = newValue }
+        get { values.writingDirection }
+        set { values.writingDirection = newValue }
     }
     open override var lineBreakStrategy: LineBreakStrategy {
-        get { said.lineBreakStrategy }
-        set { said.lineBreakStrategy = newValue }
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
     }
     open override var hyphenationFactor: Float {
-        get { said.hyphenationFactor }
-        set { said.hyphenationFactor = newValue }
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
     }
     open override var usesDefaultHyphenation: Bool {
-        get { said.usesDefaultHyphenation }
-        set { said.usesDefaultHyphenation = newValue }
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
     }
     open override var allowsDefaultTighteningForTruncation: Bool {
-        get { said.allowsTightening }
-        set { said.allowsTightening = newValue }
+        get { values.allowsTightening }
+        set { values.allowsTightening = newValue }
     }
     open override var defaultTabInterval: CGFloat {
-        get { said.tabInterval }
-        set { said.tabInterval = newValue }
+        get { values.tabInterval }
+        set { values.tabInterval = newValue }
     }
     open override var tabStops: [NSTextTab]! {
-        get { said.tabStops }
-        set { said.tabStops = newValue ?? [] }
+        get { values.tabStops }
+        set { values.tabStops = newValue ?? [] }
     }
 }
 

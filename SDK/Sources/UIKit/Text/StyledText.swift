@@ -47,8 +47,8 @@ struct StyledText: Hashable {
         var indent: CGFloat = 0
         var tailIndent: CGFloat = 0
 
-        /// Whether it wants room beside or above its lines.
-        var hasRoom: Bool { firstIndent != 0 || indent != 0 || tailIndent != 0 || spacingBefore != 0 }
+        /// Whether there is room beside or above its lines.
+        var hasIndentsOrSpacing: Bool { firstIndent != 0 || indent != 0 || tailIndent != 0 || spacingBefore != 0 }
     }
 
     init(_ text: String, font: UIFont, color: UIColor, alignment: NSTextAlignment = .natural) {
@@ -99,7 +99,7 @@ struct StyledText: Hashable {
     /// The paragraphs, each with its style; the whole text where all lie alike and none asks for room of its own, since
     /// Pango breaks that at once.
     var paragraphs: [StyledText] {
-        guard paragraph.hasRoom || runs.contains(where: { ($0.paragraph ?? paragraph) != paragraph }) else {
+        guard paragraph.hasIndentsOrSpacing || runs.contains(where: { ($0.paragraph ?? paragraph) != paragraph }) else {
             return [self]
         }
         var found: [[Run]] = [[]]

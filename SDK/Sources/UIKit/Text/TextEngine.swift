@@ -53,15 +53,12 @@ final class TextEngine: Sendable {
     private func compute(_ question: Question) -> LaidText {
         var laid = LaidText()
         var gap: CGFloat = 0
-        for paragraph in question.text.paragraphs {
-            let rest = question.maximumLines - laid.lines.count
-            if question.maximumLines > 0, rest <= 0 { break }
-            var part = question
-            part.text = paragraph
-            part.maximumLines = max(0, rest)
-            let style = paragraph.paragraph
-            laid.append(layParagraph(part), gap: gap + style.spacingBefore)
+        eachParagraph(of: question) { part in
+            let style = part.text.paragraph
+            let paragraph = lay(paragraph: part)
+            laid.append(paragraph, gap: gap + style.spacingBefore)
             gap = style.lineSpacing + style.spacing
+            return paragraph.lines.count
         }
         return laid
     }
@@ -73,38 +70,36 @@ final class TextEngine: Sendable {
         maximumLines: Int,
         lineBreakMode: NSLineBreakMode
     ) -> [(range: NSRange, edges: [CGFloat])] {
+        let question = Question(text: text, width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
         var found: [(range: NSRange, edges: [CGFloat])] = []
         var start = 0
         cache.withLock { _ in
-            for paragraph in text.paragraphs {
-                let rest = maximumLines - found.count
-                if maximumLines > 0, rest <= 0 { break }
-                let part = Question(
-                    text: paragraph,
-                    width: width,
-                    maximumLines: max(0, rest),
-                    lineBreakMode: lineBreakMode
-                )
-                found += paragraphEdges(part, start: start)
-                start += paragraph.string.utf16.count + 1
+            eachParagraph(of: question) { part in
+                let lines = edges(paragraph: part, start: start)
+                found += lines
+                start += part.text.string.utf16.count + 1
+                return lines.count
             }
         }
         return found
     }
 
-    private func paragraphEdges(_ question: Question, start: Int) -> [(range: NSRange, edges: [CGFloat])] {
-        let string = question.text.string
-        let bytes = Array(string.utf8.prefix(ViewTree.Limits.text * 4))
-        guard !bytes.isEmpty else {
-            return question.text.runs.isEmpty ? [] : [(NSRange(location: start, length: 0), [0])]
+    /// Calls `body` with each paragraph, which may have as many lines as are left, and tells how many it has.
+    private func eachParagraph(of question: Question, _ body: (Question) -> Int) {
+        var rest = question.maximumLines
+        for paragraph in question.text.paragraphs {
+            var part = question
+            (part.text, part.maximumLines) = (paragraph, max(0, rest))
+            rest -= body(part)
+            if question.maximumLines > 0, rest <= 0 { return }
         }
-        return withLayout(of: question, bytes: bytes) { layout in
-            let count = ctext_layout_line_count(layout)
-            let limit = question.maximumLines > 0 ? min(count, Int32(question.maximumLines)) : count
+    }
+
+    private func edges(paragraph question: Question, start: Int) -> [(range: NSRange, edges: [CGFloat])] {
+        let lines = withLines(of: question) { layout, bytes, lines in
             var unit = start
             var place = 0
-            return (0..<limit).map { index in
-                let line = ctext_layout_line(layout, index)
+            return lines.enumerated().map { index, line in
                 let from = min(Int(line.start), bytes.count)
                 let to = min(from + Int(line.length), bytes.count)
                 unit += String(decoding: bytes[min(place, from)..<from], as: UTF8.self).utf16.count
@@ -112,36 +107,35 @@ final class TextEngine: Sendable {
                 var edges: [CGFloat] = []
                 var byte = from
                 for scalar in String(decoding: bytes[from..<to], as: UTF8.self).unicodeScalars {
-                    let x = CGFloat(ctext_layout_x(layout, index, Int32(byte)))
+                    let x = CGFloat(ctext_layout_x(layout, Int32(index), Int32(byte)))
                     edges += Array(repeating: x, count: scalar.utf16.count)
                     byte += scalar.utf8.count
                 }
                 let range = NSRange(location: unit, length: edges.count)
                 unit += edges.count
-                return (range, edges + [CGFloat(line.width)])
+                return (range: range, edges: edges + [CGFloat(line.width)])
             }
         }
+        return lines ?? (question.text.runs.isEmpty ? [] : [(NSRange(location: start, length: 0), [0])])
     }
 
     /// Lays out text whose paragraphs lie alike.
-    private func layParagraph(_ question: Question) -> LaidText {
-        let bytes = Array(question.text.string.utf8.prefix(ViewTree.Limits.text * 4))
-        guard !bytes.isEmpty else { return question.text.runs.isEmpty ? LaidText() : LaidText(blankOf: question.text) }
-        return withLayout(of: question, bytes: bytes) { layout in
-            let count = ctext_layout_line_count(layout)
-            let limit = question.maximumLines > 0 ? min(count, Int32(question.maximumLines)) : count
-            let lines = (0..<limit).map { ctext_layout_line(layout, $0) }
-            return LaidText(lines: lines, bytes: bytes, text: question.text) {
+    private func lay(paragraph question: Question) -> LaidText {
+        let laid = withLines(of: question) { layout, bytes, lines in
+            LaidText(lines: lines, bytes: bytes, text: question.text) {
                 CGFloat(ctext_layout_x(layout, Int32($0), Int32($1)))
             }
         }
+        return laid ?? (question.text.runs.isEmpty ? LaidText() : LaidText(blankOf: question.text))
     }
 
-    private func withLayout<Result>(
+    /// Has Pango break text whose paragraphs lie alike; nil for text without a letter.
+    private func withLines<Result>(
         of question: Question,
-        bytes: [UInt8],
-        _ body: (OpaquePointer?) -> Result
-    ) -> Result {
+        _ body: (_ layout: OpaquePointer?, _ bytes: [UInt8], _ lines: [ctext_line]) -> Result
+    ) -> Result? {
+        let bytes = Array(question.text.string.utf8.prefix(ViewTree.Limits.text * 4))
+        guard !bytes.isEmpty else { return nil }
         // The names of the families, one after the other, each with its end.
         var families: [CChar] = []
         var places: [Int] = []
@@ -170,7 +164,9 @@ final class TextEngine: Sendable {
             }
         }
         defer { ctext_layout_destroy(layout) }
-        return body(layout)
+        let count = ctext_layout_line_count(layout)
+        let limit = question.maximumLines > 0 ? min(count, Int32(question.maximumLines)) : count
+        return body(layout, bytes, (0..<limit).map { ctext_layout_line(layout, $0) })
     }
 
     private func options(_ question: Question) -> ctext_options {

@@ -46,17 +46,17 @@ struct TextLetters {
 extension TextEngine {
     /// Lays out text as ``lay(_:width:maximumLines:lineBreakMode:)`` does, and tells where its letters stand.
     ///
-    /// - Parameter room: the width in which lines are placed.
+    /// Lines are placed in the width, or, where that has no end, in that of the widest.
     func letters(
         of text: StyledText,
         width: CGFloat,
-        room: CGFloat,
         maximumLines: Int = 0,
         lineBreakMode: NSLineBreakMode = .byWordWrapping
     ) -> TextLetters {
         let laid = lay(text, width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
         let places = edges(of: text, width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
         var letters = TextLetters()
+        let room = width == .greatestFiniteMagnitude ? laid.width : width
         let box = CGRect(x: 0, y: 0, width: room, height: laid.height)
         for (line, place) in zip(laid.lines, places) {
             let origin = laid.origin(of: line, in: box, alignment: .natural, isRightToLeft: false)

@@ -51,7 +51,7 @@ extension NSAttributedString {
         let box = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: laid.height)
         let block = laid.block(in: box, alignment: text.paragraph.alignment, isRightToLeft: false)
         context.add(.text(block), map: context.state.map)
-        for (picture, frame) in laid.pictures(in: box, alignment: text.paragraph.alignment) {
+        for (picture, frame) in laid.pictures(in: box, alignment: text.paragraph.alignment, isRightToLeft: false) {
             picture.image.draw(in: frame)
         }
     }

@@ -144,8 +144,6 @@ open class UILabel: UIView {
         pictures.show(fitted.pictures(in: box, alignment: textAlignment, isRightToLeft: isRightToLeft), in: self)
     }
 
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     override var content: ViewContent {
         .label(
             text: fitted.block(

@@ -224,6 +224,8 @@ open class UIView: UIResponder, UITraitChangeObservable {
         }
     }
 
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     open func setNeedsDisplay() {
         drawn = nil
         Display.changed()
