@@ -27,6 +27,8 @@ package final class AppSupervisor: Sendable {
     private let environment: LaunchEnvironment
     private let running = Mutex<[String: Running]>([:])
     private let hellos = Waiters<String, LinkConnection>()
+    /// Who has a bundle id that is not installed.
+    private let claims = Mutex<[String: LinkConnection]>([:])
 
     init(context: DeviceContext, launches: LaunchTable, environment: LaunchEnvironment) {
         self.context = context
@@ -56,6 +58,17 @@ package final class AppSupervisor: Sendable {
 
     package func setJourney(_ id: String, of bundleID: String) { running.withLock { $0[bundleID]?.journeyID = id } }
 
+    /// Gives a bundle id that is not installed to a process that asks to be taken in, until it leaves.
+    ///
+    /// - Returns: whether no other process has it.
+    package func claim(_ bundleID: String, _ connection: LinkConnection) -> Bool {
+        claims.withLock { claims in
+            if let holder = claims[bundleID], holder !== connection, !holder.isClosed { return false }
+            claims[bundleID] = connection
+            return true
+        }
+    }
+
     /// An app's process was taken in.
     package func connected(_ bundleID: String, _ connection: LinkConnection, drawsWindows: Bool = false) {
         running.withLock { running in
@@ -69,6 +82,7 @@ package final class AppSupervisor: Sendable {
 
     /// An app's process has left the link.
     package func disconnected(_ bundleID: String, _ connection: LinkConnection) {
+        claims.withLock { if $0[bundleID] === connection { $0[bundleID] = nil } }
         let isGone = running.withLock { running in
             guard running[bundleID]?.connection === connection else { return false }
             running[bundleID]?.connection = nil

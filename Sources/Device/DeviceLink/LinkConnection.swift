@@ -63,6 +63,9 @@ package final class LinkConnection: Sendable {
         answers.resolve(id, result.mapError { $0 })
     }
 
+    /// Whether the process was let go; it may still be about to leave.
+    package var isClosed: Bool { state.withLock { $0.isClosed } }
+
     /// Lets the process go: what it still has to be told is written, calls that wait fail.
     package func close() {
         let wasOpen = state.withLock { state in

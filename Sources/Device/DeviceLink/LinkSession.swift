@@ -111,7 +111,12 @@ struct LinkSession: Sendable {
             throw LinkFailure.refused("a process that the device started says hello with its launch secret")
         }
         let (member, welcome) = try await delegate.admit(hello, connection)
-        try await writer.send(.welcome(welcome))
+        do {
+            try await writer.send(.welcome(welcome))
+        } catch {
+            delegate.left(member)
+            throw error
+        }
         delegate.welcomed(member, secret: hello.launchSecret)
         return member
     }

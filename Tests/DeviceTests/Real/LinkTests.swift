@@ -134,6 +134,18 @@ import WireCoding
         }
     }
 
+    @Test func oneOfTwoProcessesThatClaimABundleIDAtOnceGetsIt() async throws {
+        try await withDevice { phone in
+            for round in 0..<8 {
+                async let one = try? ScriptedApp.connect(phone, as: "com.example.visitor\(round)")
+                async let other = try? ScriptedApp.connect(phone, as: "com.example.visitor\(round)")
+                let taken = await [one, other].compactMap(\.self)
+                #expect(taken.count == 1)
+                for app in taken { await app.close() }
+            }
+        }
+    }
+
     @Test func aProcessThatDiesInTheMiddleIsForgotten() async throws {
         try await withDevice { phone in
             let app = try await ScriptedApp.connect(phone)

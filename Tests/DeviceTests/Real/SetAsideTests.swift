@@ -101,8 +101,9 @@ import WallClock
                 try await SetAsideTests.run(URL(filePath: path)) { subject in
                     if subject == .drawing, isThere.load(ordering: .acquiring) { SetAsideTests.end() }
                 } _: { device in
+                    let events = await device.events()
                     try await device.receive(SetAsideTests.fatal)
-                    for await event in await device.events() {
+                    for await event in events {
                         guard case .journey(let line) = event, line.id == SetAsideTests.fatal.id, line.outcome != nil
                         else { continue }
                         isThere.store(true, ordering: .releasing)

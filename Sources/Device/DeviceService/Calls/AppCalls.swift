@@ -85,14 +85,15 @@ struct AppCalls: LinkDelegate {
             throw .refused("“\(bundleID.prefix(200))” is no bundle id: \(problem)")
         }
         do {
-            try await context.phone.change { [context] state in
+            try await context.phone.change { [context, apps] state in
                 if let app = state.apps[bundleID] {
                     guard app.profile.bundlePath == nil else {
                         throw LinkFailure.refused(
                             "“\(bundleID)” is installed: only a process that the device launched may claim it"
                         )
                     }
-                    guard !state.running.contains(bundleID) else {
+                    // It runs once it was welcomed; another may ask before that.
+                    guard !state.running.contains(bundleID), apps.claim(bundleID, connection) else {
                         throw LinkFailure.refused("another process is connected as “\(bundleID)”")
                     }
                     return
@@ -101,12 +102,14 @@ struct AppCalls: LinkDelegate {
                 guard visitors < context.limits.visitors else {
                     throw LinkFailure.refused("\(visitors) apps that are not installed are known already")
                 }
+                guard apps.claim(bundleID, connection) else {
+                    throw LinkFailure.refused("another process is connected as “\(bundleID)”")
+                }
                 state.apps[bundleID] = AppState(bundleID: bundleID, profile: AppProfile(name: bundleID))
             }
-        } catch let failure as LinkFailure {
-            throw failure
         } catch {
-            throw .failed("\(error)")
+            apps.disconnected(bundleID, connection)
+            throw error as? LinkFailure ?? .failed("\(error)")
         }
         return LinkMember(
             appID: bundleID,
