@@ -21,6 +21,9 @@ package enum SourceRewriter {
         let overrides = OverridePlan(files)
         let values = OptionalValuePlan(files)
         let optional = files.reduce(into: Set<String>()) { $0.formUnion($1.optionalRequirements) }
+        let properties = files.reduce(into: Set<String>()) {
+            $0.formUnion($1.objectProperties.union($1.otherProperties))
+        }
         let voids = FormerSignatures.edits(files, mode: mode)
         let objects = ScannedFile.objectProperties(of: files)
         return RewrittenModule(
@@ -32,7 +35,8 @@ package enum SourceRewriter {
                     tables: tables,
                     told: overrides.diagnostics[number] ?? [],
                     overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
-                        + pair.1.callEdits(of: optional) + voids[number] + pair.1.readEdits(of: objects),
+                        + pair.1.callEdits(of: optional, besides: properties) + voids[number]
+                        + pair.1.readEdits(of: objects),
                     number: number
                 )
             },

@@ -83,6 +83,23 @@ import Testing
         #expect(run.lines == ["44.0 no title", "100.0 Tall", "shown", "100.0 Taller", "shown"])
     }
 
+    @Test("A call of a delegate of Apple's, whose methods all are there, loses its mark; its value stays optional")
+    func delegatesOfApple() {
+        func rewritten(_ line: String) -> String {
+            let text = SourceRewriter.rewrite(source: line + "\n", fileName: "a.swift").text
+            return String(text.prefix { $0 != "\n" })
+        }
+        #expect(rewritten("a.delegate?.textViewDidChange?(a)") == "a.delegate?.textViewDidChange (a)")
+        #expect(rewritten("let b = d.textField?(f, c: r) == true") == "let b = Optional(d.textField (f, c: r)) == true")
+        #expect(
+            rewritten("let b = a?.textFieldShouldReturn?(f) ?? true") == "let b = a?.textFieldShouldReturn (f) ?? true"
+        )
+        #expect(rewritten("d.scrollViewDidScroll!(s)") == "d.scrollViewDidScroll (s)")
+        #expect(rewritten("d.scenery?(s)") == "d.scenery?(s)")
+        let own = "class A { var sceneChanged: (() -> Void)? }\na.sceneChanged?()\n"
+        #expect(SourceRewriter.rewrite(source: own, fileName: "a.swift").text == own)
+    }
+
     @Test("A preview of Xcode's is left out")
     func previews() {
         let source = "struct A {}\n#Preview {\n    A()\n}\nlet a = 1\n"

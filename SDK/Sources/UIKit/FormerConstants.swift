@@ -172,3 +172,31 @@ extension UIColor {
 
 @available(*, deprecated, renamed: "UIActivity.ActivityType")
 public typealias UIActivityType = UIActivity.ActivityType
+
+@available(*, deprecated, renamed: "UITextField.DidEndEditingReason")
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+
+@available(*, deprecated, message: "compare them with ==")
+public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool { one == other }
+
+@available(*, deprecated, renamed: "UIApplication.statusBarFrameUserInfoKey")
+public let UIApplicationStatusBarFrameUserInfoKey = UIApplication.statusBarFrameUserInfoKey
+
+extension NSNotification.Name {
+    @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+    public static let UIApplicationWillChangeStatusBarOrientation = UIApplication
+        .willChangeStatusBarOrientationNotification
+    @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
+    public static let UIApplicationDidChangeStatusBarOrientation = UIApplication
+        .didChangeStatusBarOrientationNotification
+    @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarFrameNotification")
+    public static let UIApplicationWillChangeStatusBarFrame = UIApplication.willChangeStatusBarFrameNotification
+    @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarFrameNotification")
+    public static let UIApplicationDidChangeStatusBarFrame = UIApplication.didChangeStatusBarFrameNotification
+}
+
+extension NSAttributedString.Key {
+    /// A key of a key, where keys were texts once.
+    @available(*, deprecated, message: "it is a key already")
+    public init(_ key: NSAttributedString.Key) { self = key }
+}

@@ -78,18 +78,73 @@ extension SourceScanner {
                 nil
             }
         guard let called else { return }
+        let member = called.expression.as(MemberAccessExprSyntax.self)
         let name =
-            called.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? called.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            member?.declName.baseName.text ?? called.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let name else { return }
-        file.optionalCalls.append((name.filter { $0 != "`" }, called.mark.byteRange))
+        var call = OptionalCall(name: name.filter { $0 != "`" }, mark: called.mark.byteRange)
+        if let base = member?.base, OptionalCall.isOfAppleDelegate(call.name) {
+            call.isOfDelegate = true
+            let asksWhether = node.calledExpression.is(OptionalChainingExprSyntax.self)
+            if asksWhether, !base.isChained, node.parent?.is(CodeBlockItemSyntax.self) != true {
+                call.whole = node.byteRange
+            }
+        }
+        file.optionalCalls.append(call)
+    }
+}
+
+/// `x.name?(…)`, which asks whether there is a method of that name.
+struct OptionalCall {
+    let name: String
+    /// Of the question mark, or the exclamation mark.
+    let mark: Range<Int>
+    /// Whether it may be of a delegate of Apple's, whose methods all have defaults in the SDK.
+    var isOfDelegate = false
+    /// The call, where its value has to be made optional.
+    var whole: Range<Int>?
+
+    /// What the names of delegates' methods begin with.
+    private static let delegating: Set = [
+        "application", "collectionView", "gestureRecognizer", "imagePickerController", "locationManager", "mapView",
+        "navigationController", "numberOfSections", "pageViewController", "pickerView", "presentationController",
+        "scene",
+        "scrollView", "searchBar", "sectionIndexTitles", "splitViewController", "tabBar", "tabBarController",
+        "tableView",
+        "textField", "textView", "userNotificationCenter", "viewForZooming", "webView",
+    ]
+
+    static func isOfAppleDelegate(_ name: String) -> Bool {
+        delegating.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
     }
 }
 
 extension ScannedFile {
     /// The edits of calls of requirements that are not optional here.
-    func callEdits(of requirements: Set<String>) -> [SourceEdit] {
-        optionalCalls.filter { requirements.contains($0.name) }.map { .blank($0.mark) }
+    ///
+    /// - Parameters:
+    ///   - requirements: those of the module's own protocols.
+    ///   - properties: the properties of the module, which may hold a closure.
+    func callEdits(of requirements: Set<String>, besides properties: Set<String>) -> [SourceEdit] {
+        optionalCalls.flatMap { call -> [SourceEdit] in
+            if requirements.contains(call.name) { return [.blank(call.mark)] }
+            guard call.isOfDelegate, !properties.contains(call.name) else { return [] }
+            let value = call.whole.map { whole -> [SourceEdit] in
+                [.insertion("Optional(", at: whole.lowerBound), .insertion(")", at: whole.upperBound)]
+            }
+            return [.blank(call.mark)] + (value ?? [])
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it, or what it is a member of, has a question mark.
+    fileprivate var isChained: Bool {
+        if self.is(OptionalChainingExprSyntax.self) { return true }
+        if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isChained == true }
+        if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isChained }
+        if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.isChained }
+        return self.as(ForceUnwrapExprSyntax.self)?.expression.isChained == true
     }
 }
 

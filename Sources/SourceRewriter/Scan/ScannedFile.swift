@@ -16,8 +16,7 @@ struct ScannedFile {
     var optionalRequirements: Set<String> = []
     /// Those that return what cannot be nil.
     var optionalValues: [OptionalValue] = []
-    /// `x.name?(…)`, with the place of the question mark.
-    var optionalCalls: [(name: String, mark: Range<Int>)] = []
+    var optionalCalls: [OptionalCall] = []
     /// Modules whose names it uses because Apple's Foundation or UIKit brings them along.
     var brought: Set<String> = []
     /// What it imports, by its own words and without.

@@ -72,7 +72,10 @@ open class UICollectionView: UIScrollView {
         setNeedsLayout()
     }
 
-    private var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        get { scrollDelegate as? any UICollectionViewDelegate }
+        set { scrollDelegate = newValue }
+    }
 
     // MARK: Items
 
@@ -203,22 +206,22 @@ open class UICollectionView: UIScrollView {
     func tapped(_ path: IndexPath) -> Bool {
         if let cell = cells[path] as? UICollectionViewListCell, cell.opens() { return true }
         guard takesTaps else { return false }
-        guard itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
         let before = indexPathsForSelectedItems ?? []
         if allowsMultipleSelection, before.contains(path) {
-            guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return true }
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return true }
             deselectItem(at: path, animated: true)
-            itemDelegate?.collectionView(self, didDeselectItemAt: path)
+            delegate?.collectionView(self, didDeselectItemAt: path)
             return true
         }
-        guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return true }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return true }
         selectItem(at: path, animated: true, scrollPosition: [])
         if !allowsMultipleSelection {
-            for other in before where other != path { itemDelegate?.collectionView(self, didDeselectItemAt: other) }
+            for other in before where other != path { delegate?.collectionView(self, didDeselectItemAt: other) }
         }
         // Before the delegate hears of the item, as on a phone.
         cells[path]?.segue?()
-        itemDelegate?.collectionView(self, didSelectItemAt: path)
+        delegate?.collectionView(self, didSelectItemAt: path)
         return true
     }
 
@@ -258,7 +261,7 @@ open class UICollectionView: UIScrollView {
         for (path, cell) in cells where !wanted.contains(path) {
             cells[path] = nil
             retire(cell)
-            itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         }
         let keys = Set(
             found.compactMap { place in
@@ -268,7 +271,7 @@ open class UICollectionView: UIScrollView {
         for (key, view) in edges where !keys.contains(key) {
             edges[key] = nil
             retire(view)
-            itemDelegate?.collectionView(
+            delegate?.collectionView(
                 self,
                 didEndDisplayingSupplementaryView: view,
                 forElementOfKind: key.kind,
@@ -306,7 +309,7 @@ open class UICollectionView: UIScrollView {
         let room: UIView = attributes.room.flatMap { rooms.view($0) } ?? self
         if view.superview !== room {
             if let kind = attributes.representedElementKind, view.superview == nil {
-                itemDelegate?.collectionView(
+                delegate?.collectionView(
                     self,
                     willDisplaySupplementaryView: view,
                     forElementKind: kind,
@@ -336,7 +339,7 @@ open class UICollectionView: UIScrollView {
         guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
         cells[path] = cell
         cell.collection = self
-        itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         return cell
     }
 

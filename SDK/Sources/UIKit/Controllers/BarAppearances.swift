@@ -163,11 +163,30 @@ enum Appearances {
         return proxy
     }
 
-    static func item<Kind: UIBarItem>(_ kind: Kind.Type, _ make: () -> Kind) -> Kind {
+    static func item<Kind: UIBarItem>(_ kind: Kind.Type) -> Kind {
         if let proxy = items[ObjectIdentifier(kind)] as? Kind { return proxy }
-        let proxy = make()
+        let proxy = blank(kind)
         items[ObjectIdentifier(kind)] = proxy
         return proxy
+    }
+
+    /// An item that nothing was set of.
+    static func blank<Kind: UIBarItem>(_ kind: Kind.Type) -> Kind {
+        guard let item = Kind(coder: NSCoder()) else {
+            fatalError("\(kind) has no appearance: its init(coder:) returned nil")
+        }
+        return item
+    }
+
+    /// What was set for the class of an item, or the nearest of its superclasses; nil for nothing.
+    static func item<Kind: UIBarItem>(of item: Kind) -> Kind? {
+        guard !items.isEmpty else { return nil }
+        var kind: AnyClass? = type(of: item)
+        while let now = kind {
+            if let proxy = items[ObjectIdentifier(now)] as? Kind, proxy !== item { return proxy }
+            kind = _getSuperclass(now)
+        }
+        return nil
     }
 
     /// What was set for the view's class; nil for nothing, and for what is set itself.
@@ -200,16 +219,11 @@ extension UIAppearance where Self: UIView {
     }
 }
 
-extension UIAppearance where Self == UIBarButtonItem {
-    /// Taken; the tint of the bar is drawn.
-    public static func appearance() -> UIBarButtonItem { Appearances.item(UIBarButtonItem.self) { UIBarButtonItem() } }
+extension UIAppearance where Self: UIBarItem {
+    /// What is set of it holds for all that are drawn after: tint and attributes of titles of a bar's buttons.
+    public static func appearance() -> Self { Appearances.item(Self.self) }
     /// Taken, and without an effect.
-    public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
-    ) -> UIBarButtonItem { UIBarButtonItem() }
-}
-
-extension UIAppearance where Self == UITabBarItem {
-    /// Taken; the tint of the bar is drawn.
-    public static func appearance() -> UITabBarItem { Appearances.item(UITabBarItem.self) { UITabBarItem() } }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]) -> Self {
+        Appearances.blank(Self.self)
+    }
 }

@@ -40,9 +40,13 @@ extension UIBarButtonItem {
         button.setTitle(picture == nil ? words : nil, for: .normal)
         button.setImage(picture, for: .normal)
         let isBold = style == .done || systemItem == .done || systemItem == .save
-        button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+        let attributes =
+            titleTextAttributes(for: .normal) ?? Appearances.item(of: self)?.titleTextAttributes(for: .normal)
+        let font = attributes?[.font] as? UIFont
+        button.titleLabel?.font = font ?? (isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17))
         button.isEnabled = isEnabled
-        button.tintColor = tintColor
+        let ink = picture == nil ? attributes?[.foregroundColor] as? UIColor : nil
+        button.tintColor = ink ?? tintColor ?? Appearances.item(of: self)?.tintColor
         button.accessibilityLabel = accessibilityLabel ?? (picture == nil ? nil : words ?? systemItem?.spoken)
         button.accessibilityIdentifier = accessibilityIdentifier
     }

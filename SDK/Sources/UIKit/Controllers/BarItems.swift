@@ -17,9 +17,21 @@ open class UIBarItem: NSObject {
     /// The bar that it stands in draws it anew.
     var changed: () -> Void = {}
 
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
     public override init() {}
 
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    public required init?(coder: NSCoder) {}
+
+    /// How the title is written; a button of a bar has the colour and the font of its normal state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        changed()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
 }
 
 /// A button of a navigation bar or a tool bar.
@@ -47,14 +59,13 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
     /// Comes where the button does nothing else.
     open var menu: UIMenu?
-    let systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
     /// What is drawn where there is no view of the author's.
     private(set) lazy var button = makeButton()
 
-    public override init() {
-        systemItem = nil
-        super.init()
-    }
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
@@ -68,9 +79,9 @@ open class UIBarButtonItem: UIBarItem {
         (self.style, self.target, self.action) = (style, target as AnyObject?, action)
     }
 
-    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
         self.systemItem = systemItem
-        super.init()
         (self.target, self.action) = (target as AnyObject?, action)
     }
 

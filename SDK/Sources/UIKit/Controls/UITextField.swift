@@ -10,6 +10,9 @@ open class UITextField: UIControl, TextReceiving {
         case line, bezel, roundedRect
     }
 
+    /// Why editing ends; on a phone always ``committed``.
+    public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
+
     /// When a field's side view shows.
     public enum ViewMode: Int, Sendable {
         case never = 0
@@ -121,7 +124,7 @@ open class UITextField: UIControl, TextReceiving {
             sendActions(for: .editingDidBegin)
             NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         } else {
-            delegate?.textFieldDidEndEditing(self)
+            delegate?.textFieldDidEndEditing(self, reason: .committed)
             sendActions(for: .editingDidEnd)
             NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         }
@@ -240,6 +243,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called instead of the method above, where it is there.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
@@ -255,6 +260,9 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
     public func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,

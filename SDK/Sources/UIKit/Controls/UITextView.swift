@@ -32,11 +32,14 @@ open class UITextView: UIScrollView, TextReceiving {
         layoutManager.addTextContainer(textContainer)
         textStorage.addLayoutManager(layoutManager)
         textContainer.changed = { [weak self] in self?.textChanged() }
-        textStorage.changed = { [weak self] in
-            MainActor.assumeIsolated {
-                self?.serial += 1
-                self?.textChanged()
-            }
+        textStorage.changed = { [weak self] in self?.storageChanged() }
+    }
+
+    /// Shows the text anew, whichever thread has edited it.
+    nonisolated private func storageChanged() {
+        MainQueue.run {
+            self.serial += 1
+            self.textChanged()
         }
     }
 
@@ -114,14 +117,25 @@ open class UITextView: UIScrollView, TextReceiving {
         }
     }
 
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-
-    open override var canBecomeFirstResponder: Bool {
-        isEditable && (textDelegate?.textViewShouldBeginEditing(self) ?? true)
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
     }
 
+    open override var canBecomeFirstResponder: Bool {
+        isEditable && (delegate?.textViewShouldBeginEditing(self) ?? true)
+    }
+
+    open override var canResignFirstResponder: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+
     override func firstResponderChanged(isNow: Bool) {
-        if isNow { textDelegate?.textViewDidBeginEditing(self) } else { textDelegate?.textViewDidEndEditing(self) }
+        if isNow {
+            delegate?.textViewDidBeginEditing(self)
+            NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        } else {
+            delegate?.textViewDidEndEditing(self)
+            NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -133,7 +147,7 @@ open class UITextView: UIScrollView, TextReceiving {
         guard isEditable, isReachable, text != typed else { return }
         let change = TextChange(from: typed, to: text)
         guard
-            textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
+            delegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
         else {
             serial += 1
             Display.changed()
@@ -144,7 +158,7 @@ open class UITextView: UIScrollView, TextReceiving {
         textStorage.replaceCharacters(in: change.range, with: change.replacement)
         // The page has this text already.
         if isPlain { serial = kept }
-        textDelegate?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
@@ -252,7 +266,7 @@ open class UITextView: UIScrollView, TextReceiving {
         let link = textStorage.attribute(.link, at: unit, effectiveRange: &range)
         guard let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) else { return }
         let follows =
-            textDelegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+            delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
         guard follows else { return }
         if let context = owner?.extensionContext {
             context.open(url)
@@ -290,6 +304,7 @@ open class UITextView: UIScrollView, TextReceiving {
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
@@ -304,10 +319,23 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     ) -> Bool
     /// As before iOS 10; asked where the method above is not there.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    /// Never asked: a picture among letters is not touched by itself.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange
+    ) -> Bool
 }
 
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
     public func textView(
@@ -326,4 +354,15 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
         true
     }
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange
+    ) -> Bool { true }
 }

@@ -182,6 +182,9 @@ public final class UIImage: NSObject, Sendable {
         UIImage(source: source, size: size, scale: scale, renderingMode: mode, capInsets: capInsets, tint: tint)
     }
 
+    /// The picture itself: it is not turned where a language runs from the right.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .alwaysTemplate) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

@@ -64,7 +64,7 @@ extension UITableView {
     }
 
     private func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
-        (delegate as? any UITableViewDelegate)?.tableView(self, editingStyleForRowAt: path) ?? .delete
+        delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
     private func editing(
@@ -72,7 +72,6 @@ extension UITableView {
         _ path: IndexPath,
         _ style: UITableViewCell.EditingStyle
     ) -> RowEditing {
-        let delegate = delegate as? any UITableViewDelegate
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
         return RowEditing(style: style, title: title ?? "Delete") { [weak self, weak cell] in
             guard let self, let cell, let path = indexPath(for: cell) else { return }

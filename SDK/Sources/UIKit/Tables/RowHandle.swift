@@ -52,7 +52,6 @@ extension UITableView {
         guard let source = indexPath(for: cell), let dataSource else { return }
         let over = indexPathForRow(at: CGPoint(x: 0, y: min(max(cell.center.y, 0), contentSize.height - 1)))
         let proposed = over ?? source
-        let delegate = delegate as? any UITableViewDelegate
         let target =
             delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
             ?? proposed

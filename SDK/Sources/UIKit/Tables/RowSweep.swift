@@ -153,7 +153,6 @@ extension UITableView {
 
     func sweepActions(at path: IndexPath, _ side: RowSweep.Side) -> UISwipeActionsConfiguration? {
         guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
-        let delegate = delegate as? any UITableViewDelegate
         if side == .leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
         if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
         if let former = delegate?.tableView(self, editActionsForRowAt: path) {

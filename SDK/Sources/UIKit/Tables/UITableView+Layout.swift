@@ -47,7 +47,7 @@ extension UITableView {
     }
 
     private func height(of path: IndexPath) -> CGFloat {
-        let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         let wanted = asked == Self.automaticDimension ? rowHeight : asked
         guard wanted == Self.automaticDimension else { return max(0, wanted) }
         guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { return 44 }
@@ -63,13 +63,13 @@ extension UITableView {
             : dataSource?.tableView(self, titleForHeaderInSection: section)
         let view =
             isFooter
-            ? tableDelegate?.tableView(self, viewForFooterInSection: section)
-            : tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            ? delegate?.tableView(self, viewForFooterInSection: section)
+            : delegate?.tableView(self, viewForHeaderInSection: section)
         guard view != nil || title != nil else { return }
         let asked =
             isFooter
-            ? tableDelegate?.tableView(self, heightForFooterInSection: section)
-            : tableDelegate?.tableView(self, heightForHeaderInSection: section)
+            ? delegate?.tableView(self, heightForFooterInSection: section)
+            : delegate?.tableView(self, heightForHeaderInSection: section)
         let wanted = asked ?? (isFooter ? sectionFooterHeight : sectionHeaderHeight)
         let shown =
             view

@@ -112,7 +112,10 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    open weak var delegate: (any UITableViewDelegate)? {
+        get { scrollDelegate as? any UITableViewDelegate }
+        set { scrollDelegate = newValue }
+    }
 
     /// Rows are measured when their size is asked for.
     open override var contentSize: CGSize {
@@ -350,27 +353,27 @@ open class UITableView: UIScrollView {
 
     func tapped(_ path: IndexPath) -> Bool {
         guard takesTaps else { return false }
-        guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
+        guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
         let before = indexPathsForSelectedRows ?? []
         if choosesSeveral, before.contains(path) {
-            guard let left = tableDelegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else {
+            guard let left = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else {
                 return true
             }
             deselectRow(at: left, animated: true)
-            tableDelegate?.tableView(self, didDeselectRowAt: left)
+            delegate?.tableView(self, didDeselectRowAt: left)
             return true
         }
-        guard let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return true }
+        guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return true }
         if !choosesSeveral {
             for other in before where other != chosen {
                 deselectRow(at: other, animated: true)
-                tableDelegate?.tableView(self, didDeselectRowAt: other)
+                delegate?.tableView(self, didDeselectRowAt: other)
             }
         }
         selectRow(at: chosen, animated: true, scrollPosition: .none)
         // Before the delegate hears of the row, as on a phone.
         shown[chosen]?.segue?()
-        tableDelegate?.tableView(self, didSelectRowAt: chosen)
+        delegate?.tableView(self, didSelectRowAt: chosen)
         return true
     }
 
@@ -378,12 +381,12 @@ open class UITableView: UIScrollView {
     func pressedAccessory(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
         cell.accessorySegue?()
-        tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
 
     override func pressedLong(at place: CGPoint) {
-        guard let path = indexPathForRow(at: place), let tableDelegate else { return }
-        tableDelegate.tableView(self, contextMenuConfigurationForRowAt: path, point: place)?.show(from: self)
+        guard let path = indexPathForRow(at: place), let delegate else { return }
+        delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: place)?.show(from: self)
     }
 
     // MARK: Layout
@@ -398,7 +401,7 @@ open class UITableView: UIScrollView {
         for (path, cell) in shown where !visible.contains(path) {
             shown[path] = nil
             retire(cell)
-            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         }
         for path in visible.sorted() { show(path) }
         layOutSeparators()
@@ -412,7 +415,7 @@ open class UITableView: UIScrollView {
             addSubview(cell)
             shown[path] = cell
             cell.isSelected = indexPathsForSelectedRows?.contains(path) == true
-            tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
         edit(cell, path)
         cell.frame = rectForRow(at: path)

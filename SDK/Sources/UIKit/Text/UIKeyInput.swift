@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How a view's keyboard looks and what it helps with.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {}
@@ -11,4 +13,14 @@ public protocol UIKeyInput: UITextInputTraits {
     func insertText(_ text: String)
     /// Deletes the character before the insertion point.
     func deleteBackward()
+}
+
+/// A keyboard of an app's own that would click; none is heard here.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+    var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+    public var enableInputClicksWhenVisible: Bool { false }
 }

@@ -1,9 +1,23 @@
 public import Foundation
 import ViewLink
 
+/// A view that a delegate hears of. The property is a protocol's, not the class's, so that tables, collections and texts
+/// can have one of their own type by the same name, as they do at Apple.
+@preconcurrency @MainActor
+public protocol ScrollDelegating: AnyObject {
+    var scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension ScrollDelegating {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
+
 /// A window on something larger, which the page scrolls.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollDelegating {
     /// Whether insets follow the safe area; there is nothing to follow here.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0
@@ -16,7 +30,7 @@ open class UIScrollView: UIView {
         case onDrag, interactive
     }
 
-    open weak var delegate: (any UIScrollViewDelegate)?
+    public weak var scrollDelegate: (any UIScrollViewDelegate)?
     open var contentSize = CGSize.zero { didSet { Display.changed() } }
     open var contentInset = UIEdgeInsets.zero { didSet { Display.changed() } }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic

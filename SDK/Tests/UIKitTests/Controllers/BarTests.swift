@@ -135,4 +135,21 @@ import ViewLink
         )
         #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     }
+
+    /// A button of an author's own kind.
+    final class Marked: UIBarButtonItem {}
+
+    @Test func `a button of a bar has the look of its own, else of its class`() throws {
+        let item = Marked(title: "Mark", style: .plain, target: nil, action: nil)
+        Marked.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+        let button = try #require(item.shown as? UIButton)
+        #expect(button.tintColor == .red && item.titleTextAttributes(for: .normal) == nil)
+        item.setTitleTextAttributes(
+            [.foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 21)],
+            for: .normal
+        )
+        #expect(item.shown.tintColor == .green && button.titleLabel?.font.pointSize == 21)
+        let plain = UIBarButtonItem(title: "Plain", style: .plain, target: nil, action: nil)
+        #expect(plain.shown.tintColor != .red)
+    }
 }

@@ -115,4 +115,53 @@ import ViewLink
         typed.receive(text: "hello there")
         #expect(typed.text == "hello there" && typed.textStorage.string == "hello there")
     }
+
+    /// Hears when editing begins and ends, and may forbid the latter.
+    private final class Writer: NSObject, UITextViewDelegate, UITextFieldDelegate {
+        var mayEnd = false
+        var heard: [String] = []
+        func textViewShouldEndEditing(_ textView: UITextView) -> Bool { mayEnd }
+        func textViewDidBeginEditing(_ textView: UITextView) { heard.append("begins") }
+        func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+            heard.append("ends \(reason)")
+        }
+    }
+
+    /// An author's text view with a delegate of the text view's own type.
+    private final class Pad: UITextView {
+        var asked = 0
+        override var delegate: (any UITextViewDelegate)? {
+            get {
+                asked += 1
+                return super.delegate
+            }
+            set { super.delegate = newValue }
+        }
+    }
+
+    @Test func `a delegate is of the text view's type, and may keep the text being edited`() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+        let (pad, field, writer) = (Pad(), UITextField(), Writer())
+        for view in [pad, field] { window.addSubview(view) }
+        (pad.delegate, field.delegate) = (writer, writer)
+        #expect(pad.delegate === writer && (pad as UIScrollView).delegate === writer && pad.asked > 0)
+        pad.becomeFirstResponder()
+        #expect(!pad.resignFirstResponder() && pad.isFirstResponder && writer.heard == ["begins"])
+        writer.mayEnd = true
+        #expect(pad.resignFirstResponder() && !pad.isFirstResponder)
+        field.becomeFirstResponder()
+        field.resignFirstResponder()
+        #expect(writer.heard == ["begins", "ends committed"])
+    }
+
+    @Test func `a storage that another thread has edited is shown soon`() async throws {
+        let view = view(NSAttributedString(string: "one", attributes: [.foregroundColor: UIColor.red]))
+        // Nobody else touches it meanwhile.
+        nonisolated(unsafe) let storage = view.textStorage
+        await Task.detached { storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "two") }.value
+        // What the edit has put into the main queue comes before this.
+        await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+        view.layoutIfNeeded()
+        #expect(try shown(view).block.lines[0].runs.map(\.text) == ["two"])
+    }
 }
