@@ -98,7 +98,7 @@ package struct Builder: Sendable {
         let work = output.appendingPathComponent(".building-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: work) }
 
-        let root = ProjectRoot(of: project.pathExtension == "xcodeproj" ? project.deletingLastPathComponent() : project)
+        let root = ProjectRoot(of: project)
         let staged = work.appendingPathComponent("\(plan.app.name).app")
         try compiler.runtime?.install(into: staged)
         let warnings = try await withThrowingTaskGroup { group in

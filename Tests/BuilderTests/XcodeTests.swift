@@ -202,7 +202,7 @@ let xcodeProject = [
             files["Chimes.xcodeproj/project.pbxproj"] = files["Chimes.xcodeproj/project.pbxproj"]?
                 .replacing(
                     "dependencies = (); name = \"Ring Service\";",
-                    with: "dependencies = (); name = \"Ring Service\"; packageProductDependencies = (Q1, Q2, Q3);"
+                    with: "dependencies = (); name = \"Ring Service\"; packageProductDependencies = (Q1, Q2, Q3, Q4);"
                 )
                 .replacing("children = (G1, S1, S2, F5, F4)", with: "children = (G1, S1, S2, F5, F4, F8)")
                 .replacing(
@@ -211,17 +211,28 @@ let xcodeProject = [
                         F8 = {isa = PBXFileReference; lastKnownFileType = wrapper; name = Bits; path = Local/Bits; sourceTree = "<group>"; };
                         Q1 = {isa = XCSwiftPackageProductDependency; productName = Pieces; };
                         Q2 = {isa = XCSwiftPackageProductDependency; productName = Bits; };
+                        Q4 = {isa = XCSwiftPackageProductDependency; productName = Crumbs; };
                         Q3 = {isa = XCSwiftPackageProductDependency; package = K2; productName = "plugin:Tidy"; };
                         K1 = {isa = XCLocalSwiftPackageReference; relativePath = Local/Pieces; };
                         K2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/tidy.git"; };
                         R0 = {isa = PBXProject; packageReferences = (K1, K2);
                         """
                 )
-            for name in ["Pieces", "Bits"] {
+            // No file of the project's names the last, which another package needs; there is no repository.
+            for name in ["Pieces", "Bits", "Crumbs", "Flour"] {
                 files["Local/\(name)/Package.swift"] = package(name)
                 files["Local/\(name)/Sources/\(name)/\(name).swift"] = "public let \(name.lowercased()) = \"\(name)\"\n"
             }
-            files["Ring Service/Service.swift"]? += "\nimport Bits\nimport Pieces\nlet both = bits + pieces\n"
+            files["Local/Crumbs/Package.swift"] = files["Local/Crumbs/Package.swift"]?
+                .replacing(
+                    "targets: [.target(name: \"Crumbs\")]",
+                    with: """
+                        dependencies: [.package(path: "../Flour")],
+                        targets: [.target(name: "Crumbs", dependencies: ["Flour"])]
+                        """
+                )
+            files["Ring Service/Service.swift"]? +=
+                "\nimport Bits\nimport Crumbs\nimport Pieces\nlet all = bits + pieces + crumbs\n"
             try write(files, into: folder)
             let bundle = try await builder.build(project: folder, output: folder.appendingPathComponent("out"))
             #expect(bundle.extensionIDs.count == 2)

@@ -63,7 +63,7 @@ struct PackageBuild: Sendable {
         }
         let confinement = PackageConfinement(toolchain: toolchain, library: library, folder: folder)
         try FileManager.default.createDirectory(at: confinement.temporary, withIntermediateDirectories: true)
-        let places = [manifest] + group.packages.compactMap(\.folder)
+        let places = [manifest.deletingLastPathComponent()] + group.packages.compactMap(\.folder)
         return Tool(
             toolchain.swift,
             arguments + confinement.arguments,

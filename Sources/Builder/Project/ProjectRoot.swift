@@ -4,9 +4,10 @@ import Foundation
 struct ProjectRoot: Sendable {
     let folder: URL
 
-    /// - Parameter project: its folder, or one in it.
+    /// - Parameter project: its folder, or one in it; an Xcode project lies beside its files.
     init(of project: URL) {
-        let project = project.standardizedFileURL.resolvingSymlinksInPath()
+        var project = project.standardizedFileURL.resolvingSymlinksInPath()
+        if project.pathExtension == "xcodeproj" { project.deleteLastPathComponent() }
         let home = FileManager.default.homeDirectoryForCurrentUser.standardizedFileURL.resolvingSymlinksInPath().path
         var place = project
         while place.path != "/", !Self.holds(place, home) {

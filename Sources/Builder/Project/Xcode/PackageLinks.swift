@@ -28,9 +28,16 @@ struct PackageLinks {
         let folders = folders
         var products: [String: [String]] = [:]
         for (reference, folder) in folders { products[folder, default: []] += self.products(of: reference) }
+        var others: [String]?
         for link in links where link.package == nil {
-            let owner = folders.first { Self.manifest($0.folder).contains("\"\(link.product)\"") } ?? folders.first
-            if let owner { products[owner.folder, default: []].append(link.product) }
+            func has(_ folder: String) -> Bool { Self.manifest(folder).contains("\"\(link.product)\"") }
+            var owner = folders.map(\.folder).first(where: has)
+            if owner == nil {
+                let found = others ?? Self.packages(below: paths.root)
+                others = found
+                owner = found.first(where: has)
+            }
+            if let owner = owner ?? folders.first?.folder { products[owner, default: []].append(link.product) }
         }
         return products.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { folder, products in
             PackageDependency(path: folder, products: unique(products))
@@ -52,6 +59,24 @@ struct PackageLinks {
             return (file, folder)
         }
         return named + among.filter { found in !named.contains { $0.1 == found.1 } }
+    }
+
+    /// Packages that only a workspace names, or that lie in a folder of Xcode's of which it knows no more.
+    private static func packages(below root: URL) -> [String] {
+        let walk = FileManager.default.enumerator(
+            at: root,
+            includingPropertiesForKeys: nil,
+            options: [.skipsHiddenFiles, .skipsPackageDescendants]
+        )
+        var found: [String] = []
+        while let file = walk?.nextObject() as? URL {
+            if file.lastPathComponent == "Package.swift" {
+                found.append(file.deletingLastPathComponent().standardizedFileURL.path)
+            }
+            let isOthers = ["Pods", "Carthage", "DerivedData", "build", "node_modules"].contains(file.lastPathComponent)
+            if isOthers || (walk?.level ?? 0) >= 5 { walk?.skipDescendants() }
+        }
+        return found.sorted()
     }
 
     private static func manifest(_ folder: String) -> String {
