@@ -113,6 +113,69 @@ import Testing
         }
     }
 
+    @Test("Targets with paths of their own, several of them, and packages that a package needs are rewritten too")
+    func packagesOfManyTargets() async throws {
+        func teller(_ name: String, asking other: String) -> String {
+            """
+            import Foundation
+            \(other.isEmpty ? "" : "import \(other)")
+            public final class \(name): NSObject {
+                public override init() {}
+                @objc func word() -> NSString { "\(name)" }
+                public var words: [String] {
+                    let own = perform(#selector(\(name).word))?.takeUnretainedValue() as? NSString
+                    return [(own ?? "none") as String] \(other.isEmpty ? "" : "+ \(other)().words")
+                }
+            }
+            """
+        }
+        try await withFolder { folder in
+            let project = try project(
+                #"[{"path": "Packages/Kit", "products": ["Upper"], "targets": ["Kit"]}]"#,
+                in: folder
+            )
+            try write(
+                [
+                    "App/Main.swift": "import Upper\n@main enum Main { static func main() { print(Upper().words) } }",
+                    "NotificationService/NotificationService.swift": """
+                    import UserNotifications
+                    class NotificationService: UNNotificationServiceExtension {}
+                    """,
+                    "Packages/Kit/Package.swift": """
+                    // swift-tools-version: 5.9
+                    import PackageDescription
+                    let others = ["Base"]
+                    let package = Package(
+                        name: "Kit",
+                        products: [.library(name: "Upper", targets: ["Upper"])],
+                        dependencies: others.map { .package(path: "../\\($0)") },
+                        targets: [
+                            .target(name: "Upper", dependencies: ["Lower"], path: "Code/Up"),
+                            .target(name: "Lower", dependencies: [.product(name: "Base", package: "Base")]),
+                        ]
+                    )
+                    """,
+                    "Packages/Kit/Code/Up/Deep/Upper.swift": teller("Upper", asking: "Lower"),
+                    "Packages/Kit/Sources/Lower/Lower.swift": teller("Lower", asking: "Base"),
+                    "Packages/Base/Package.swift": """
+                    // swift-tools-version: 5.9
+                    import PackageDescription
+                    let package = Package(
+                        name: "Base",
+                        products: [.library(name: "Base", targets: ["Base"])],
+                        targets: [.target(name: "Base", path: "Sources")]
+                    )
+                    """,
+                    "Packages/Base/Sources/Part/Base.swift": teller("Base", asking: ""),
+                ],
+                into: project
+            )
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            let lines = try await run(bundle.url.appendingPathComponent("Kit"))
+            #expect(lines == [#"["Upper", "Lower", "Base"]"#])
+        }
+    }
+
     @Test func aPackageIsSeenByTheTargetsThatNameIt() async throws {
         let error = try await error(
             #"[{"path": "Packages/NotificationKit", "products": ["NotificationKit"], "targets": ["Kit"]}]"#

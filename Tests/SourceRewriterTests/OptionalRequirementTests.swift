@@ -100,6 +100,12 @@ import Testing
         #expect(SourceRewriter.rewrite(source: own, fileName: "a.swift").text == own)
     }
 
+    @Test("A value that holds a transform is of a class that can")
+    func transformValues() {
+        let text = SourceRewriter.rewrite(source: "let a = NSValue(caTransform3D: b)\n", fileName: "a.swift").text
+        #expect(text == "let a = TransformValue(caTransform3D: b)\n")
+    }
+
     @Test("A preview of Xcode's is left out")
     func previews() {
         let source = "struct A {}\n#Preview {\n    A()\n}\nlet a = 1\n"

@@ -104,6 +104,21 @@ struct AuthorModule: Sendable {
     ///   added to.
     /// - Returns: the compiler's arguments; none when no copy differs.
     func writeOverlay(into folder: URL, withOwnNames: Bool = false) throws -> [String] {
+        try Self.overlay(of: try writeCopies(into: folder, withOwnNames: withOwnNames), into: folder)
+    }
+
+    /// The compiler's arguments that let it read the copies. Of several overlays it would see the last alone.
+    static func overlay(of copies: [String: String], into folder: URL) throws -> [String] {
+        guard !copies.isEmpty else { return [] }
+        let overlay = folder.appendingPathComponent("overlay.json")
+        try Data(OverlayFile(copies: copies).json.utf8).write(to: overlay)
+        return ["-vfsoverlay", overlay.path]
+    }
+
+    /// Writes the sources that are rewritten.
+    ///
+    /// - Returns: paths of copies by the author's paths.
+    func writeCopies(into folder: URL, withOwnNames: Bool) throws -> [String: String] {
         let added = withOwnNames ? ownNames : nil
         var copies: [String: String] = [:]
         for (number, source) in rewritten.sources.enumerated() {
@@ -113,10 +128,7 @@ struct AuthorModule: Sendable {
             try Data((source.text + (end.map { "\n" + $0 } ?? "")).utf8).write(to: copy)
             copies[source.path] = copy.path
         }
-        guard !copies.isEmpty else { return [] }
-        let overlay = folder.appendingPathComponent("overlay.json")
-        try Data(OverlayFile(copies: copies).json.utf8).write(to: overlay)
-        return ["-vfsoverlay", overlay.path]
+        return copies
     }
 
     /// The compiler's output with the author's lines in its excerpts.

@@ -81,11 +81,14 @@ struct PackageBuild: Sendable {
         var flags = library.modules.flatMap { ["-I", $0.path] }
         flags += library.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         flags += ImplicitImports.arguments(ImplicitImports.modules(for: ["Foundation"]))
+        var copies: [String: String] = [:]
+        let place = folder.appendingPathComponent("Copies")
         for (number, module) in modules.enumerated() {
-            let copies = folder.appendingPathComponent("Copies/\(number)")
-            try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
-            flags += try module.writeOverlay(into: copies, withOwnNames: true)
+            let own = place.appendingPathComponent("\(number)")
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+            copies.merge(try module.writeCopies(into: own, withOwnNames: true)) { first, _ in first }
         }
+        flags += try AuthorModule.overlay(of: copies, into: place)
         return arguments + flags.flatMap { ["-Xswiftc", $0] }
     }
 

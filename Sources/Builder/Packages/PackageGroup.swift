@@ -58,22 +58,11 @@ struct PackageGroup: Sendable {
     func authorModules() throws(BuildError) -> [AuthorModule] {
         guard usesSDK else { return [] }
         var modules: [AuthorModule] = []
-        for path in packages.compactMap(\.path) {
-            for folder in Self.moduleFolders(of: URL(fileURLWithPath: path)) {
+        for package in PackageSources.packages(packages.compactMap(\.path).map { URL(fileURLWithPath: $0) }) {
+            for folder in PackageSources.modules(of: package) {
                 modules.append(try AuthorModule(try TargetFolder(folder, without: []).sources, mode: "5"))
             }
         }
         return modules
-    }
-
-    /// The folders that SwiftPM takes for targets when a manifest names none.
-    private static func moduleFolders(of package: URL) -> [URL] {
-        let files = FileManager.default
-        let sources = ["Sources", "Source", "src", "srcs"].map(package.appendingPathComponent)
-            .first { files.fileExists(atPath: $0.path) }
-        guard let sources, let entries = try? files.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
-        else { return [] }
-        if entries.contains(where: { $0.pathExtension == "swift" }) { return [sources] }
-        return entries.filter { (try? files.contentsOfDirectory(atPath: $0.path)) != nil }.sorted { $0.path < $1.path }
     }
 }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Members of an `AnyObject`, which the Objective-C runtime looks up by their names: `AnyObjectMembers` of the runtime
-/// has those that notification code reads. With them, an initializer that it finds.
+/// has those that notification code reads.
 extension SourceScanner {
     private static let members: Set<String> = [
         "tag", "doubleValue", "floatValue", "integerValue", "intValue", "boolValue", "stringValue",
@@ -15,14 +15,6 @@ extension SourceScanner {
     /// Dictionaries of objects, as property lists were typed before Swift 3.
     private static let dictionaries: Set<String> = [
         "[String:AnyObject]", "[NSObject:AnyObject]", "[AnyHashable:AnyObject]",
-    ]
-
-    /// What `Type()` stands for.
-    private static let wholeInitializers = [
-        "URLSession": "configuration: .default",
-        "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
-        "NSMutableString": "capacity: 0",
-        "NSError": "domain: \"\", code: 0",
     ]
 
     /// The parameters of a function that are an `AnyObject`, or a dictionary of them.
@@ -83,17 +75,6 @@ extension SourceScanner {
     }
 
     private static let casts = [" as AnyObject", " as AnyObject?", " as? AnyObject", " as! AnyObject"]
-
-    /// `URLSession()`, deprecated by Apple, is a session of the default configuration, `Timer()` one that never fires,
-    /// `NSMutableString()` empty, and `NSError()` says nothing; Foundation on Linux has no such initializers, and none can be added to what `NSObject`
-    /// has.
-    func noteSessionWithoutConfiguration(_ node: FunctionCallExprSyntax) {
-        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let arguments = Self.wholeInitializers[name],
-            node.arguments.isEmpty, node.trailingClosure == nil, let end = node.rightParen?.byteRange.lowerBound
-        else { return }
-        file.edits.append(.insertion(arguments, at: end))
-    }
 
     func noteAnyObjectMember(_ node: MemberAccessExprSyntax) {
         let member = node.declName.baseName.text

@@ -246,7 +246,7 @@ final class SourceScanner: SyntaxVisitor {
         noteSelectorString(node)
         noteUnsupportedCall(node)
         noteOptionalCall(node)
-        noteSessionWithoutConfiguration(node)
+        noteFoundationInitializer(node)
         noteDynamicInitializer(node)
         noteBetaCall(node)
         notePassedVoid(node)

@@ -8,7 +8,18 @@ open class CALayer: NSObject {
     /// The view that this is the layer of; nil for a layer that was added by hand.
     weak var view: UIView?
     open private(set) weak var superlayer: CALayer?
-    open internal(set) var sublayers: [CALayer]?
+    private var list: [CALayer]?
+    /// Those that were added by hand, the lowest first.
+    open var sublayers: [CALayer]? {
+        get { list }
+        set {
+            for layer in list ?? [] { layer.superlayer = nil }
+            for layer in newValue ?? [] { layer.removeFromSuperlayer() }
+            list = newValue
+            for layer in newValue ?? [] { layer.superlayer = self }
+            Display.changed()
+        }
+    }
     private var ownSize = CGSize.zero
     private var ownPosition = CGPoint.zero
     /// What a layer of another module shows, such as a player's pictures.
@@ -26,6 +37,8 @@ open class CALayer: NSObject {
     /// What is seen of the layer: where this one is not clear.
     open var mask: CALayer? { didSet { Display.changed() } }
     open var transform = CATransform3DIdentity { didSet { Display.changed() } }
+    /// Kept: what lies in the layer is drawn without it.
+    open var sublayerTransform = CATransform3DIdentity
     /// What the layer turns about and is placed by, in parts of its box.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { Display.changed() } }
     open weak var delegate: (any CALayerDelegate)?
@@ -152,15 +165,15 @@ open class CALayer: NSObject {
 
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
-        var list = sublayers ?? []
-        list.insert(layer, at: min(Int(index), list.count))
-        sublayers = list
+        var layers = list ?? []
+        layers.insert(layer, at: min(Int(index), layers.count))
+        list = layers
         layer.superlayer = self
         Display.changed()
     }
 
     open func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer?.list?.removeAll { $0 === self }
         superlayer = nil
         Display.changed()
     }

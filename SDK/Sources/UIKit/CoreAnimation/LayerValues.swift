@@ -120,10 +120,18 @@ enum LayerValues {
         case let map as CATransform3D: map.wire
         case let map as CGAffineTransform: CATransform3DMakeAffineTransform(map).wire
         case let list as [Double]: list
+        case let value as TransformValue: value.caTransform3DValue.wire
         case let value as NSValue: value.pair
         default: nil
         }
     }
+}
+
+/// What `NSValue(caTransform3D:)` makes: a value of Foundation's on Linux holds no structures but its own.
+public final class TransformValue: NSObject, Sendable {
+    public let caTransform3DValue: CATransform3D
+
+    public init(caTransform3D map: CATransform3D) { caTransform3DValue = map }
 }
 
 extension NSValue {

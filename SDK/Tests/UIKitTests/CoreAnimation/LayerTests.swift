@@ -121,4 +121,22 @@ import ViewLink
         later[2].1()
         #expect(view.alpha == 0 && isDone)
     }
+
+    @Test func `layers within one are set as a whole`() {
+        let (view, first, second) = (UIView(), CALayer(), CALayer())
+        view.layer.addSublayer(first)
+        view.layer.sublayers = [second]
+        #expect(first.superlayer == nil && second.superlayer === view.layer)
+        view.layer.sublayers?.insert(first, at: 0)
+        #expect(view.layer.sublayers?.map(\.nodeID) == [first.nodeID, second.nodeID])
+        view.layer.sublayers = nil
+        #expect(second.superlayer == nil && view.layer.sublayers == nil)
+    }
+
+    @Test func `a value may hold a transform, and a text a point`() {
+        let value = TransformValue(caTransform3D: CATransform3DMakeTranslation(3, 4, 0))
+        #expect(value.caTransform3DValue == CATransform3DMakeTranslation(3, 4, 0))
+        #expect(LayerValues.numbers(value) == CATransform3DMakeTranslation(3, 4, 0).wire)
+        #expect(NSCoder.cgPoint(for: "{1.5, 2}") == CGPoint(x: 1.5, y: 2) && NSCoder.cgPoint(for: "x") == .zero)
+    }
 }

@@ -1,0 +1,28 @@
+internal import SwiftSyntax
+
+/// Initializers of Foundation's classes that it does not have on Linux, and that no extension can add to them.
+extension SourceScanner {
+    /// What `Type()` stands for.
+    private static let wholeInitializers = [
+        "URLSession": "configuration: .default",
+        "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+        "NSMutableString": "capacity: 0",
+        "NSError": "domain: \"\", code: 0",
+    ]
+
+    /// `URLSession()`, deprecated by Apple, is a session of the default configuration, `Timer()` one that never fires,
+    /// `NSMutableString()` is empty, and `NSError()` says nothing.
+    ///
+    /// `NSValue(caTransform3D: map)` is of a class of its own, since a value there holds points, sizes and rectangles only.
+    func noteFoundationInitializer(_ node: FunctionCallExprSyntax) {
+        guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self), node.trailingClosure == nil,
+            let end = node.rightParen?.byteRange.lowerBound
+        else { return }
+        let name = called.baseName.text
+        if node.arguments.isEmpty, let arguments = Self.wholeInitializers[name] {
+            file.edits.append(.insertion(arguments, at: end))
+        } else if name == "NSValue", node.arguments.first?.label?.text == "caTransform3D" {
+            file.edits.append(SourceEdit(range: called.byteRange, text: "TransformValue", keepsWidth: false))
+        }
+    }
+}
