@@ -44,6 +44,9 @@ extension String {
             public mutating func appendInterpolation(_ value: some UnsignedInteger) { append("%llu", String(value)) }
             public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%f", value)) }
             public mutating func appendInterpolation(_ value: Float) { append("%f", String(format: "%f", value)) }
+            public mutating func appendInterpolation(_ value: LocalizedStringResource) {
+                append("%@", String(localized: value))
+            }
             public mutating func appendInterpolation(_ value: some NSObject) { append("%@", value.description) }
 
             private mutating func append(_ specifier: String, _ text: String) {

@@ -79,7 +79,8 @@ nonisolated extension View {
         isPresented: Binding<Bool>,
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View { self }
     public func photosPicker(
         isPresented: Binding<Bool>,
@@ -87,7 +88,8 @@ nonisolated extension View {
         maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View { self }
     public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }

@@ -85,6 +85,8 @@ struct Shortcuts: AppShortcutsProvider {
         #expect(String(localized: Peal.caseDisplayRepresentations[.great]?.title ?? "") == "Great")
         let count = 7
         let words: LocalizedStringResource = "\(count) bells, 100 %"
+        let within: LocalizedStringResource = "Two: \(words)"
+        #expect(String(localized: within) == "Two: \(String(localized: words))")
         #expect(words.key == "%lld bells, 100 %%" && String(localized: words) == "7 bells, 100 %")
         #expect(try await Tower.defaultQuery.entities(for: ["West"]).first?.id == "West")
     }
