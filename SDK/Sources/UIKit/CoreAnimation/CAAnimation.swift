@@ -104,10 +104,12 @@ open class CAAnimation: NSObject {
         if repeatDuration > 0 { return repeatDuration / seconds }
         return repeatCount > 0 ? Double(repeatCount) : 1
     }
-    var delay: Double { beginTime > 0 ? max(0, beginTime - CACurrentMediaTime()) : 0 }
+    /// Until it begins; below zero for one that is under way already.
+    var delay: Double { beginTime > 0 ? beginTime - CACurrentMediaTime() : 0 }
     /// Until it is over; infinite for one that goes on.
     var whole: Double {
-        runs >= Double(Float.greatestFiniteMagnitude) ? .infinity : delay + seconds * runs * (autoreverses ? 2 : 1)
+        guard runs < Double(Float.greatestFiniteMagnitude) else { return .infinity }
+        return max(0, delay + seconds * runs * (autoreverses ? 2 : 1))
     }
     var staysAtEnd: Bool { !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) }
 }

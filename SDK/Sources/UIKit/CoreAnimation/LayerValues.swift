@@ -10,7 +10,8 @@ enum LayerValues {
                 animations(part, of: layer).map { wire in
                     var wire = wire
                     if part.duration == 0 { wire.duration = group.seconds }
-                    wire.delay += group.delay
+                    // A part begins by the group's time.
+                    wire.delay = max(0, part.beginTime) + group.delay
                     if group.runs != 1 { wire.runs = limited(group.runs) }
                     wire.autoreverses = wire.autoreverses || group.autoreverses
                     wire.staysAtEnd = wire.staysAtEnd || group.staysAtEnd

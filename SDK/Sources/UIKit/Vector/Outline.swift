@@ -52,7 +52,10 @@ struct Outline: Hashable, Sendable {
     mutating func arc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, isForward: Bool) {
         let turn = 2 * CGFloat.pi
         var sweep = end - start
-        if isForward {
+        if abs(sweep) > turn - 1e-6 {
+            // A whole circle, whichever way it is asked for.
+            sweep = isForward ? turn : -turn
+        } else if isForward {
             while sweep < 0 { sweep += turn }
             sweep = min(sweep, turn)
         } else {

@@ -139,4 +139,22 @@ import ViewLink
         #expect(LayerValues.numbers(value) == CATransform3DMakeTranslation(3, 4, 0).wire)
         #expect(NSCoder.cgPoint(for: "{1.5, 2}") == CGPoint(x: 1.5, y: 2) && NSCoder.cgPoint(for: "x") == .zero)
     }
+
+    @Test func `what began before is under way, and a part begins by its group's time`() throws {
+        let (view, group, part) = (UIView(), CAAnimationGroup(), CABasicAnimation(keyPath: "opacity"))
+        (part.fromValue, part.toValue, part.duration, part.beginTime) = (0, 1, 0.5, 0.25)
+        (group.animations, group.duration, group.repeatCount) = ([part], 1, HUGE)
+        group.beginTime = CACurrentMediaTime() - 0.5
+        view.layer.add(group, forKey: nil)
+        let delay = try #require(try nodes(view)[view.nodeID]?.style.animations?.first?.delay)
+        #expect(delay > -10 && delay <= -0.25)
+    }
+
+    @Test func `an arc of a whole turn is a circle either way`() {
+        for isClockwise in [true, false] {
+            let path = UIBezierPath()
+            path.addArc(withCenter: .zero, radius: 5, startAngle: 0, endAngle: 2 * .pi, clockwise: isClockwise)
+            #expect(abs(path.bounds.width - 10) < 0.01 && abs(path.bounds.height - 10) < 0.01)
+        }
+    }
 }
