@@ -73,6 +73,16 @@ import Testing
         )
     }
 
+    @Test("os(Linux) is false where it would take members away, and true elsewhere")
+    func emptyLinuxClauses() {
+        let lines = rewrittenLines(
+            "extension [Int] {\n    #if os(Linux) || os(Windows)\n    // None.\n    #else\n    var sum: Int { reduce(0, +) }\n"
+                + "    #endif\n}\nstruct A {\n    #if os(Linux)\n    var a = 1\n    #endif\n}\n#if os(Linux)\n#else\nimport B\n#endif"
+        )
+        #expect(lines[1] == "    #if false     || os(Windows)")
+        #expect(lines[8] == "    #if os(Linux)" && lines[12] == "#if os(Linux)")
+    }
+
     @Test("os(iOS) is true, in other conditions too, and other systems are left alone")
     func platform() {
         let lines = rewrittenLines("#if os(iOS) && !os(macOS)\n#elseif canImport(UIKit) || os(iOS)\n#endif\n// os(iOS)")

@@ -22,3 +22,8 @@ extension NSObjectProtocol {
     /// Whether the object is of a class and of none that inherits from it.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self as AnyObject) == aClass }
 }
+
+extension NSObject {
+    /// The class itself, which archives and bundles are asked by.
+    public class func classForCoder() -> AnyClass { self }
+}

@@ -74,8 +74,8 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         var failed: [String] = []
         for clause in node.clauses {
-            let own = clause.condition.map { PlatformCondition.text($0) }
-            if let condition = clause.condition { file.edits += PlatformCondition.edits(condition) }
+            let own = PlatformCondition.text(of: clause)
+            file.edits += PlatformCondition.edits(of: clause)
             conditions.append((failed.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
             if let elements = clause.elements { walk(elements) }
             conditions.removeLast()

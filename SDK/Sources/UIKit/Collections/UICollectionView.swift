@@ -34,6 +34,7 @@ open class UICollectionView: UIScrollView {
     open var isEditing = false { didSet { for cell in cells.values { cell.isEditing = isEditing } } }
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     open var isPrefetchingEnabled = true
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     var pool = CellPool()
     private var cells: [IndexPath: UICollectionViewCell] = [:]
     /// Headers, footers and other views beside items, by their kind and place.

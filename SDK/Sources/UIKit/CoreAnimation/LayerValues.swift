@@ -4,14 +4,14 @@ import ViewLink
 /// Brings animations into the form in which they travel.
 @MainActor
 enum LayerValues {
-    static func animations(_ animation: CAAnimation, of layer: CALayer) -> [LayerAnimation] {
+    /// - Parameter start: seconds until the group of a part begins, by whose time the part does.
+    static func animations(_ animation: CAAnimation, of layer: CALayer, in start: Double? = nil) -> [LayerAnimation] {
+        let delay = start.map { $0 + max(0, animation.beginTime) } ?? animation.delay
         if let group = animation as? CAAnimationGroup {
             return (group.animations ?? []).flatMap { part in
-                animations(part, of: layer).map { wire in
+                animations(part, of: layer, in: delay).map { wire in
                     var wire = wire
                     if part.duration == 0 { wire.duration = group.seconds }
-                    // A part begins by the group's time.
-                    wire.delay = max(0, part.beginTime) + group.delay
                     if group.runs != 1 { wire.runs = limited(group.runs) }
                     wire.autoreverses = wire.autoreverses || group.autoreverses
                     wire.staysAtEnd = wire.staysAtEnd || group.staysAtEnd
@@ -32,7 +32,7 @@ enum LayerValues {
         guard !values.isEmpty, values.count == way.values.count else { return [] }
         var wire = LayerAnimation(id: NodeIDs.next(), property: property, values: values, duration: change.seconds)
         wire.times = way.times.count == values.count ? way.times : []
-        wire.delay = change.delay
+        wire.delay = delay
         wire.curve = curve(change)
         wire.runs = limited(change.runs)
         wire.autoreverses = change.autoreverses
