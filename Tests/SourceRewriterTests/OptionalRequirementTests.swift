@@ -104,6 +104,8 @@ import Testing
     func transformValues() {
         let text = SourceRewriter.rewrite(source: "let a = NSValue(caTransform3D: b)\n", fileName: "a.swift").text
         #expect(text == "let a = TransformValue(caTransform3D: b)\n")
+        let parser = SourceRewriter.rewrite(source: "var parser = XMLParser()\n", fileName: "a.swift").text
+        #expect(parser == "var parser = XMLParser(data: Data())\n")
     }
 
     @Test("A preview of Xcode's is left out")

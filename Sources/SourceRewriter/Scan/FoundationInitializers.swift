@@ -7,11 +7,12 @@ extension SourceScanner {
         "URLSession": "configuration: .default",
         "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
         "NSMutableString": "capacity: 0",
+        "XMLParser": "data: Data()",
         "NSError": "domain: \"\", code: 0",
     ]
 
     /// `URLSession()`, deprecated by Apple, is a session of the default configuration, `Timer()` one that never fires,
-    /// `NSMutableString()` is empty, and `NSError()` says nothing.
+    /// `NSMutableString()` is empty, `XMLParser()` reads nothing, and `NSError()` says nothing.
     ///
     /// `NSValue(caTransform3D: map)` is of a class of its own, since a value there holds points, sizes and rectangles only.
     func noteFoundationInitializer(_ node: FunctionCallExprSyntax) {
