@@ -132,7 +132,8 @@ import Testing
         try await withFolder { folder in
             let project = try project(
                 #"[{"path": "Packages/Kit", "products": ["Upper"], "targets": ["Kit"]}]"#,
-                in: folder
+                // A folder of that name is passed over within a package alone.
+                in: folder.appendingPathComponent("Tests")
             )
             try write(
                 [

@@ -200,6 +200,3 @@ extension NSAttributedString.Key {
     @available(*, deprecated, message: "it is a key already")
     public init(_ key: NSAttributedString.Key) { self = key }
 }
-
-/// The key of a layer's transition.
-public let kCATransition = "transition"

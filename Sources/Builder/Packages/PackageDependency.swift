@@ -86,7 +86,7 @@ struct PackageDependency: Codable, Hashable, Sendable {
         case (nil, let path?):
             let folder = (path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.appendingPathComponent(path))
                 .standardizedFileURL
-            guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
+            guard PackageSources.hasManifest(folder) else {
                 throw wrong(".path is \(path); there is no Package.swift in \(folder.path)")
             }
             checked.path = folder.path

@@ -34,10 +34,11 @@ enum PackageSources {
     /// The folders of its targets: those that the manifest names, and those that SwiftPM takes where it names none.
     static func modules(of package: URL) -> [URL] {
         let named = paths(in: package, after: #/[(,]\s*path:\s*"(?<path>[^"\n]*)/#)
+            .filter { !"/\($0)".contains("/Tests/") }
             .map { package.appendingPathComponent($0).standardizedFileURL }
-            .filter { holds(package, $0) && !entries(of: $0).isEmpty && !$0.path.contains("/Tests/") }
+            .filter { ProjectRoot.holds(package, $0.path) && !entries(of: $0).isEmpty }
         let usual = usual(of: package).filter { folder in
-            !named.contains { holds($0, folder) || holds(folder, $0) }
+            !named.contains { ProjectRoot.holds($0, folder.path) || ProjectRoot.holds(folder, $0.path) }
         }
         return Set(named.map(\.path)).sorted().map { URL(fileURLWithPath: $0) } + usual
     }
@@ -48,25 +49,27 @@ enum PackageSources {
         guard let sources else { return [] }
         let entries = entries(of: sources)
         if entries.contains(where: { $0.pathExtension == "swift" }) { return [sources] }
+        // A file among them is none.
         return entries.filter { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) != nil }
     }
 
     private static func paths(in package: URL, after pattern: Regex<(Substring, path: Substring)>) -> [String] {
-        // SwiftPM tells what is wrong with a manifest that cannot be read.
-        let text = (try? ProjectFile.text(package.appendingPathComponent("Package.swift"))) ?? ""
-        return text.matches(of: pattern).map { String($0.output.path) }
+        manifest(of: package).matches(of: pattern).map { String($0.output.path) }
     }
 
-    private static func entries(of folder: URL) -> [URL] {
-        let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return (entries ?? []).map(\.standardizedFileURL).sorted { $0.path < $1.path }
+    /// The manifest's text; empty for one that cannot be read, of which SwiftPM tells what is wrong.
+    static func manifest(of package: URL) -> String {
+        (try? ProjectFile.text(package.appendingPathComponent("Package.swift"))) ?? ""
     }
 
-    private static func hasManifest(_ folder: URL) -> Bool {
+    /// Whether a folder is a package's.
+    static func hasManifest(_ folder: URL) -> Bool {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
     }
 
-    private static func holds(_ folder: URL, _ file: URL) -> Bool {
-        file.path == folder.path || file.path.hasPrefix(folder.path + "/")
+    private static func entries(of folder: URL) -> [URL] {
+        // One that cannot be read is SwiftPM's to tell of, as a manifest is.
+        let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (entries ?? []).map(\.standardizedFileURL).sorted { $0.path < $1.path }
     }
 }

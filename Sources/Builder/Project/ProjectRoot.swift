@@ -23,7 +23,8 @@ struct ProjectRoot: Sendable {
     /// Whether a file lies in it, links followed.
     func contains(_ file: URL) -> Bool { Self.holds(folder, file.standardizedFileURL.resolvingSymlinksInPath().path) }
 
-    private static func holds(_ folder: URL, _ path: String) -> Bool {
+    /// Whether a path is a folder's or lies in it.
+    static func holds(_ folder: URL, _ path: String) -> Bool {
         path == folder.path || path.hasPrefix(folder.path == "/" ? "/" : folder.path + "/")
     }
 }

@@ -47,7 +47,7 @@ struct TargetFolder: Sendable {
                     files.skipDescendants()
                 } else if name.hasPrefix(".") || Self.notEntered.contains(url.pathExtension)
                     || excluded.contains(url.standardizedFileURL.path)
-                    || FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path)
+                    || PackageSources.hasManifest(url)
                 {
                     files.skipDescendants()
                 }

@@ -108,10 +108,8 @@ struct OptionalCall {
     private static let delegating: Set = [
         "application", "collectionView", "gestureRecognizer", "imagePickerController", "locationManager", "mapView",
         "navigationController", "numberOfSections", "pageViewController", "pickerView", "presentationController",
-        "scene",
-        "scrollView", "searchBar", "sectionIndexTitles", "splitViewController", "tabBar", "tabBarController",
-        "tableView",
-        "textField", "textView", "userNotificationCenter", "viewForZooming", "webView",
+        "scene", "scrollView", "searchBar", "sectionIndexTitles", "splitViewController", "tabBar", "tabBarController",
+        "tableView", "textField", "textView", "userNotificationCenter", "viewForZooming", "webView",
     ]
 
     static func isOfAppleDelegate(_ name: String) -> Bool {

@@ -179,11 +179,14 @@ enum Appearances {
     }
 
     /// What was set for the class of an item, or the nearest of its superclasses; nil for nothing.
-    static func item<Kind: UIBarItem>(of item: Kind) -> Kind? {
-        guard !items.isEmpty else { return nil }
-        var kind: AnyClass? = type(of: item)
+    static func item<Kind: UIBarItem>(of item: Kind) -> Kind? { nearest(to: item, in: items) as? Kind }
+
+    /// What was set for the class of an object, or the nearest of its superclasses; not for what is set itself.
+    private static func nearest<Kind: AnyObject>(to object: Kind, in proxies: [ObjectIdentifier: Kind]) -> Kind? {
+        guard !proxies.isEmpty else { return nil }
+        var kind: AnyClass? = type(of: object)
         while let now = kind {
-            if let proxy = items[ObjectIdentifier(now)] as? Kind, proxy !== item { return proxy }
+            if let proxy = proxies[ObjectIdentifier(now)], proxy !== object { return proxy }
             kind = _getSuperclass(now)
         }
         return nil
@@ -196,16 +199,9 @@ enum Appearances {
 
     /// The ground and the tint of a view that comes into a window.
     static func dress(_ view: UIView) {
-        guard !known.isEmpty else { return }
-        var kind: AnyClass? = type(of: view)
-        while let now = kind {
-            if let proxy = known[ObjectIdentifier(now)], proxy !== view {
-                if view.backgroundColor == nil, let ground = proxy.backgroundColor { view.backgroundColor = ground }
-                if view.ownTint == nil, let tint = proxy.ownTint { view.tintColor = tint }
-                return
-            }
-            kind = _getSuperclass(now)
-        }
+        guard let proxy = nearest(to: view, in: known) else { return }
+        if view.backgroundColor == nil, let ground = proxy.backgroundColor { view.backgroundColor = ground }
+        if view.ownTint == nil, let tint = proxy.ownTint { view.tintColor = tint }
     }
 }
 

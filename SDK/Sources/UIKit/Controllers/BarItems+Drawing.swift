@@ -40,13 +40,13 @@ extension UIBarButtonItem {
         button.setTitle(picture == nil ? words : nil, for: .normal)
         button.setImage(picture, for: .normal)
         let isBold = style == .done || systemItem == .done || systemItem == .save
-        let attributes =
-            titleTextAttributes(for: .normal) ?? Appearances.item(of: self)?.titleTextAttributes(for: .normal)
+        let shared = Appearances.item(of: self)
+        let attributes = titleTextAttributes(for: .normal) ?? shared?.titleTextAttributes(for: .normal)
         let font = attributes?[.font] as? UIFont
         button.titleLabel?.font = font ?? (isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17))
         button.isEnabled = isEnabled
         let ink = picture == nil ? attributes?[.foregroundColor] as? UIColor : nil
-        button.tintColor = ink ?? tintColor ?? Appearances.item(of: self)?.tintColor
+        button.tintColor = ink ?? tintColor ?? shared?.tintColor
         button.accessibilityLabel = accessibilityLabel ?? (picture == nil ? nil : words ?? systemItem?.spoken)
         button.accessibilityIdentifier = accessibilityIdentifier
     }

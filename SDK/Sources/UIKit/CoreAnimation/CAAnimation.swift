@@ -211,6 +211,9 @@ open class CATransition: CAAnimation {
     open var subtype: CATransitionSubtype?
 }
 
+/// The key of a layer's transition.
+public let kCATransition = "transition"
+
 /// How one look gives way to another.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -28,16 +28,14 @@ struct PackageLinks {
         let folders = folders
         var products: [String: [String]] = [:]
         for (reference, folder) in folders { products[folder, default: []] += self.products(of: reference) }
-        var others: [String]?
+        lazy var others = Self.packages(below: paths.root)
         for link in links where link.package == nil {
-            func has(_ folder: String) -> Bool { Self.manifest(folder).contains("\"\(link.product)\"") }
-            var owner = folders.map(\.folder).first(where: has)
-            if owner == nil {
-                let found = others ?? Self.packages(below: paths.root)
-                others = found
-                owner = found.first(where: has)
+            func has(_ folder: String) -> Bool {
+                PackageSources.manifest(of: URL(fileURLWithPath: folder)).contains("\"\(link.product)\"")
             }
-            if let owner = owner ?? folders.first?.folder { products[owner, default: []].append(link.product) }
+            let owner =
+                folders.map(\.folder).first(where: has) ?? others.first(where: has) ?? folders.first?.folder
+            if let owner { products[owner, default: []].append(link.product) }
         }
         return products.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { folder, products in
             PackageDependency(path: folder, products: unique(products))
@@ -53,10 +51,10 @@ struct PackageLinks {
                 return (reference, paths.root.appendingPathComponent(path).standardizedFileURL.path)
             }
         let among = objects.all("PBXFileReference").compactMap { file -> (String, String)? in
-            guard let folder = paths.url(of: file)?.standardizedFileURL.path,
-                FileManager.default.fileExists(atPath: "\(folder)/Package.swift")
-            else { return nil }
-            return (file, folder)
+            guard let folder = paths.url(of: file)?.standardizedFileURL, PackageSources.hasManifest(folder) else {
+                return nil
+            }
+            return (file, folder.path)
         }
         return named + among.filter { found in !named.contains { $0.1 == found.1 } }
     }
@@ -77,11 +75,6 @@ struct PackageLinks {
             if isOthers || (walk?.level ?? 0) >= 5 { walk?.skipDescendants() }
         }
         return found.sorted()
-    }
-
-    private static func manifest(_ folder: String) -> String {
-        // SwiftPM tells what is wrong with one that cannot be read.
-        (try? ProjectFile.text(URL(fileURLWithPath: "\(folder)/Package.swift"))) ?? ""
     }
 
     private func unique(_ products: [String]) -> [String] { Set(products).sorted() }

@@ -92,20 +92,19 @@ struct AppCalls: LinkDelegate {
                             "“\(bundleID)” is installed: only a process that the device launched may claim it"
                         )
                     }
-                    // It runs once it was welcomed; another may ask before that.
-                    guard !state.running.contains(bundleID), apps.claim(bundleID, connection) else {
-                        throw LinkFailure.refused("another process is connected as “\(bundleID)”")
+                } else {
+                    let visitors = state.apps.values.filter { $0.profile.bundlePath == nil }.count
+                    guard visitors < context.limits.visitors else {
+                        throw LinkFailure.refused("\(visitors) apps that are not installed are known already")
                     }
-                    return
                 }
-                let visitors = state.apps.values.filter { $0.profile.bundlePath == nil }.count
-                guard visitors < context.limits.visitors else {
-                    throw LinkFailure.refused("\(visitors) apps that are not installed are known already")
-                }
-                guard apps.claim(bundleID, connection) else {
+                // It runs once it was welcomed; another may ask before that.
+                guard !state.running.contains(bundleID), apps.claim(bundleID, connection) else {
                     throw LinkFailure.refused("another process is connected as “\(bundleID)”")
                 }
-                state.apps[bundleID] = AppState(bundleID: bundleID, profile: AppProfile(name: bundleID))
+                if state.apps[bundleID] == nil {
+                    state.apps[bundleID] = AppState(bundleID: bundleID, profile: AppProfile(name: bundleID))
+                }
             }
         } catch {
             apps.disconnected(bundleID, connection)
