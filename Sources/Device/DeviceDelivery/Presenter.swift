@@ -16,16 +16,10 @@ package struct Presenter: Sendable {
     package let apps: AppSupervisor
     package let sounds: SoundLibrary
 
-    /// Tells of requests that fired, and asks the apps in the foreground.
+    /// Lets requests that fired be heard, and asks the apps in the foreground.
     package func finish(_ fired: [FiredRequest]) {
         for request in fired {
-            let id = request.arrival.journeyID
-            let trigger = request.arrival.notification.request.trigger.map(\.name) ?? "none"
-            let content = request.arrival.notification.request.content
-            let head = JourneyHead(id: id, bundleID: request.arrival.bundleID, title: content.headline)
-            context.journeys.begin(head, [step(.fired, "It fires; its trigger: \(trigger)")])
             if let shown = request.presentation {
-                context.journeys.add(shown.steps, to: id)
                 hear(shown, request.arrival)
             } else {
                 presentLater(request.arrival)
@@ -67,10 +61,6 @@ package struct Presenter: Sendable {
                 // The device ends.
             }
         }
-    }
-
-    private func step(_ event: JourneyEvent, _ text: String) -> JourneyEntry {
-        JourneyEntry(at: context.clock.now(), station: .device, event: event, text: text)
     }
 
     private func isForeground(_ bundleID: String) -> Bool { context.phone.read { $0.isForeground(bundleID) } }

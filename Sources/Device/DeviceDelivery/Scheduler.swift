@@ -49,12 +49,13 @@ struct Scheduler: Sendable {
 
     private func fireDue(missed: Bool) async -> Bool {
         let now = context.clock.now()
-        let hasWork = context.phone.read { $0.nextDeadline.map { $0 <= now } ?? false }
-        guard hasWork else { return true }
+        guard isDue(at: now) else { return true }
         // A banner goes without the disk.
         context.phone.attempt("letting a banner go") { $0.dropBanner(at: now) }
+        guard isDue(at: now) else { return true }
         do {
-            let due = try await context.phone.writer.change(isPatient: true) { [context] state in
+            let due = try await context.phone.writer.change(isPatient: true, steps: { $0.journeys(at: now) }) {
+                [context] state in
                 state.dropActivities(at: now)
                 let fired = state.fireDue(at: now, calendar: context.calendar, missed: missed)
                 return Due(
@@ -66,7 +67,6 @@ struct Scheduler: Sendable {
             presenter.finish(due.fired)
             channels.update()
             activityTokens.update()
-            for delivery in due.summaries { context.journeys.add([delivery.step], to: delivery.journeyID) }
             for (bundleID, push) in due.held { context.jobs.add { await background.hand(push, to: bundleID) } }
             return true
         } catch {
@@ -75,9 +75,18 @@ struct Scheduler: Sendable {
         }
     }
 
+    private func isDue(at now: Date) -> Bool {
+        context.phone.read { $0.nextDeadline.map { $0 <= now } ?? false }
+    }
+
     private struct Due: Sendable {
         var fired: [FiredRequest]
         var summaries: [SummaryDelivery]
         var held: [(bundleID: String, push: BackgroundPush)]
+
+        /// What it adds to journeys.
+        func journeys(at now: Date) -> [JourneyChange] {
+            fired.map { $0.journey(at: now) } + summaries.map { .append([$0.step], to: $0.journeyID) }
+        }
     }
 }

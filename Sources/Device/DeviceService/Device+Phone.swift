@@ -259,7 +259,7 @@ extension Device: Phone {
         if let problem = preferences.problem { throw PhoneError.invalid(problem) }
         let now = context.clock.now()
         let before = context.phone.read(\.preferences)
-        let fired = try await context.phone.change { state in
+        let fired = try await context.phone.writer.change(steps: { $0.map { $0.journey(at: now) } }) { state in
             let before = state.preferences.location
             state.preferences = preferences
             state.preferences.location = before
