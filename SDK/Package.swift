@@ -136,10 +136,12 @@ let package = Package(
         .target(name: "CTextLayout", dependencies: ["CPango"]),
         // Loads gdk-pixbuf when a picture is encoded.
         .target(name: "CPictures", linkerSettings: [.linkedLibrary("dl")]),
+        // Loads Cairo when something is drawn into pixels.
+        .target(name: "CDrawing", dependencies: ["CPango"], linkerSettings: [.linkedLibrary("dl")]),
         .target(
             name: "UIKit",
             dependencies: [
-                "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", "CPictures",
+                "UserNotifications", "AuthorRuntime", "AutoLayoutSolver", "CTextLayout", "CPictures", "CDrawing",
                 "FoundationAdditions",
                 "UniformTypeIdentifiers",
             ]

@@ -1,4 +1,4 @@
-"""Service extensions as twenty-two authors would have written them: built untouched, run by a real device."""
+"""Service extensions as twenty-three authors would have written them: built untouched, run by a real device."""
 
 import base64
 import hashlib
@@ -10,6 +10,7 @@ from cryptography.hazmat.primitives import padding
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from media_server import MediaServer
+from pixels import Pixels
 from programs import ROOT, Carillon, build, events, install, wait_for
 
 AUTHORS = ROOT / "Tests/Fixtures/Authors"
@@ -204,6 +205,20 @@ def imaging(phone, media):
     assert [a["mimeType"] for a in card["attachments"]] == ["image/jpeg"], lines
 
 
+def poster(phone, media):
+    card, lines = shown(phone, "Poster", {"photo": media.url("picture.jpg")})
+    assert [a["mimeType"] for a in card["attachments"]] == ["image/png", "image/jpeg"], lines
+    assert card["subtitle"] in {"mostly warm", "mostly cold"}
+    wide, badge = (Pixels(phone.open(attachment["url"]).read()) for attachment in card["attachments"])
+    assert (wide.width, wide.height) == (600, 300)
+    # The edge of the portrait, and the words beside it.
+    assert wide.at(48, 150) == (255, 255, 255)
+    assert any(wide.at(x, 145) == (255, 255, 255) for x in range(200, 320))
+    assert badge.at(2, 2) == (255, 255, 255)
+    red, green, blue = badge.at(40, 40)
+    assert green > 180 and red < 90 and blue < 120
+
+
 def localized(phone, media):
     card, lines = shown(phone, "Localized", {"unread": 3, "due": 1767323045, "price": 1234.5})
     assert (card["title"], card["subtitle"]) == ("Hello from the bundle", "3 unread")
@@ -296,6 +311,7 @@ BEHAVIOURS = {
     "Downloads": downloads,
     "Imaging": imaging,
     "Localized": localized,
+    "Poster": poster,
     "Modern": modern,
     "Patterns": patterns,
     "Feed": feed,

@@ -12,33 +12,15 @@ public final class CIImage: NSObject, @unchecked Sendable {
         (self.extent, self.render) = (extent, render)
     }
 
-    private convenience init?(file path: String, _ image: UIImage) {
-        let size = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
-        self.init(extent: CGRect(origin: .zero, size: size)) {
-            PictureEncoder.decode(path, limit: Bitmap.limit).map {
-                Bitmap(width: $0.width, height: $0.height, bytes: $0.bytes)
-            }
-        }
-    }
-
-    /// Of a picture's file; nil for a symbol and for what was drawn.
+    /// Of a picture's pixels; nil for a symbol.
     public convenience init?(image: UIImage) {
-        guard let path = image.file else { return nil }
-        self.init(file: path, image)
+        guard !image.isSymbolImage else { return nil }
+        self.init(cgImage: CGImage(image))
     }
     public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image: image) }
     public convenience init(cgImage: CGImage) {
-        let image = cgImage.image
-        guard let path = image.file else {
-            self.init(extent: CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height)) { nil }
-            return
-        }
         let size = CGSize(width: cgImage.width, height: cgImage.height)
-        self.init(extent: CGRect(origin: .zero, size: size)) {
-            PictureEncoder.decode(path, limit: Bitmap.limit).map {
-                Bitmap(width: $0.width, height: $0.height, bytes: $0.bytes)
-            }
-        }
+        self.init(extent: CGRect(origin: .zero, size: size)) { [image = cgImage.image] in image.bitmap }
     }
     public convenience init?(contentsOf url: URL) {
         guard let image = UIImage(contentsOfFile: url.path) else { return nil }

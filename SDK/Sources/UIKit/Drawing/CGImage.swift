@@ -39,7 +39,38 @@ extension UIImage {
 
     public convenience init(cgImage: CGImage) { self.init(copyOf: cgImage.image) }
 
+    /// A picture of so many pixels to a point, turned upright from how it lies.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(copyOf: cgImage.image)
+        let pixels = CGSize(width: cgImage.width, height: cgImage.height)
+        let scale = scale > 0 ? scale : 1
+        let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+        let upright = UIImage(copyOf: cgImage.image, size: size, scale: scale)
+        guard let map = orientation.map(of: size) else {
+            self.init(copyOf: upright)
+            return
+        }
+        let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+        let turned = isSideways ? CGSize(width: size.height, height: size.width) : size
+        let context = CGContext(size: turned, scale: scale)
+        context.concatenate(map)
+        context.add(upright, in: CGRect(origin: .zero, size: size))
+        self.init(drawing: context.drawing, scale: scale)
+    }
+}
+
+extension UIImage.Orientation {
+    /// Turns a picture of a size upright; nil where it is.
+    fileprivate func map(of size: CGSize) -> CGAffineTransform? {
+        let (width, height) = (size.width, size.height)
+        return switch self {
+        case .up: nil
+        case .down: CGAffineTransform(-1, 0, 0, -1, width, height)
+        case .left: CGAffineTransform(0, -1, 1, 0, 0, width)
+        case .right: CGAffineTransform(0, 1, -1, 0, height, 0)
+        case .upMirrored: CGAffineTransform(-1, 0, 0, 1, width, 0)
+        case .downMirrored: CGAffineTransform(1, 0, 0, -1, 0, height)
+        case .leftMirrored: CGAffineTransform(0, 1, 1, 0, 0, 0)
+        case .rightMirrored: CGAffineTransform(0, -1, -1, 0, height, width)
+        }
     }
 }

@@ -12,17 +12,41 @@ package enum PictureEncoder {
     {
         func pixels(_ length: CGFloat) -> Int32 { Int32(min(max(length.rounded(), 1), CGFloat(Self.limit))) }
         var count = 0
+        let isSideways = PictureFile(path: path)?.isSideways ?? false
+        let size = size.map { isSideways ? CGSize(width: $0.height, height: $0.width) : $0 }
         let bytes = cpictures_encode(
             path,
             size.map { pixels($0.width) } ?? 0,
             size.map { pixels($0.height) } ?? 0,
             kind.rawValue,
-            Int32((min(max(quality, 0), 1) * 100).rounded()),
+            percent(quality),
             &count
         )
         guard let bytes else { return nil }
         defer { cpictures_free(bytes) }
         return Data(bytes: bytes, count: count)
+    }
+
+    /// Encodes pixels. What is clear is white in a JPEG.
+    ///
+    /// - Returns: nil where gdk-pixbuf is not installed, but for a PNG, whose pixels are not packed then.
+    static func encode(_ bitmap: Bitmap, as kind: PictureHeader.Kind, quality: CGFloat = 1) -> Data? {
+        var count = 0
+        let bytes = cpictures_encode_pixels(
+            bitmap.bytes,
+            Int32(clamping: bitmap.width),
+            Int32(clamping: bitmap.height),
+            kind.rawValue,
+            percent(quality),
+            &count
+        )
+        guard let bytes else { return kind == .png ? bitmap.png : nil }
+        defer { cpictures_free(bytes) }
+        return Data(bytes: bytes, count: count)
+    }
+
+    private static func percent(_ quality: CGFloat) -> Int32 {
+        quality.isNaN ? 100 : Int32((min(max(quality, 0), 1) * 100).rounded())
     }
 
     /// The longest side, in pixels.

@@ -4,9 +4,12 @@ import Synchronization
 /// A picture's file: where the page fetches it from.
 struct PictureFile: Hashable, Sendable {
     let path: String
-    /// Pixels.
+    /// Pixels, as it is shown.
     let width: Int
+    /// Pixels, as it is shown.
     let height: Int
+    /// Whether its pixels lie on their side.
+    let isSideways: Bool
 
     private static let written = Mutex<[Int: String]>([:])
 
@@ -18,6 +21,7 @@ struct PictureFile: Hashable, Sendable {
         self.path = path
         width = header.width
         height = header.height
+        isSideways = header.isSideways
     }
 
     /// Keeps the bytes in a file of this process's temporary folder, once for equal bytes.
@@ -25,6 +29,7 @@ struct PictureFile: Hashable, Sendable {
         guard let header = PictureHeader(data) else { return nil }
         width = header.width
         height = header.height
+        isSideways = header.isSideways
         let key = data.hashValue ^ data.count
         if let known = Self.written.withLock({ $0[key] }), FileManager.default.contents(atPath: known) == data {
             path = known

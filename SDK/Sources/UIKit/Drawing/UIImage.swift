@@ -61,11 +61,11 @@ public final class UIImage: NSObject, Sendable {
         self.init(source: .drawing(drawing), size: CGSize(width: drawing.width, height: drawing.height), scale: scale)
     }
 
-    convenience init(copyOf image: UIImage) {
+    convenience init(copyOf image: UIImage, size: CGSize? = nil, scale: CGFloat? = nil) {
         self.init(
             source: image.source,
-            size: image.size,
-            scale: image.scale,
+            size: size ?? image.size,
+            scale: scale ?? image.scale,
             renderingMode: image.renderingMode,
             capInsets: image.capInsets,
             tint: image.tint,
@@ -211,16 +211,18 @@ public final class UIImage: NSObject, Sendable {
 
     /// The bytes of a PNG file: those of the one that it was made from, if it was; nil for a symbol.
     public func pngData() -> Data? {
-        guard let (path, size) = fileDrawn else { return nil }
+        guard let (path, size) = fileDrawn else { return bitmap.flatMap { PictureEncoder.encode($0, as: .png) } }
         if size == nil, let data = FileManager.default.contents(atPath: path), PictureHeader(data)?.kind == .png {
             return data
         }
         return PictureEncoder.encode(path, as: .png, size: size)
     }
 
-    /// The bytes of a JPEG file of a quality, 0…1; nil for a symbol and for what else was drawn.
+    /// The bytes of a JPEG file of a quality, 0…1; nil for a symbol.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        guard let (path, size) = fileDrawn else { return nil }
+        guard let (path, size) = fileDrawn else {
+            return bitmap.flatMap { PictureEncoder.encode($0, as: .jpeg, quality: compressionQuality) }
+        }
         return PictureEncoder.encode(path, as: .jpeg, size: size, quality: compressionQuality)
     }
 

@@ -3,17 +3,6 @@ public import FoundationAdditions
 
 // Fonts that an app brings along and registers itself. The page draws its own faces: they are taken, and not drawn.
 
-/// Bytes for Core Graphics.
-public final class CGDataProvider: NSObject, Sendable {
-    let bytes: Data
-    public var data: NSData? { bytes as NSData }
-    public init?(data: NSData) { bytes = data as Data }
-    public init?(url: NSURL) {
-        guard let data = NSData(contentsOf: url as URL) else { return nil }
-        bytes = data as Data
-    }
-}
-
 /// A font's file.
 public final class CGFont: NSObject, Sendable {
     public let postScriptName: String?
@@ -21,7 +10,7 @@ public final class CGFont: NSObject, Sendable {
     /// - Returns: nil for what does not begin as a TrueType or OpenType font.
     public init?(_ provider: CGDataProvider) {
         let beginnings: [[UInt8]] = [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
-        guard beginnings.contains(Array(provider.bytes.prefix(4))) else { return nil }
+        guard let bytes = provider.bytes, beginnings.contains(Array(bytes.prefix(4))) else { return nil }
         (postScriptName, fullName) = (nil, nil)
     }
 }

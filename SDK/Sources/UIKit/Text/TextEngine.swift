@@ -152,7 +152,7 @@ final class TextEngine: Sendable {
             entry.shape_width = run.picture.map { min(Double($0.size.width), Self.farthest) } ?? 0
             runs.append(entry)
             places.append(families.count)
-            families += family(of: run.font).utf8CString
+            families += Self.family(of: run.font.wire).utf8CString
             start = end
         }
         let layout = families.withUnsafeBufferPointer { names in
@@ -189,8 +189,9 @@ final class TextEngine: Sendable {
         return options
     }
 
-    private func family(of font: UIFont) -> String {
-        let system = font.pointSize >= Family.displaySize ? Family.display : Family.text
-        return font.isMonospaced ? Family.monospaced : font.family.map { "\($0),\(system)" } ?? system
+    /// The families that a font is drawn in, in the order in which they are tried, with commas between.
+    static func family(of font: TextFont) -> String {
+        let system = CGFloat(font.size) >= Family.displaySize ? Family.display : Family.text
+        return font.isMonospaced ?? false ? Family.monospaced : font.family.map { "\($0),\(system)" } ?? system
     }
 }

@@ -7,11 +7,18 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// How something mixes with what lies under it; the page draws it over.
+/// How something mixes with what lies under it.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop
+    case destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+}
+
+/// How carefully a picture is made larger or smaller.
+public enum CGInterpolationQuality: Int32, Sendable {
+    case `default` = 0
+    case none, low, high, medium
 }
 
 /// What lies beyond the ends of a gradient.
@@ -22,13 +29,6 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
-
-/// What a colour's numbers mean; there is one.
-public final class CGColorSpace: Sendable {
-    init() {}
-}
-
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 /// Colours that go over into each other (Core Graphics: CGGradient).
 public final class CGGradient: Sendable {

@@ -2,10 +2,16 @@ public import Foundation
 import ViewLink
 
 /// Where drawing goes (Core Graphics: CGContext). It keeps what is drawn as lines, areas, text and pictures; the page
-/// draws them in its own resolution.
+/// draws them in its own resolution. What the page cannot draw so, and what lies in an author's memory, becomes pixels.
 public final class CGContext {
-    private(set) var marks: [DrawingMark] = []
+    private var marks: [Mark] = []
     let size: CGSize
+    /// Pixels to a point, where pixels are made.
+    let scale: CGFloat
+    /// Of a bitmap context.
+    var format: Format?
+    /// What a bitmap context draws into at once.
+    var memory: BitmapMemory?
     var state = State()
     private var saved: [State] = []
     /// In the coordinates of the drawing.
@@ -18,15 +24,47 @@ public final class CGContext {
         var stroke = UIColor.black.wire
         var line = VectorStroke(color: UIColor.black.wire, width: 1)
         var alpha: CGFloat = 1
+        var mode = CGBlendMode.normal
+        var interpolation = CGInterpolationQuality.default
         var clips: [VectorPath] = []
         var shadow: ViewShadow?
     }
 
-    init(size: CGSize) {
-        self.size = size
+    /// Something that was drawn, and how it mixes with what lies under it.
+    struct Mark {
+        let mark: DrawingMark
+        let mode: CGBlendMode
     }
 
-    var drawing: ViewDrawing { ViewDrawing(width: Double(size.width), height: Double(size.height), marks: marks) }
+    init(size: CGSize, scale: CGFloat = 3) {
+        self.size = size
+        self.scale = scale
+    }
+
+    /// What was drawn so far; one picture of pixels where things mix as the page cannot draw them.
+    var drawing: ViewDrawing {
+        var drawing = ViewDrawing(width: Double(size.width), height: Double(size.height), marks: marks.map(\.mark))
+        if marks.contains(where: { $0.mode != .normal }), let image = mixed {
+            let box = ViewRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
+            drawing.marks = [DrawingMark(.image(image.content(fit: .fill, tintColor: .tintColor), in: box))]
+        }
+        return drawing
+    }
+
+    private var mixed: UIImage? {
+        let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+        guard width <= CGFloat(PictureEncoder.limit), height <= CGFloat(PictureEncoder.limit),
+            let canvas = DrawingCanvas(width: Int(width), height: Int(height), scale: Double(scale))
+        else { return nil }
+        for mark in marks { canvas.draw(mark.mark, mode: mark.mode) }
+        return UIImage(bitmap: canvas.bitmap, scale: scale)
+    }
+
+    /// What was drawn so far, which is drawn elsewhere from now on.
+    func takeMarks() -> [Mark] {
+        defer { marks = [] }
+        return marks
+    }
 
     // MARK: State
 
@@ -45,6 +83,8 @@ public final class CGContext {
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
     public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.wire }
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.wire }
@@ -66,12 +106,16 @@ public final class CGContext {
             )
         }
     }
-    /// Kept as it is: the page draws things over each other.
-    public func setBlendMode(_ mode: CGBlendMode) {}
+    public func setBlendMode(_ mode: CGBlendMode) { state.mode = mode }
     /// What follows is drawn one by one, not as one picture: where it overlaps in part, both are seen.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { saveGState() }
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) { saveGState() }
     public func endTransparencyLayer() { restoreGState() }
+    /// How carefully pictures are made larger and smaller. Kept, and changes nothing: it is always done well.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolation }
+        set { state.interpolation = newValue }
+    }
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
@@ -157,13 +201,24 @@ public final class CGContext {
         mark.alpha = state.alpha < 1 ? Double(max(state.alpha, 0)) : nil
         mark.shadow = state.shadow
         if !map.isIdentity { mark.transform = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init) }
-        marks.append(mark)
+        let drawn = Mark(mark: mark, mode: state.mode)
+        if let memory { memory.draw([drawn]) } else { marks.append(drawn) }
     }
 
-    /// Takes away what lies wholly in a rectangle.
+    /// Makes a rectangle clear.
     public func clear(_ rect: CGRect) {
         let area = rect.applying(state.map)
-        if area.contains(CGRect(origin: .zero, size: size)) { marks.removeAll() }
+        if memory == nil, state.clips.isEmpty, area.contains(CGRect(origin: .zero, size: size)) {
+            return marks.removeAll()
+        }
+        // Nothing to take away.
+        if memory == nil, marks.isEmpty { return }
+        let path = self.path
+        saveGState()
+        (state.mode, state.alpha, state.shadow, state.fill) = (.clear, 1, nil, UIColor.black.wire)
+        fill(rect)
+        restoreGState()
+        self.path = path
     }
 }
 

@@ -21,6 +21,7 @@ extension UIImage {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.setAlpha(context.state.alpha * alpha)
+        context.setBlendMode(blendMode)
         draw(in: rect)
         context.restoreGState()
     }

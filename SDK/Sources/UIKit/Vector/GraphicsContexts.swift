@@ -10,8 +10,8 @@ enum GraphicsContexts {
     }
 
     /// What `body` draws.
-    static func record(size: CGSize, _ body: () -> Void) -> CGContext {
-        let context = CGContext(size: size)
+    static func record(size: CGSize, scale: CGFloat = 3, _ body: () -> Void) -> CGContext {
+        let context = CGContext(size: size, scale: scale)
         stack.append(context)
         body()
         stack.removeAll { $0 === context }
@@ -26,15 +26,23 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.stack
 
 public func UIGraphicsPopContext() { _ = GraphicsContexts.stack.popLast() }
 
-public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.stack.append(CGContext(size: size)) }
+/// Begins a picture of as many pixels as points.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
+/// Begins a picture.
+///
+/// - Parameters:
+///   - opaque: whether it is black where nothing is drawn.
+///   - scale: pixels to a point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    UIGraphicsBeginImageContext(size)
+    let context = CGContext(size: size, scale: scale > 0 ? scale : 3)
+    if opaque { context.fill(CGRect(origin: .zero, size: size)) }
+    GraphicsContexts.stack.append(context)
 }
 
-/// What was drawn since the image context began.
+/// What was drawn since the image context began; nil for a context that none began.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    GraphicsContexts.stack.last.map { UIImage(drawing: $0.drawing) }
+    GraphicsContexts.stack.last.map { UIImage(drawing: $0.drawing, scale: $0.scale) }
 }
 
 public func UIGraphicsEndImageContext() { _ = GraphicsContexts.stack.popLast() }
@@ -65,10 +73,18 @@ public final class UIGraphicsImageRendererContext {
     }
 
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    public func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) { mixing(blendMode) { cgContext.fill(rect) } }
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) { mixing(blendMode) { cgContext.stroke(rect) } }
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-    public var currentImage: UIImage { UIImage(drawing: cgContext.drawing) }
+    public var currentImage: UIImage { UIImage(drawing: cgContext.drawing, scale: cgContext.scale) }
+
+    private func mixing(_ mode: CGBlendMode, _ body: () -> Void) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(mode)
+        body()
+        cgContext.restoreGState()
+    }
 }
 
 /// Makes pictures by drawing.
@@ -92,11 +108,26 @@ open class UIGraphicsImageRenderer {
     }
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let context = GraphicsContexts.record(size: bounds.size) {
+        let scale = format.scale > 0 ? format.scale : 3
+        let context = GraphicsContexts.record(size: bounds.size, scale: scale) {
             guard let context = UIGraphicsGetCurrentContext() else { return }
+            if format.opaque { context.fill(CGRect(origin: .zero, size: bounds.size)) }
             context.translateBy(x: -bounds.minX, y: -bounds.minY)
             actions(UIGraphicsImageRendererContext(context, format))
         }
-        return UIImage(drawing: context.drawing, scale: format.scale > 0 ? format.scale : 3)
+        return UIImage(drawing: context.drawing, scale: scale)
     }
+
+    /// The bytes of a PNG file of what is drawn; none where Cairo is not installed.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+
+    /// The bytes of a JPEG file of what is drawn; none where Cairo or gdk-pixbuf is not installed.
+    ///
+    /// - Parameter compressionQuality: 0…1
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat,
+        actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }

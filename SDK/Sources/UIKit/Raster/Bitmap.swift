@@ -1,22 +1,24 @@
 import Foundation
 
 /// Pixels of red, green, blue and alpha, from the upper left.
-struct Bitmap {
-    let width: Int
-    let height: Int
-    var bytes: [UInt8]
+package struct Bitmap: Sendable {
+    package let width: Int
+    package let height: Int
+    package var bytes: [UInt8]
 
     /// The longest side, in pixels.
-    static let limit = 4096
+    package static let limit = 4096
 
-    init(width: Int, height: Int, bytes: [UInt8]) { (self.width, self.height, self.bytes) = (width, height, bytes) }
+    package init(width: Int, height: Int, bytes: [UInt8]) {
+        (self.width, self.height, self.bytes) = (width, height, bytes)
+    }
 
-    init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.init(width: width, height: height, bytes: [UInt8](repeating: 0, count: width * height * 4))
     }
 
     /// Each pixel by itself, of parts from 0 to 1.
-    mutating func map(_ change: (inout Pixel) -> Void) {
+    package mutating func map(_ change: (inout Pixel) -> Void) {
         for start in stride(from: 0, to: bytes.count, by: 4) {
             var pixel = Pixel(
                 red: Double(bytes[start]) / 255,
@@ -35,7 +37,7 @@ struct Bitmap {
     private static func byte(_ part: Double) -> UInt8 { UInt8(min(max(part.isFinite ? part : 0, 0), 1) * 255 + 0.5) }
 
     /// Three boxes after each other, which come near the bell of Gauss.
-    func blurred(_ radius: Double) -> Bitmap {
+    package func blurred(_ radius: Double) -> Bitmap {
         let box = Int((min(max(radius, 0), 200) * 0.96).rounded())
         guard box > 0 else { return self }
         var result = self
@@ -67,7 +69,7 @@ struct Bitmap {
     }
 
     /// A PNG file, whose pixels are not packed.
-    var png: Data {
+    package var png: Data {
         var rows: [UInt8] = []
         rows.reserveCapacity((width * 4 + 1) * height)
         for row in 0..<height {
@@ -114,11 +116,15 @@ struct Bitmap {
 }
 
 /// One pixel, of parts from 0 to 1.
-struct Pixel {
-    var red: Double
-    var green: Double
-    var blue: Double
-    var alpha: Double
+package struct Pixel {
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var alpha: Double
 
-    var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+    package init(red: Double, green: Double, blue: Double, alpha: Double) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    package var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }
