@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a collection.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: ScrollingController, UICollectionViewDataSource, UICollectionViewDelegate {
     public let collectionViewLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
 
