@@ -13,6 +13,7 @@ import SQLite3
 import SpriteKit
 import SwiftUI
 import WeatherKit
+import WebKit
 
 /// What public apps ask of modules, with what they get.
 enum AuthorServices {
@@ -125,6 +126,21 @@ enum AuthorServices {
             whole.intersection(part.offsetBy(dx: 20, dy: 0)).isNull, whole.insetBy(dx: 6, dy: 0).isNull,
             MKMapRect.null.union(part) == part, abs(width - 1000) < 5,
         ]
+    }
+
+    /// Cookies of pages are kept, replaced and taken away.
+    @MainActor
+    static func cookiesOfPages() async -> [String] {
+        let store = WKWebsiteDataStore.nonPersistent()
+        func cookie(_ value: String) -> HTTPCookie? {
+            HTTPCookie(properties: [.name: "a", .value: value, .domain: "example.com", .path: "/"])
+        }
+        guard let first = cookie("1"), let second = cookie("2") else { return [] }
+        await store.httpCookieStore.setCookie(first)
+        await store.httpCookieStore.setCookie(second)
+        let kept = await store.httpCookieStore.allCookies().map(\.value)
+        await store.removeData(ofTypes: WKWebsiteDataStore.allWebsiteDataTypes(), modifiedSince: .distantPast)
+        return kept + ["\(await store.httpCookieStore.allCookies().count)"]
     }
 
     static var typeOfSong: String { AVFileType.mp3.rawValue }

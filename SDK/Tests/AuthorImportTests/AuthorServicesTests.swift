@@ -39,6 +39,8 @@ import Testing
         #expect(!AuthorServices.rectanglesOfMap().contains(false))
     }
 
+    @Test func `cookies of pages are kept`() async { #expect(await AuthorServices.cookiesOfPages() == ["2", "0"]) }
+
     @Test func `a kind of file is a uniform type`() { #expect(AuthorServices.typeOfSong == "public.mp3") }
 
     @Test func `what the person does is not told`() async { #expect(await AuthorServices.activityIsRefused()) }
