@@ -143,6 +143,16 @@ enum AuthorServices {
         return kept + ["\(await store.httpCookieStore.allCookies().count)"]
     }
 
+    /// What an extension hears of the app that shows it, and a figure in the faintest style.
+    @MainActor
+    static func namesOfHost() -> Set<Notification.Name> {
+        _ = Circle().fill(.quinary)
+        return [
+            .NSExtensionHostDidBecomeActive, .NSExtensionHostDidEnterBackground, .NSExtensionHostWillEnterForeground,
+            .NSExtensionHostWillResignActive,
+        ]
+    }
+
     static var typeOfSong: String { AVFileType.mp3.rawValue }
 
     /// What the person does is not told.

@@ -41,6 +41,10 @@ import Testing
 
     @Test func `cookies of pages are kept`() async { #expect(await AuthorServices.cookiesOfPages() == ["2", "0"]) }
 
+    @Test func `an extension's host has a name for each change`() async {
+        #expect(await AuthorServices.namesOfHost().count == 4)
+    }
+
     @Test func `a kind of file is a uniform type`() { #expect(AuthorServices.typeOfSong == "public.mp3") }
 
     @Test func `what the person does is not told`() async { #expect(await AuthorServices.activityIsRefused()) }
