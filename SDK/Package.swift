@@ -118,7 +118,7 @@ let package = Package(
         .testTarget(
             name: "AuthorImportTests",
             dependencies: [
-                "AuthorRuntime", "UserNotifications", "MobileCoreServices", "Security", "AVFoundation",
+                "AuthorRuntime", "UserNotifications", "MobileCoreServices", "Security", "AVFoundation", "WebKit",
                 "ActivityKit", "AppIntents", "AudioToolbox", "CallKit", "Charts", "Combine", "CoreData",
                 "CoreSpotlight", "HealthKit", "ImageIO", "Network", "StoreKit", "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "WidgetKit", "os",

@@ -145,7 +145,7 @@ import Testing
     func aModuleThatIsNotThereIsToldWithWhatToDo(module: String, advice: String) async throws {
         try await withFolder { folder in
             let project = folder.appendingPathComponent("NotificationService")
-            let source = "import \(module)\n\(smallestService)"
+            let source = "import \(module)\n\(smallestService)\nlet part: PartOfModule? = nil\n"
             try write(["NotificationService.swift": source, "Info.plist": serviceInfo()], into: project)
             let error = await #expect(throws: BuildError.self) {
                 try await builder.build(project: project, output: folder.appendingPathComponent("out"))
@@ -153,6 +153,7 @@ import Testing
             let place = "\(project.appendingPathComponent("NotificationService.swift").path):1:8"
             #expect(error?.description.contains("\(place): error: no such module '\(module)'") == true)
             #expect(error?.description.contains("\(place): note: \(advice)") == true)
+            #expect(error?.description.contains("PartOfModule") == false, "what follows from it is not told")
         }
     }
 

@@ -168,6 +168,28 @@ let xcodeProject = [
         }
     }
 
+    @Test("A content extension that says no ratio and no categories is built, as with Xcode, and told of")
+    func contentWithoutAttributes() async throws {
+        try await withFolder { folder in
+            var project = xcodeProject
+            project["Bell/Info.plist"] = contentInfo(
+                keys: "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).ViewController</string>",
+                attributes: ""
+            )
+            try write(project, into: folder)
+            let bundle = try await builder.build(
+                project: folder.appendingPathComponent("Chimes.xcodeproj"),
+                output: folder.appendingPathComponent("out")
+            )
+            let info = try propertyList(bundle.url.appendingPathComponent("PlugIns/Bell.appex/Info.plist"))
+            let attributes = (info["NSExtension"] as? [String: Any])?["NSExtensionAttributes"] as? [String: Any]
+            #expect(attributes?["UNNotificationExtensionInitialContentSizeRatio"] as? Double == 1)
+            #expect((attributes?["UNNotificationExtensionCategory"] as? [String])?.isEmpty == true)
+            #expect(bundle.warnings.contains { $0.hasSuffix("the view is as high as it is wide at first") })
+            #expect(bundle.warnings.contains { $0.hasSuffix("the extension is shown for no notification") })
+        }
+    }
+
     @Test("A file is found whatever capitals the project gives it, as on a Mac's disk")
     func capitalsDoNotCount() async throws {
         try await withFolder { folder in

@@ -152,9 +152,14 @@ import Testing
 
     @Test("A delegate's window is one optional less than at Apple's")
     func windows() {
-        let source = "let root = UIApplication.shared.delegate?.window??.rootViewController\n"
-        let text = SourceRewriter.rewrite(source: source, fileName: "a.swift").text
-        #expect(text == "let root = UIApplication.shared.delegate?.window?.rootViewController\n")
+        func text(_ source: String) -> String { SourceRewriter.rewrite(source: source, fileName: "a.swift").text }
+        #expect(text("let a = owner?.window??.rootViewController\n") == "let a = owner?.window?.rootViewController\n")
+        for end in ["", "??.rootViewController", "!!", " ?? nil"] {
+            let former = "let a = UIApplication.shared\n .delegate?.window\(end)\n"
+            #expect(text(former) == former.replacing("window", with: "carillonWindow"))
+        }
+        let own = "let a = (UIApplication.shared.delegate as? AppDelegate)?.window?.frame\n"
+        #expect(text(own) == own)
     }
 
     @Test("Several properties of one declaration are all made by Core Data")
@@ -187,6 +192,8 @@ import Testing
             imports("import UserNotifications\nclass A: ObservableObject { @Published var a = 1 }").contains("Combine")
         )
         #expect(!imports("import UserNotifications\nclass A {}").contains("Combine"))
+        #expect(imports("import Foundation\nlet lock: os_unfair_lock_t").contains("os"))
+        #expect(!imports("import Foundation\nlet lock = 1").contains("os"))
     }
 
     @Test("Foundation brings Observation along where a class is observable")

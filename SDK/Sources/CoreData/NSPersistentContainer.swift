@@ -128,6 +128,12 @@ open class NSPersistentStoreCoordinator: NSObject {
     }
 
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
+
+    /// The objects stay: they are of all stores.
+    func replace(_ former: NSPersistentStore, with store: NSPersistentStore) {
+        persistentStores = persistentStores.filter { $0 !== former } + [store]
+    }
+
     open func destroyPersistentStore(
         at url: URL,
         ofType storeType: String,

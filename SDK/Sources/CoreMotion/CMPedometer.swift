@@ -24,7 +24,7 @@ open class CMPedometer: NSObject {
     open func startEventUpdates(handler: @escaping CMPedometerEventHandler) { handler(nil, Self.notAvailable) }
     open func stopEventUpdates() {}
 
-    private static var notAvailable: NSError { NSError(domain: CMErrorDomain, code: 109) }
+    private static var notAvailable: NSError { CMErrorMotionActivityNotAvailable.error }
 }
 
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void

@@ -3,7 +3,17 @@ public import Foundation
 public import UIKit
 
 /// Something that covers a part of a map.
-public protocol MKOverlay: MKAnnotation {}
+public protocol MKOverlay: MKAnnotation {
+    /// What it covers of the earth laid flat.
+    var boundingMapRect: MKMapRect { get }
+    func intersects(_ mapRect: MKMapRect) -> Bool
+    func canReplaceMapContent() -> Bool
+}
+
+extension MKOverlay {
+    public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+    public func canReplaceMapContent() -> Bool { false }
+}
 
 /// Above what an overlay lies.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
@@ -22,7 +32,19 @@ open class MKMultiPoint: MKShape {
         points = Array(UnsafeBufferPointer(start: coords, count: count))
     }
 
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        let places = UnsafeBufferPointer(start: points, count: count).map(\.coordinate)
+        self.init(coordinates: places, count: count)
+    }
+
     open var pointCount: Int { points.count }
+    open var boundingMapRect: MKMapRect { MKMapRect(holding: points.map { MKMapPoint($0) }) }
+
+    /// Writes coordinates of a range of the points, of which there are as many.
+    open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+        guard let wanted = Range(range), points.indices.contains(wanted) else { return }
+        for (place, point) in zip(0..., points[wanted]) { coords[place] = point }
+    }
 
     open override var coordinate: CLLocationCoordinate2D {
         let count = Double(max(points.count, 1))
@@ -51,6 +73,12 @@ open class MKCircle: MKShape, MKOverlay {
     }
 
     open override var coordinate: CLLocationCoordinate2D { center }
+
+    open var boundingMapRect: MKMapRect {
+        let middle = MKMapPoint(center)
+        let reach = radius * MKMapPointsPerMeterAtLatitude(center.latitude)
+        return MKMapRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)
+    }
 }
 
 /// Draws an overlay; nothing asks it, since no map is drawn.
@@ -60,6 +88,8 @@ open class MKOverlayRenderer: NSObject {
     open var alpha: CGFloat = 1
 
     public init(overlay: any MKOverlay) { self.overlay = overlay }
+    /// Of nothing.
+    public override convenience init() { self.init(overlay: MKPolyline(coordinates: [], count: 0)) }
 }
 
 /// Draws a path.

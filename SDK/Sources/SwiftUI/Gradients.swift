@@ -44,7 +44,8 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
 
 /// The second, third colour of what is around, and so on.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
-    public static let primary = Self(), secondary = Self(), tertiary = Self(), quaternary = Self()
+    public static let primary = Self(), secondary = Self(), tertiary = Self(), quaternary = Self(),
+        quinary = Self()
 }
 
 /// A gradient along a line.
@@ -94,6 +95,7 @@ public nonisolated struct MeshGradient: PrimitiveView, ShapeStyle {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var tertiary: Self { .tertiary }
     public static var quaternary: Self { .quaternary }
+    public static var quinary: Self { .quinary }
 }
 extension ShapeStyle where Self == ForegroundStyle {
     public static var foreground: Self { Self() }

@@ -122,6 +122,8 @@ open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
     open class func `default`() -> WKWebsiteDataStore { shared }
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    public let httpCookieStore = WKHTTPCookieStore()
+    open var isPersistent: Bool { self === Self.shared }
 }
 
 /// What pages and the app say to each other.

@@ -13,6 +13,7 @@ import SQLite3
 import SpriteKit
 import SwiftUI
 import WeatherKit
+import WebKit
 
 /// What public apps ask of modules, with what they get.
 enum AuthorServices {
@@ -99,6 +100,71 @@ enum AuthorServices {
             map.convert(map.centerCoordinate, toPointTo: map), CGPoint(x: corner.latitude, y: corner.longitude),
             map.convert(corner, toPointTo: map),
         ]
+    }
+
+    /// A way of two points, shown with room around it: its ends, and where they lie on the map.
+    @MainActor
+    static func wayOnMap() -> [CGPoint] {
+        let ends = [(48.0, 2.0), (50.0, 6.0)].map { CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1) }
+        let way = MKPolyline(coordinates: ends, count: ends.count)
+        let again = MKMapPoint(ends[1]).coordinate
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let padding = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+        map.setVisibleMapRect(way.boundingMapRect, edgePadding: padding, animated: false)
+        return [CGPoint(x: again.latitude, y: again.longitude)]
+            + ends.map { map.convert($0, toPointTo: map) }
+    }
+
+    /// How a rectangle of a map meets others.
+    static func rectanglesOfMap() -> [Bool] {
+        let whole = MKMapRect(x: 0, y: 0, width: 10, height: 10), part = MKMapRect(x: 2, y: 2, width: 3, height: 3)
+        let circle = MKCircle(center: CLLocationCoordinate2D(latitude: 60, longitude: 0), radius: 500)
+        let width = MKMapPoint(x: circle.boundingMapRect.minX, y: circle.boundingMapRect.midY)
+            .distance(to: MKMapPoint(x: circle.boundingMapRect.maxX, y: circle.boundingMapRect.midY))
+        return [
+            whole.contains(part), whole.union(part) == whole, whole.intersection(part) == part,
+            whole.intersection(part.offsetBy(dx: 20, dy: 0)).isNull, whole.insetBy(dx: 6, dy: 0).isNull,
+            MKMapRect.null.union(part) == part, abs(width - 1000) < 5,
+        ]
+    }
+
+    /// Cookies of pages are kept, replaced and taken away.
+    @MainActor
+    static func cookiesOfPages() async -> [String] {
+        let store = WKWebsiteDataStore.nonPersistent()
+        func cookie(_ value: String) -> HTTPCookie? {
+            HTTPCookie(properties: [.name: "a", .value: value, .domain: "example.com", .path: "/"])
+        }
+        guard let first = cookie("1"), let second = cookie("2") else { return [] }
+        await store.httpCookieStore.setCookie(first)
+        await store.httpCookieStore.setCookie(second)
+        let kept = await store.httpCookieStore.allCookies().map(\.value)
+        await store.removeData(ofTypes: WKWebsiteDataStore.allWebsiteDataTypes(), modifiedSince: .distantPast)
+        return kept + ["\(await store.httpCookieStore.allCookies().count)"]
+    }
+
+    /// What an extension hears of the app that shows it, and a figure in the faintest style.
+    @MainActor
+    static func namesOfHost() -> Set<Notification.Name> {
+        _ = Circle().fill(.quinary)
+        return [
+            .NSExtensionHostDidBecomeActive, .NSExtensionHostDidEnterBackground, .NSExtensionHostWillEnterForeground,
+            .NSExtensionHostWillResignActive,
+        ]
+    }
+
+    static var typeOfSong: String { AVFileType.mp3.rawValue }
+
+    /// What the person does is not told.
+    static func activityIsRefused() async -> Bool {
+        guard !CMMotionActivityManager.isActivityAvailable() else { return false }
+        return await withCheckedContinuation { heard in
+            let manager = CMMotionActivityManager()
+            manager.queryActivityStarting(from: Date(), to: Date(), to: OperationQueue()) { activities, error in
+                let code = (error as NSError?)?.code
+                heard.resume(returning: activities == nil && code == Int(CMErrorMotionActivityNotAvailable.rawValue))
+            }
+        }
     }
 
     /// A figure that is moved and turned is one still.

@@ -31,6 +31,24 @@ import Testing
         #expect(places == [CGPoint(x: 100, y: 50), CGPoint(x: 41, y: 12), CGPoint(x: 200, y: 0)])
     }
 
+    @Test func `a way on a map is shown whole, with room around it`() async {
+        let places = await AuthorServices.wayOnMap()
+        #expect(abs(places[0].x - 50) < 1e-6 && abs(places[0].y - 6) < 1e-6)
+        #expect(abs(places[1].x - 20) < 0.5 && abs(places[1].y - 90) < 0.5)
+        #expect(abs(places[2].x - 180) < 0.5 && abs(places[2].y - 10) < 0.5)
+        #expect(!AuthorServices.rectanglesOfMap().contains(false))
+    }
+
+    @Test func `cookies of pages are kept`() async { #expect(await AuthorServices.cookiesOfPages() == ["2", "0"]) }
+
+    @Test func `an extension's host has a name for each change`() async {
+        #expect(await AuthorServices.namesOfHost().count == 4)
+    }
+
+    @Test func `a kind of file is a uniform type`() { #expect(AuthorServices.typeOfSong == "public.mp3") }
+
+    @Test func `what the person does is not told`() async { #expect(await AuthorServices.activityIsRefused()) }
+
     @Test func `a colour by a name that UIKit has too is UIKit's`() async {
         #expect(await AuthorServices.colours().count == 4)
     }

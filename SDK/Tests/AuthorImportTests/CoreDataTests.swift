@@ -137,6 +137,28 @@ struct CoreDataTests {
         #expect(try reopened(file).fetch(request).map { $0.value(forKey: "title") as? String } == ["Intro"])
     }
 
+    @Test("A store moves to another file, where the next save goes")
+    func migration() throws {
+        let file = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        let context = try reopened(file)
+        let coordinator = try #require(context.persistentStoreCoordinator)
+        Song(context: context).title = "Bells"
+        try context.save()
+        let other = file.deletingLastPathComponent().appendingPathComponent("moved.sqlite")
+        let store = try #require(coordinator.persistentStore(for: file))
+        let moved = try coordinator.migratePersistentStore(store, to: other, options: nil, withType: NSSQLiteStoreType)
+        #expect(coordinator.persistentStores == [moved] && coordinator.url(for: moved) == other)
+        #expect(coordinator.persistentStore(for: file) == nil)
+        Song(context: context).title = "Chimes"
+        try context.save()
+        func titles(_ file: URL) throws -> Set<String?> {
+            let songs = try reopened(file).fetch(NSFetchRequest<NSManagedObject>(entityName: "Song"))
+            return Set(songs.map { $0.value(forKey: "title") as? String })
+        }
+        #expect(try titles(other) == ["Bells", "Chimes"] && titles(file) == ["Bells"])
+    }
+
     @Test("A file that is no store is an error, and stays as it is; a store in memory has none")
     func damaged() throws {
         let file = temporaryFile()

@@ -58,4 +58,12 @@ import Testing
         )
         #expect(titles(.init(key: "made", ascending: false)).first == "a")
     }
+
+    @Test("A descriptor tells the name that it sorts by")
+    func keys() {
+        let named = NSSortDescriptor(key: "plays", ascending: true)
+        #expect(named.key == "plays" && NSSortDescriptor(key: nil, ascending: true).key == nil)
+        for number in 0..<200 { #expect(NSSortDescriptor(key: "\(number)", ascending: true).key == "\(number)") }
+        #expect(named.key == "plays" && NSSortDescriptor(keyPath: \Song.plays, ascending: true).key == nil)
+    }
 }

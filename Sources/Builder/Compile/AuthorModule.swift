@@ -8,6 +8,8 @@ struct AuthorModule: Sendable {
     private let rewritten: RewrittenModule
     private let managedClasses: String?
     private let assetNames: String?
+    /// Whether a file imports what is not Apple's, and so may not be there.
+    let importsOthers: Bool
 
     /// Bytes of a target's sources.
     private static let sizeLimit = 64 << 20
@@ -35,6 +37,7 @@ struct AuthorModule: Sendable {
         for url in models { read.append(try ManagedModel(reading: url)) }
         managedClasses = ManagedModel.source(of: read)
         let imports = rewritten.sources.flatMap(\.imports).map { $0.split(separator: ".").first.map(String.init) ?? $0 }
+        importsOthers = !imports.allSatisfy { AppleModules.has($0) }
         assetNames = assets?.source(importing: Set(imports), beside: Self.statics(of: originals))
         let errors = rewritten.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw .doesNotCompile(errors.map(\.description).joined(separator: "\n")) }

@@ -64,6 +64,7 @@ struct Compiler: Sendable {
     ) async throws -> [String] {
         let packages = packages.filter { $0.serves(target) }
         let arguments = arguments(for: target, added, packages) + module.importArguments + overlay
+        try await resolveImports(arguments, in: work, module)
         let output = try await run(
             toolchain.swiftc,
             arguments + ["-typecheck", "-wmo"] + Self.expressionLimit,
@@ -71,6 +72,15 @@ struct Compiler: Sendable {
             module
         )
         return Self.warnings(output, mode: target.swiftVersion)
+    }
+
+    /// Has the compiler find what is imported, and nothing more: where a module is missing, it otherwise thinks about the
+    /// expressions that use it, for minutes about a large view's, and tells of the module after that.
+    ///
+    /// - Throws: ``BuildError`` that names the module.
+    private func resolveImports(_ arguments: [String], in work: URL, _ module: AuthorModule) async throws {
+        guard module.importsOthers else { return }
+        try await run(toolchain.swiftc, arguments + ["-resolve-imports"], in: work, module)
     }
 
     /// Compiles and links.
@@ -84,6 +94,7 @@ struct Compiler: Sendable {
         in work: URL,
         _ module: AuthorModule
     ) async throws -> String {
+        try await resolveImports(arguments, in: work, module)
         guard let runtime else {
             let all = arguments + linker.compilerArguments + ["-o", executable.path]
             return try await run(toolchain.swiftc, all, in: work, module)

@@ -127,6 +127,29 @@ struct ExtensionDescription {
         }
     }
 
+    /// What Xcode builds without a word, though Apple's documentation calls the keys required: a content extension that
+    /// says no ratio or no categories.
+    ///
+    /// - Returns: the `Info.plist` with what an iPhone takes in their place, and a warning for each.
+    static func completed(_ info: PropertyList, of url: URL) -> (info: PropertyList, notes: [String]) {
+        guard let dictionary = info["NSExtension"], dictionary["NSExtensionPointIdentifier"]?.text == contentPoint
+        else {
+            return (info, [])
+        }
+        var attributes = dictionary["NSExtensionAttributes"] ?? .dictionary([:])
+        var notes: [String] = []
+        func complete(_ key: String, with value: PropertyList, _ meaning: String) {
+            guard attributes[key] == nil else { return }
+            attributes[key] = value
+            notes.append("\(url.path): warning: has no key NSExtension.NSExtensionAttributes.\(key); \(meaning)")
+        }
+        complete(ratio, with: .integer(1), "the view is as high as it is wide at first")
+        complete(category, with: .array([]), "the extension is shown for no notification")
+        var completed = info
+        completed["NSExtension"]?["NSExtensionAttributes"] = attributes
+        return (completed, notes)
+    }
+
     private func wrong(_ why: String) -> BuildError { .badInfoPlist(url.path, why) }
 }
 

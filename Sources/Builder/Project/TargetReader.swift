@@ -125,11 +125,14 @@ struct TargetReader: Sendable {
         )
         if info["CFBundleDisplayName"]?.text == nil, isApp { info["CFBundleDisplayName"] = .string(name) }
         let module = target.settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(name)
+        let (complete, notes) = ExtensionDescription.completed(info, of: infoURL)
+        info = complete
         let kind =
             isApp
             ? Target.Kind.app
             : try ExtensionDescription(info, of: infoURL, module: module).kind(resources: target.files.resources)
         var made = try self.target(infoURL, target.files, named: name, kind, info, values, module: module)
+        made.notes += notes
         made.modules = modules.needed(by: made.sources)
         // Its own files go before those of what it links.
         let own = Set(made.resources.map(\.path))

@@ -14,6 +14,7 @@ package enum ImplicitImports {
             + (usesFoundation && imports.contains(combineOfFoundation) ? ["Combine"] : [])
             + (usesFoundation && imports.contains(observationOfFoundation) ? ["Observation"] : [])
             + (usesFoundation && imports.contains(xmlOfFoundation) ? ["FoundationXML"] : [])
+            + (usesFoundation && imports.contains(locksOfFoundation) ? ["os"] : [])
             + (roots.contains("CoreImage") && !roots.isDisjoint(with: bringingCoreImage) ? ["CoreImage"] : [])
             + overlays.filter { roots.isSuperset(of: $0.of) }.map(\.module)
     }
@@ -24,6 +25,8 @@ package enum ImplicitImports {
     static let observationOfFoundation = "Foundation.Observation"
     /// The same for XML.
     static let xmlOfFoundation = "Foundation.XML"
+    /// The same for `os_unfair_lock`.
+    static let locksOfFoundation = "Foundation.os"
 
     /// Apple's modules that export CoreImage.
     private static let bringingCoreImage: Set<Substring> = ["UIKit", "SwiftUI", "AVFoundation", "SpriteKit"]

@@ -16,6 +16,7 @@ extension SourceScanner {
     func noteBroughtNames(_ name: String) {
         noteCombine(name)
         if Self.xml.contains(name) { file.brought.insert(ImplicitImports.xmlOfFoundation) }
+        if name.hasPrefix("os_unfair_lock") { file.brought.insert(ImplicitImports.locksOfFoundation) }
         if Self.security.contains(where: name.hasPrefix) { file.brought.insert("Security") }
         if Self.coreImage.contains(name) || Self.coreImageKeys.contains(where: name.hasPrefix) {
             file.brought.insert("CoreImage")

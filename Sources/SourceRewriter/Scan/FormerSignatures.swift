@@ -30,11 +30,18 @@ extension SourceScanner {
         if ["()", "Void()"].contains(only.expression.trimmedDescription) { file.passesVoid = true }
     }
 
-    /// `delegate?.window??.rootViewController`: a property that Apple's delegates may leave out is one optional more there
-    /// than here.
+    /// `UIApplication.shared.delegate?.window`: a property that Apple's delegates may leave out is one optional more there
+    /// than the app delegate's own.
+    func noteDelegateWindow(_ node: MemberAccessExprSyntax) {
+        guard node.isWindowOfDelegate else { return }
+        file.edits.append(SourceEdit(range: node.declName.byteRange, text: "carillonWindow", keepsWidth: false))
+    }
+
+    /// `delegate?.window??.rootViewController`, of a delegate that has it by another name.
     func noteOptionalWindow(_ node: OptionalChainingExprSyntax) {
         guard let inner = node.expression.as(OptionalChainingExprSyntax.self),
-            inner.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
+            let member = inner.expression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "window", !member.isWindowOfDelegate
         else { return }
         // A blank there would end the expression.
         file.edits.append(SourceEdit(range: node.questionMark.byteRange, text: "", keepsWidth: false))
@@ -148,6 +155,14 @@ extension SourceScanner {
             file.edits.append(.insertion("options: ", at: first.byteRange.lowerBound))
             tell(.warning, at: first, "is labelled 'options:' since iOS 10 came out; write it")
         }
+    }
+}
+
+extension MemberAccessExprSyntax {
+    fileprivate var isWindowOfDelegate: Bool {
+        guard declName.baseName.text == "window", let base else { return false }
+        let text = base.trimmedDescription.filter { !$0.isWhitespace }
+        return ["UIApplication.shared.delegate?", "UIApplication.shared.delegate!"].contains(text)
     }
 }
 

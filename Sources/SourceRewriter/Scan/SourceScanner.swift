@@ -228,6 +228,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         noteAnyObjectMember(node)
+        noteDelegateWindow(node)
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

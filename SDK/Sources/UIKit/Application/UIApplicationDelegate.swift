@@ -70,6 +70,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// The window as it is of a delegate that may leave it out; the rewriter has author code ask this.
+    @preconcurrency @MainActor public var carillonWindow: UIWindow?? { .some(window) }
+
     public var window: UIWindow? {
         get { nil }
         set {}

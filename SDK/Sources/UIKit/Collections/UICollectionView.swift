@@ -44,6 +44,7 @@ open class UICollectionView: UIScrollView {
     private var preparedSize = CGSize.zero
     /// What is changed in a block of updates.
     private var changes: ItemChanges?
+    var movement: ItemMovement?
     public private(set) var indexPathsForSelectedItems: [IndexPath]? = []
 
     private struct ElementKey: Hashable {

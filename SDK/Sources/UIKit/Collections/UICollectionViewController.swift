@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a collection.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: ScrollingController, UICollectionViewDataSource, UICollectionViewDelegate {
     public let collectionViewLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
 
@@ -90,7 +90,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    // The page does not highlight, move or copy items: nobody calls these.
+    // The page does not highlight or copy items: nobody calls these, but those of a movement that the author begins.
 
     open func collectionView(
         _ collectionView: UICollectionView,
@@ -98,12 +98,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> Bool { true }
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
     open func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
     open func collectionView(
         _ collectionView: UICollectionView,
         shouldShowMenuForItemAt indexPath: IndexPath

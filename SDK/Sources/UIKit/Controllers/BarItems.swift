@@ -23,6 +23,9 @@ open class UIBarItem: NSObject {
 
     public required init?(coder: NSCoder) {}
 
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+
     /// How the title is written; a button of a bar has the colour and the font of its normal state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes

@@ -47,3 +47,15 @@ package protocol ExtensionContextHost: AnyObject {
     /// The actions that stand under the view.
     var actions: [NotificationAction] { get set }
 }
+
+extension Notification.Name {
+    // What an extension hears of the app that shows it; posted by nobody, since here none leaves the screen.
+    public static let NSExtensionHostDidBecomeActive = Notification.Name("NSExtensionHostDidBecomeActiveNotification")
+    public static let NSExtensionHostDidEnterBackground = Notification.Name(
+        "NSExtensionHostDidEnterBackgroundNotification"
+    )
+    public static let NSExtensionHostWillEnterForeground = Notification.Name(
+        "NSExtensionHostWillEnterForegroundNotification"
+    )
+    public static let NSExtensionHostWillResignActive = Notification.Name("NSExtensionHostWillResignActiveNotification")
+}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Controllers beside each other, of which one is seen.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
 
@@ -58,9 +58,13 @@ open class UITabBarController: UIViewController {
         guard let index = tabBar.items?.firstIndex(of: item), let controller = viewControllers?[index] else { return }
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         if index == selectedIndex { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
+        tabBar(tabBar, didSelect: item)
         selectedIndex = index
         delegate?.tabBarController(self, didSelect: controller)
     }
+
+    /// The person chose a tab, whose controller is shown after this; does nothing by itself.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     private func showSelected() {
         guard let selected = selectedViewController, let selectedView = selected.view else { return }

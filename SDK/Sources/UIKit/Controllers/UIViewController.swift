@@ -42,6 +42,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     private var sheet: SheetView?
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
+    @available(*, deprecated, renamed: "isModalInPresentation")
+    public var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
     /// Kept: what it would animate is shown at once.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var definesPresentationContext = false

@@ -6,6 +6,9 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 
+    @available(*, deprecated, renamed: "asciiCapable")
+    public static var alphabet: UIKeyboardType { .asciiCapable }
+
     /// As HTML's `inputmode` says it.
     var wire: String {
         switch self {

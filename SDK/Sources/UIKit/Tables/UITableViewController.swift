@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a table.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: ScrollingController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
     public init(style: UITableView.Style) {

@@ -92,6 +92,20 @@ open class UIResponder: NSObject, KeyValueObserver {
     open var inputViewController: UIInputViewController? { nil }
     open var textInputMode: UITextInputMode? { nil }
 
+    // The page has menus of its own over texts, and edits texts by itself: nobody asks or calls these.
+    /// Whether there is a method of that name.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    /// The nearest along the responder chain that can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+
     /// Called on whoever is about to become and has become first responder.
     func firstResponderChanged(isNow: Bool) {}
 }

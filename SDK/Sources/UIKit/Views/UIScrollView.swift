@@ -159,11 +159,19 @@ open class UIScrollView: UIView, ScrollDelegating {
         let turn = drags
         Display.shared.schedule(Self.rest) { [weak self] in
             guard let self, drags == turn else { return }
-            isDragging = false
-            delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
-            delegate?.scrollViewWillBeginDecelerating(self)
-            delegate?.scrollViewDidEndDecelerating(self)
+            comeToRest()
         }
+    }
+
+    /// The person lets go: the delegate may say where it comes to rest.
+    func comeToRest() {
+        isDragging = false
+        var target = contentOffset
+        delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+        delegate?.scrollViewWillBeginDecelerating(self)
+        setContentOffset(target, animated: false)
+        delegate?.scrollViewDidEndDecelerating(self)
     }
 
     private func scrolled(to offset: CGPoint) {

@@ -113,4 +113,36 @@ import ViewLink
         #expect(collection.visibleCells.compactMap(\.accessibilityLabel) == ["b", "d", "c"])
         #expect(source.indexPath(for: "c") == IndexPath(item: 0, section: 1))
     }
+
+    @Test func `an item is taken up, moved and put down where its source hears of it`() throws {
+        final class Mover: NSObject, UICollectionViewDataSource {
+            var names = ["a", "b", "c"]
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+            }
+            func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool { path.item > 0 }
+            func collectionView(_ view: UICollectionView, moveItemAt from: IndexPath, to: IndexPath) {
+                names.insert(names.remove(at: from.item), at: to.item)
+            }
+        }
+        flow.itemSize = CGSize(width: 100, height: 60)
+        let (collection, mover) = (make(), Mover())
+        collection.dataSource = mover
+        collection.layoutIfNeeded()
+        func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+        #expect(!collection.beginInteractiveMovementForItem(at: path(0)))
+        #expect(!collection.beginInteractiveMovementForItem(at: path(7)))
+        #expect(collection.beginInteractiveMovementForItem(at: path(2)))
+        let place = try #require(collection.layoutAttributesForItem(at: path(0))).center
+        collection.updateInteractiveMovementTargetPosition(place)
+        #expect(collection.cellForItem(at: path(2))?.center == place)
+        collection.endInteractiveMovement()
+        #expect(mover.names == ["c", "a", "b"])
+        #expect(collection.beginInteractiveMovementForItem(at: path(1)))
+        collection.updateInteractiveMovementTargetPosition(place)
+        collection.cancelInteractiveMovement()
+        collection.layoutIfNeeded()
+        #expect(mover.names == ["c", "a", "b"] && collection.cellForItem(at: path(1))?.center != place)
+    }
 }

@@ -162,7 +162,10 @@ final class InterfaceLoader {
         }
         for (object, element) in made { setAttributes(of: object, element) }
         for (object, element) in made { connect(object, element) }
-        for (object, _) in made { (object as? UIView)?.awakeFromNib() }
+        for (object, _) in made {
+            (object as? UIView)?.awakeFromNib()
+            (object as? UIBarItem)?.awakeFromNib()
+        }
     }
 
     private func addGesture(_ element: InterfaceElement) {
