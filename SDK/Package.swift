@@ -29,14 +29,19 @@ let package = Package(
                 "NotificationCenter", "Photos", "SwiftData", "ActivityKit", "AppIntents", "Charts", "CoreSpotlight",
                 "HealthKit", "MediaPlayer", "CoreImage", "SceneKit", "SpriteKit", "CloudKit", "WatchConnectivity",
                 "ContactsUI", "GameplayKit", "IntentsUI", "SQLite3", "WeatherKit",
-                "LinkPresentation", "DeviceCheck",
+                "LinkPresentation", "DeviceCheck", "CoreBluetooth", "NaturalLanguage",
             ]
         )
     ],
     targets: [
         .target(name: "SystemTypes"),
         .target(name: "CObjectEquality"),
-        .target(name: "FoundationAdditions", dependencies: ["CObjectEquality", "SystemTypes"]),
+        .target(name: "CLocaleCache"),
+        .target(
+            name: "FoundationAdditions",
+            dependencies: ["CLocaleCache", "CObjectEquality", "SystemTypes"],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]
+        ),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
         .target(name: "AuthorRuntime"),
         .target(name: "UserNotifications", dependencies: ["FoundationAdditions"]),
@@ -45,6 +50,8 @@ let package = Package(
         .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"]),
         .target(name: "LinkPresentation", dependencies: ["FoundationAdditions", "UIKit"]),
         .target(name: "DeviceCheck"),
+        .target(name: "CoreBluetooth"),
+        .target(name: "NaturalLanguage", dependencies: ["FoundationAdditions"]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["SystemTypes"]),
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "FoundationAdditions"]),
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
@@ -82,8 +89,8 @@ let package = Package(
         .target(name: "CoreMotion"),
         .target(name: "CoreTransferable", dependencies: ["FoundationAdditions", "UniformTypeIdentifiers"]),
         .target(name: "AuthenticationServices", dependencies: ["UIKit", "SwiftUI"]),
-        .target(name: "AppIntents", dependencies: ["AuthorRuntime", "SwiftUI"]),
-        .target(name: "ActivityKit", dependencies: ["AuthorRuntime"]),
+        .target(name: "AppIntents", dependencies: ["AuthorRuntime", "FoundationAdditions", "SwiftUI"]),
+        .target(name: "ActivityKit", dependencies: ["AuthorRuntime", "FoundationAdditions"]),
         .target(name: "HealthKit"),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "CoreSpotlight", dependencies: ["AuthorRuntime", "UniformTypeIdentifiers"]),
@@ -122,10 +129,11 @@ let package = Package(
                 "ActivityKit", "AppIntents", "AudioToolbox", "CallKit", "Charts", "Combine", "CoreData",
                 "CoreSpotlight", "HealthKit", "ImageIO", "Network", "StoreKit", "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "WidgetKit", "os",
-                "AVKit", "AuthenticationServices", "Contacts", "ContactsUI", "CoreMotion", "DeviceCheck", "EventKit",
+                "AVKit", "AuthenticationServices", "Contacts", "ContactsUI", "CoreBluetooth", "CoreMotion",
+                "DeviceCheck", "EventKit",
                 "FoundationAdditions", "GameplayKit",
                 "IntentsUI", "LinkPresentation",
-                "MapKit", "SQLite3",
+                "MapKit", "NaturalLanguage", "SQLite3",
                 "SceneKit", "SpriteKit", "WeatherKit",
                 "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI",
             ]

@@ -1,5 +1,6 @@
 @_exported public import AuthorRuntime
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// What a live activity is about, and how it stands.
 public protocol ActivityAttributes: Codable, Sendable {

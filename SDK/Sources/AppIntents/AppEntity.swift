@@ -1,4 +1,4 @@
-public import AuthorRuntime
+public import FoundationAdditions
 
 /// Something that says what its kind is called.
 public protocol TypeDisplayRepresentable {

@@ -1,5 +1,6 @@
 @_exported public import AuthorRuntime
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// Something that Siri, Shortcuts and widgets can ask an app to do. Nobody asks here; the app's own code can.
 public protocol AppIntent: Sendable {

@@ -1,4 +1,4 @@
-public import AuthorRuntime
+public import FoundationAdditions
 
 /// The intents that can be asked for as soon as the app is installed.
 public protocol AppShortcutsProvider {

@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+public import FoundationAdditions
 import Synchronization
 
 /// What a parameter can be.

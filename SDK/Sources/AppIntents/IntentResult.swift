@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import SwiftUI
 
 /// What an intent has to say when it is done.

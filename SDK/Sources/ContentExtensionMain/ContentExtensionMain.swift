@@ -10,6 +10,7 @@ import UserNotificationsUI
 ///   `NSExtensionMainStoryboard` names.
 public func runContentExtension(_ makePrincipal: (@MainActor @Sendable () -> UIViewController)? = nil) -> Never {
     MainActor.assumeIsolated {
+        PhoneLanguage.adopt()
         ObjectEquality.repair()
         URLLoads.watch()
         PageAudio.connect()

@@ -7,6 +7,7 @@ public import UserNotifications
 ///
 /// - Parameter makeExtension: makes an instance of the principal class, for every push.
 public func runServiceExtension(_ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) -> Never {
+    PhoneLanguage.adopt()
     ObjectEquality.repair()
     URLLoads.watch()
     ServiceExtensionHost.run(makeExtension, prepareLoads: URLLoads.prepare)

@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Carillon) import OpenUserNotifications
+import Synchronization
 
 /// What author code finds under the name `UserDefaults`: kept in a file of the container, and in the group's container
 /// for `init(suiteName:)` with an app group, which the app and its extensions share.
@@ -26,10 +27,13 @@ open class ContainerDefaults: UserDefaults {
     /// - Parameter suiteName: an app group that this process is entitled to, or any other name; nil is ``standard``.
     public override init?(suiteName: String?) {
         let name = suiteName ?? Self.ownName
-        guard !name.isEmpty, !name.contains("/"), !name.hasPrefix("."), name != UserDefaults.globalDomain
-        else { return nil }
+        guard Self.isFileName(name) else { return nil }
         file = Self.file(name)
         super.init(suiteName: nil)
+    }
+
+    private static func isFileName(_ name: String) -> Bool {
+        !name.isEmpty && !name.contains("/") && !name.hasPrefix(".") && name != UserDefaults.globalDomain
     }
 
     private static func file(_ name: String) -> DefaultsFile {
@@ -40,11 +44,25 @@ open class ContainerDefaults: UserDefaults {
     // MARK: Reading
 
     open override func object(forKey defaultName: String) -> Any? {
-        file.members[defaultName] ?? super.volatileDomain(forName: UserDefaults.registrationDomain)[defaultName]
+        file.members[defaultName] ?? Self.registered.withLock { $0.members[defaultName] }
     }
 
     open override func dictionaryRepresentation() -> [String: Any] {
-        super.volatileDomain(forName: UserDefaults.registrationDomain).merging(file.members) { $1 }
+        Self.registered.withLock(\.self).members.merging(file.members) { $1 }
+    }
+
+    /// Values of this process for keys that have none: of every object of this class, as with Apple.
+    private static let registered = Mutex(PropertyListMembers())
+
+    /// Adds to what is read where a key has no value. Foundation on Linux tells a subclass nothing of it.
+    open override func register(defaults registrationDictionary: [String: Any]) {
+        let members = PropertyListMembers(registrationDictionary.mapValues(listed))
+        Self.registered.withLock { $0.members.merge(members.members) { $1 } }
+    }
+
+    open override func volatileDomain(forName domainName: String) -> [String: Any] {
+        guard domainName == UserDefaults.registrationDomain else { return super.volatileDomain(forName: domainName) }
+        return Self.registered.withLock(\.self).members
     }
 
     open override func url(forKey defaultName: String) -> URL? {
@@ -65,7 +83,7 @@ open class ContainerDefaults: UserDefaults {
         guard isPropertyList(value) else {
             fatalError("Attempt to insert non-property list object \(value) for key \(defaultName)")
         }
-        keep(value, for: defaultName)
+        keep(listed(value), for: defaultName)
     }
 
     open override func set(_ url: URL?, forKey defaultName: String) {
@@ -78,6 +96,29 @@ open class ContainerDefaults: UserDefaults {
     private func keep(_ value: Any?, for key: String) {
         file.change { $0[key] = value }
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    }
+
+    // MARK: Domains
+
+    /// What an app or a suite has kept.
+    open override func persistentDomain(forName domainName: String) -> [String: Any]? {
+        guard Self.isFileName(domainName) else { return nil }
+        let members = Self.file(domainName).members
+        return members.isEmpty ? nil : members
+    }
+
+    open override func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+        guard isPropertyList(domain) else {
+            fatalError("Attempt to insert non-property list object \(domain) for key \(domainName)")
+        }
+        guard Self.isFileName(domainName) else { return }
+        Self.file(domainName).change { $0 = domain.mapValues(listed) }
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    }
+
+    /// Forgets what an app or a suite has kept.
+    open override func removePersistentDomain(forName domainName: String) {
+        setPersistentDomain([:], forName: domainName)
     }
 
     /// Does nothing: every change is in the file already.

@@ -20,21 +20,8 @@ final class DefaultsFile: Sendable {
         var nanoseconds: Int
     }
 
-    /// Values as they were read from a property list.
-    private struct Values: @unchecked Sendable {
-        // Sendable: immutable strings, numbers, dates, data, arrays and dictionaries, which nobody changes after reading.
-        var members: [String: Any] = [:]
-
-        init() {}
-
-        init(reading data: Data) throws {
-            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-            members = list as? [String: Any] ?? [:]
-        }
-    }
-
     private struct State {
-        var values = Values()
+        var values = PropertyListMembers()
         var stamp: Stamp?
     }
 
@@ -71,7 +58,7 @@ final class DefaultsFile: Sendable {
                 }
                 try data.write(to: URL(fileURLWithPath: path), options: .atomic)
                 // As every other process reads them.
-                state.values = try Values(reading: data)
+                state.values = try PropertyListMembers(reading: data)
                 state.stamp = Self.stamp(path)
             } catch {
                 Self.complain("nothing is changed in \(path): \(error)")
@@ -82,7 +69,9 @@ final class DefaultsFile: Sendable {
     private func refresh(_ state: inout State) {
         let stamp = Self.stamp(path)
         guard stamp != state.stamp else { return }
-        state.values = FileManager.default.contents(atPath: path).flatMap { try? Values(reading: $0) } ?? Values()
+        state.values =
+            FileManager.default.contents(atPath: path).flatMap { try? PropertyListMembers(reading: $0) }
+            ?? PropertyListMembers()
         state.stamp = stamp
     }
 
@@ -105,10 +94,44 @@ final class DefaultsFile: Sendable {
 /// Whether a property list can hold a value.
 func isPropertyList(_ value: Any) -> Bool {
     switch value {
-    case is String, is Data, is Date, is NSNumber, is Bool, is Int, is Double, is Float: true
+    case is String, is Data, is Date, is NSNumber, is Bool, is Int, is Double, is Float, is CGFloat: true
     case let list as [Any]: list.allSatisfy(isPropertyList)
     case let members as [String: Any]: members.values.allSatisfy(isPropertyList)
     default: false
+    }
+}
+
+/// Values as they are read: numbers are objects, as with Apple, where a truth may be read as a whole number.
+struct PropertyListMembers: @unchecked Sendable {
+    // Sendable: immutable strings, numbers, dates, data, arrays and dictionaries, which nobody changes after reading.
+    var members: [String: Any] = [:]
+
+    init() {}
+
+    init(_ members: [String: Any]) { self.members = members.mapValues(Self.read) }
+
+    init(reading data: Data) throws {
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        self.init(list as? [String: Any] ?? [:])
+    }
+
+    private static func read(_ value: Any) -> Any {
+        switch value {
+        case let truth as Bool where type(of: value) == Bool.self: NSNumber(value: truth)
+        case let list as [Any]: list.map(read)
+        case let members as [String: Any]: members.mapValues(read)
+        default: value
+        }
+    }
+}
+
+/// A value as Foundation on Linux writes it: that knows no `CGFloat`, which is a number like others with Apple.
+func listed(_ value: Any) -> Any {
+    switch value {
+    case let number as CGFloat: Double(number)
+    case let list as [Any]: list.map(listed)
+    case let members as [String: Any]: members.mapValues(listed)
+    default: value
     }
 }
 

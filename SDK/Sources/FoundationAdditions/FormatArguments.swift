@@ -3,7 +3,10 @@ public import Foundation
 // What `String(format:)` takes for %@ on Apple's platforms, where every object can be one.
 
 extension NSNumber: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { encodedObject(self) }
+    public var _cVarArgEncoding: [Int] {
+        // Foundation on Linux writes a truth as "true"; Apple's writes 1.
+        encodedObject(objCType.pointee == UInt8(ascii: "c") ? stringValue as NSString : self)
+    }
 }
 
 extension NSArray: @retroactive CVarArg {

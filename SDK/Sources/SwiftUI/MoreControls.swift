@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import UIKit
 
 nonisolated extension Button where Title == Label {

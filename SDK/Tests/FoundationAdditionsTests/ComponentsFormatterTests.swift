@@ -6,6 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct ComponentsFormatterTests {
     private func text(_ seconds: TimeInterval, _ change: (ComponentsFormatter) -> Void = { _ in }) -> String? {
         let formatter = ComponentsFormatter()
+        formatter.calendar?.locale = Locale(identifier: "en_US")
         change(formatter)
         return formatter.string(from: seconds)
     }

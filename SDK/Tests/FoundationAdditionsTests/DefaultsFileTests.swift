@@ -81,4 +81,28 @@ import Testing
         #expect(other.url(forKey: "file")?.path == "/tmp/a b" && other.data(forKey: "data") == Data([1, 2]))
         #expect(ContainerDefaults(suiteName: "../x") == nil && ContainerDefaults(suiteName: "") == nil)
     }
+
+    @Test func valuesAreReadAsAnIPhoneHasThem() throws {
+        let name = "carillon.tests.\(UUID().uuidString)"
+        let defaults = try #require(ContainerDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        // Registered values stand in for all objects.
+        let key = UUID().uuidString
+        try #require(ContainerDefaults(suiteName: nil)).register(defaults: [key: true, key + "width": CGFloat(2.5)])
+        #expect(defaults.bool(forKey: key) && defaults.double(forKey: key + "width") == 2.5)
+        #expect(defaults.dictionaryRepresentation()[key] as? Bool == true)
+        #expect(defaults.volatileDomain(forName: UserDefaults.registrationDomain)[key] as? Int == 1)
+        defaults.set(false, forKey: key)
+        #expect(!defaults.bool(forKey: key) && defaults.object(forKey: key) as? Int == 0)
+        // A truth is a number, and so is a CGFloat.
+        defaults.set(CGFloat(1.5), forKey: "size")
+        defaults.set(["on": true, "sizes": [CGFloat(1)]] as [String: Any], forKey: "all")
+        #expect(defaults.object(forKey: "size") as? Double == 1.5)
+        #expect(defaults.dictionary(forKey: "all")?["on"] as? Int == 1)
+        #expect(defaults.persistentDomain(forName: name)?.count == 3)
+        defaults.removePersistentDomain(forName: name)
+        #expect(defaults.persistentDomain(forName: name) == nil && defaults.object(forKey: "size") == nil)
+        #expect(defaults.bool(forKey: key))
+        defaults.removePersistentDomain(forName: "../x")
+    }
 }

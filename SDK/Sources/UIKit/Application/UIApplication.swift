@@ -48,6 +48,7 @@ open class UIApplication: UIResponder {
     /// The app of this process.
     public static let shared = {
         // Before there are texts with attributes: of its delegate, too.
+        PhoneLanguage.adopt()
         ObjectEquality.repair()
         return UIApplication()
     }()

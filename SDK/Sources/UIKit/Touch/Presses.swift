@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 // Buttons and keys of a phone with a keyboard. A simulated phone has none: what is here compiles and is never pressed.
 
@@ -156,7 +157,7 @@ public protocol UIMenuBuilder: AnyObject {
 /// In which language someone types.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-    open var primaryLanguage: String? { Locale.preferredLanguages.first }
+    open var primaryLanguage: String? { PhoneLanguage.preferred.first }
     public static var activeInputModes: [UITextInputMode] { [] }
     public static let currentInputModeDidChangeNotification =
         Notification.Name("UITextInputCurrentInputModeDidChangeNotification")

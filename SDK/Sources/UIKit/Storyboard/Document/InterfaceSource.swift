@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// The document that objects are made of, and what it brings along.
 @MainActor
@@ -28,7 +29,7 @@ struct InterfaceSource {
     ) -> String? {
         // A lookup with an empty text would give the key.
         guard let text = element.string(key), !text.isEmpty else { return element.string(key) }
-        return bundle.localizedString(forKey: "\((owner ?? element).id).\(name ?? key)", value: text, table: self.name)
+        return BundleLanguages.text("\((owner ?? element).id).\(name ?? key)", text, self.name, in: bundle)
     }
 
     /// A text of parts that look differently.

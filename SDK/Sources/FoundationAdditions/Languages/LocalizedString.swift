@@ -58,7 +58,7 @@ extension String {
 
     /// The string of that key in a bundle's table (Foundation: String(localized:table:bundle:locale:comment:)).
     ///
-    /// The language is the bundle's; `locale` is left aside.
+    /// The language is the phone's; `locale` is left aside.
     public init(
         localized keyAndValue: LocalizationValue,
         table: String? = nil,
@@ -66,7 +66,7 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        let format = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
+        let format = BundleLanguages.text(keyAndValue.key, nil, table, in: bundle ?? .main)
         self = keyAndValue.filled(format)
     }
 
@@ -79,7 +79,7 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        let format = (bundle ?? .main).localizedString(forKey: key.description, value: defaultValue.key, table: table)
+        let format = BundleLanguages.text(key.description, defaultValue.key, table, in: bundle ?? .main)
         self = fill(format, with: defaultValue.arguments)
     }
 }

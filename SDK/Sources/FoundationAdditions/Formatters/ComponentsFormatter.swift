@@ -1,9 +1,10 @@
 public import Foundation
+import _FoundationICU
 
 /// Says how long something takes: `1:05`, `1h 5m`, `1 hour, 5 minutes` (Foundation: DateComponentsFormatter).
 ///
-/// In English, whatever the locale. Author code has it by its name of Apple's; Foundation on Linux has a class of that
-/// name which cannot be used.
+/// In the language of its calendar's locale. Author code has it by its name of Apple's; Foundation on Linux has a class of
+/// that name which cannot be used.
 open class ComponentsFormatter: Formatter, @unchecked Sendable {
     // Its properties are set before it is shared, as with every formatter of Foundation's.
 
@@ -82,8 +83,11 @@ open class ComponentsFormatter: Formatter, @unchecked Sendable {
         collapse(&parts)
         parts = withoutZeros(parts)
         if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
-        let text = (isNegative ? "-" : "") + join(parts)
-        return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
+        var text = (isNegative ? "-" : "") + join(parts)
+        let isChinese = locale.language.languageCode?.identifier == "zh"
+        if includesApproximationPhrase { text = (isChinese ? "大约" : "About ") + text }
+        if includesTimeRemainingPhrase { text = isChinese ? "剩余" + text : text + " remaining" }
+        return text
     }
 
     /// The components in a style.
@@ -138,10 +142,7 @@ open class ComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func join(_ parts: [Part]) -> String {
-        guard unitsStyle == .positional else {
-            return parts.map { $0.unit.phrase($0.value, unitsStyle) }
-                .joined(separator: [.abbreviated, .brief].contains(unitsStyle) ? " " : ", ")
-        }
+        guard unitsStyle == .positional else { return phrase(parts) }
         let pads = zeroFormattingBehavior.contains(.pad) && parts.count > 1
         return parts.enumerated().map { index, part in
             let digits = String(part.value)
@@ -149,7 +150,39 @@ open class ComponentsFormatter: Formatter, @unchecked Sendable {
         }.joined(separator: ":")
     }
 
-    private enum Unit: String, CaseIterable {
+    /// The units with their words, as ICU joins them.
+    private func phrase(_ parts: [Part]) -> String {
+        let width: UAMeasureFormatWidth =
+            switch unitsStyle {
+            case .abbreviated, .positional: UAMEASFMT_WIDTH_NARROW
+            case .short: UAMEASFMT_WIDTH_SHORT
+            case .brief: UAMEASFMT_WIDTH_SHORTER
+            case .full, .spellOut: UAMEASFMT_WIDTH_WIDE
+            }
+        // Of several numbers ICU spells the last alone.
+        guard unitsStyle == .spellOut, parts.count > 1 else { return phrase(parts, width) }
+        return LanguageData.list(parts.map { phrase([$0], width) }, locale)
+    }
+
+    private func phrase(_ parts: [Part], _ width: UAMeasureFormatWidth) -> String {
+        let name = LanguageData.name(locale)
+        let measures = parts.map { UAMeasure(value: Double($0.value), unit: $0.unit.measure) }
+        let text = LanguageData.text { buffer, capacity, status in
+            let words = LanguageData.words(name, if: unitsStyle == .spellOut)
+            guard let format = uameasfmt_open(name, width, words.map { .init($0) }, &status) else { return 0 }
+            defer { uameasfmt_close(format) }
+            return uameasfmt_formatMultiple(format, measures, Int32(measures.count), buffer, capacity, &status)
+        }
+        return text ?? parts.map { "\($0.value)" }.joined(separator: " ")
+    }
+
+    /// Whose words it takes: the calendar's, if it names one.
+    private var locale: Locale {
+        guard let own = calendar?.locale, !own.identifier.isEmpty else { return .current }
+        return own
+    }
+
+    private enum Unit: CaseIterable {
         case year, month, week, day, hour, minute, second
 
         var component: Calendar.Component {
@@ -191,34 +224,17 @@ open class ComponentsFormatter: Formatter, @unchecked Sendable {
             }
         }
 
-        func phrase(_ value: Int, _ style: UnitsStyle) -> String {
-            switch style {
-            case .positional: "\(value)"
-            case .abbreviated: "\(value)" + (self == .month ? "mo" : String(rawValue.prefix(1)))
-            case .short: "\(value) " + short(isOne: value == 1)
-            case .brief: "\(value)" + short(isOne: value == 1)
-            case .full: "\(value) " + rawValue + (value == 1 ? "" : "s")
-            case .spellOut: Self.spelled(value) + " " + rawValue + (value == 1 ? "" : "s")
-            }
-        }
-
-        private func short(isOne: Bool) -> String {
+        /// The unit as ICU names it.
+        var measure: UAMeasureUnit {
             switch self {
-            case .year: isOne ? "yr" : "yrs"
-            case .month: isOne ? "mth" : "mths"
-            case .week: isOne ? "wk" : "wks"
-            case .day: isOne ? "day" : "days"
-            case .hour: "hr"
-            case .minute: "min"
-            case .second: "sec"
+            case .year: UAMEASUNIT_DURATION_YEAR
+            case .month: UAMEASUNIT_DURATION_MONTH
+            case .week: UAMEASUNIT_DURATION_WEEK
+            case .day: UAMEASUNIT_DURATION_DAY
+            case .hour: UAMEASUNIT_DURATION_HOUR
+            case .minute: UAMEASUNIT_DURATION_MINUTE
+            case .second: UAMEASUNIT_DURATION_SECOND
             }
-        }
-
-        private static func spelled(_ value: Int) -> String {
-            let formatter = NumberFormatter()
-            formatter.numberStyle = .spellOut
-            formatter.locale = Locale(identifier: "en_US")
-            return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
         }
     }
 }

@@ -1,10 +1,13 @@
 public import Foundation
+import _FoundationICU
 
 /// Says how far a date is from another: `5 minutes ago`, `in 2 days`, `yesterday` (Foundation:
 /// RelativeDateTimeFormatter).
 ///
-/// In English, whatever the locale.
-open class RelativeDateTimeFormatter: Formatter {
+/// In its locale's language.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+    // Its properties are set before it is shared, as with every formatter of Foundation's.
+
     /// Whether to say "yesterday" or "1 day ago".
     public enum DateTimeStyle: Int, Sendable {
         /// `1 day ago`
@@ -51,49 +54,63 @@ open class RelativeDateTimeFormatter: Formatter {
         ]
         let given = amounts.compactMap { amount in amount.count.map { (unit: amount.unit, count: $0) } }
         guard let largest = given.first(where: { $0.count != 0 }) ?? given.last else { return "" }
-        if dateTimeStyle == .named, let name = largest.unit.name(of: largest.count) { return name }
-        let phrase = "\(number(abs(largest.count))) \(largest.unit.word(unitsStyle, isOne: abs(largest.count) == 1))"
-        return largest.count < 0 ? "\(phrase) ago" : "in \(phrase)"
+        return phrase(largest.count, largest.unit)
     }
 
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
-    private func number(_ count: Int) -> String {
-        guard unitsStyle == .spellOut else { return "\(count)" }
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .spellOut
-        formatter.locale = Locale(identifier: "en_US")
-        return formatter.string(from: NSNumber(value: count)) ?? "\(count)"
+    private func phrase(_ count: Int, _ unit: Unit) -> String {
+        let width: UDateRelativeDateTimeFormatterStyle =
+            switch unitsStyle {
+            case .full, .spellOut: UDAT_STYLE_LONG
+            case .short: UDAT_STYLE_SHORT
+            case .abbreviated: UDAT_STYLE_NARROW
+            }
+        let name = LanguageData.name(locale)
+        let text = LanguageData.text { buffer, capacity, status in
+            let words = LanguageData.words(name, if: unitsStyle == .spellOut)
+            let format = swift_ureldatefmt_open(
+                name,
+                words.map { .init($0) },
+                width,
+                formattingContext.capitalization,
+                &status
+            )
+            defer { swift_ureldatefmt_close(format) }
+            let write = dateTimeStyle == .named ? swift_ureldatefmt_format : swift_ureldatefmt_formatNumeric
+            return write(format, Double(count), unit.measure, buffer, capacity, &status)
+        }
+        return text ?? ""
     }
 
-    private enum Unit: String {
+    private enum Unit {
         case year, month, week, day, hour, minute, second
 
-        func word(_ style: UnitsStyle, isOne: Bool) -> String {
-            switch (style, self) {
-            case (.full, _), (.spellOut, _): return rawValue + (isOne ? "" : "s")
-            case (_, .year), (_, .hour): return rawValue == "year" ? "yr." : "hr."
-            case (_, .month): return "mo."
-            case (_, .week): return "wk."
-            case (_, .day): return isOne ? "day" : "days"
-            case (_, .minute): return "min."
-            case (_, .second): return "sec."
+        var measure: URelativeDateTimeUnit {
+            switch self {
+            case .year: UDAT_REL_UNIT_YEAR
+            case .month: UDAT_REL_UNIT_MONTH
+            case .week: UDAT_REL_UNIT_WEEK
+            case .day: UDAT_REL_UNIT_DAY
+            case .hour: UDAT_REL_UNIT_HOUR
+            case .minute: UDAT_REL_UNIT_MINUTE
+            case .second: UDAT_REL_UNIT_SECOND
             }
         }
+    }
+}
 
-        func name(of count: Int) -> String? {
-            switch (self, count) {
-            case (.day, 0): "today"
-            case (.day, 1): "tomorrow"
-            case (.day, -1): "yesterday"
-            case (.hour, 0), (.minute, 0): "this \(rawValue)"
-            case (.second, 0): "now"
-            case (.year, -1...1), (.month, -1...1), (.week, -1...1):
-                (count == 0 ? "this " : count > 0 ? "next " : "last ") + rawValue
-            default: nil
-            }
+extension Formatter.Context {
+    /// What ICU makes of the first letter.
+    var capitalization: UDisplayContext {
+        switch self {
+        case .beginningOfSentence: UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE
+        case .listItem: UDISPCTX_CAPITALIZATION_FOR_UI_LIST_OR_MENU
+        case .middleOfSentence: UDISPCTX_CAPITALIZATION_FOR_MIDDLE_OF_SENTENCE
+        case .standalone: UDISPCTX_CAPITALIZATION_FOR_STANDALONE
+        default: UDISPCTX_CAPITALIZATION_NONE
         }
     }
 }

@@ -60,7 +60,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
             case .main: .main
             case .atURL(let url): Bundle(url: url) ?? .main
             }
-        let format = place.localizedString(forKey: key, value: defaultValue.key, table: table)
+        let format = BundleLanguages.text(key, defaultValue.key, table, in: place)
         return defaultValue.filled(format)
     }
 

@@ -1,0 +1,72 @@
+public import Foundation
+import _FoundationICU
+
+/// A bundle's texts and files in the phone's language (Foundation: Bundle.preferredLocalizations).
+///
+/// Foundation on Linux takes the first localization that a folder happens to have, and texts in English.
+public enum BundleLanguages {
+    /// The localizations of a bundle that suit the phone, best first; one at least, where there are any.
+    public static func preferred(of bundle: Bundle) -> [String] {
+        let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+        return preferred(from: available(in: bundle), for: PhoneLanguage.preferred, region: region)
+    }
+
+    /// Those of some localizations that suit a person's languages, best first.
+    ///
+    /// - Parameter region: the language of whoever made the bundle, which is taken where none suits.
+    public static func preferred(from localizations: [String], for languages: [String], region: String?) -> [String] {
+        let known = localizations.filter { $0 != "Base" }
+        guard !known.isEmpty else { return [] }
+        var status = U_ZERO_ERROR
+        var found = [UnsafePointer<CChar>?](repeating: nil, count: known.count + 1)
+        let wanted = languages.map { strdup($0) }
+        let names = known.map { strdup($0) }
+        defer { (wanted + names).forEach { free($0) } }
+        let count = ualoc_localizationsToUse(
+            wanted.map { UnsafePointer($0) },
+            Int32(clamping: wanted.count),
+            names.map { UnsafePointer($0) },
+            Int32(clamping: names.count),
+            &found,
+            Int32(clamping: found.count),
+            &status
+        )
+        let chosen = found.prefix(min(max(Int(count), 0), found.count)).compactMap { $0.map { String(cString: $0) } }
+        if status.rawValue <= 0, !chosen.isEmpty { return chosen }
+        return [known.first { $0 == region } ?? known[0]]
+    }
+
+    /// A text of a bundle's table; the key or another where there is none.
+    public static func text(_ key: String, _ value: String?, _ table: String?, in bundle: Bundle) -> String {
+        // No text has a character that is not one.
+        let absent = "\u{FFFF}"
+        for name in preferred(of: bundle) {
+            guard let folder = folder(name, of: bundle) else { continue }
+            let text = folder.localizedString(forKey: key, value: absent, table: table)
+            if text != absent { return text }
+        }
+        return bundle.localizedString(forKey: key, value: value, table: table)
+    }
+
+    /// The file of a bundle in the phone's language; nil where it has none of its own.
+    public static func path(_ name: String?, _ type: String?, in folder: String?, of bundle: Bundle) -> String? {
+        let parts = [folder, name.map { name in (type ?? "").isEmpty ? name : "\(name).\(type ?? "")" }]
+        let file = parts.compactMap(\.self).joined(separator: "/")
+        guard name != nil, !file.hasPrefix("/"), type != "lproj" else { return nil }
+        let places = preferred(of: bundle).compactMap { place($0, of: bundle) }
+        return places.map { "\($0)/\(file)" }.first { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    private static func place(_ localization: String, of bundle: Bundle) -> String? {
+        bundle.resourcePath.map { "\($0)/\(localization).lproj" }
+    }
+
+    private static func folder(_ localization: String, of bundle: Bundle) -> Bundle? {
+        place(localization, of: bundle).flatMap(Bundle.init(path:))
+    }
+
+    private static func available(in bundle: Bundle) -> [String] {
+        let declared = bundle.infoDictionary?["CFBundleLocalizations"] as? [String] ?? []
+        return declared + bundle.localizations.filter { !declared.contains($0) }
+    }
+}
