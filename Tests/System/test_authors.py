@@ -1,4 +1,4 @@
-"""Service extensions as twenty-three authors would have written them: built untouched, run by a real device."""
+"""Service extensions as twenty-four authors would have written them: built untouched, run by a real device."""
 
 import base64
 import hashlib
@@ -227,6 +227,39 @@ def localized(phone, media):
     assert any("debug build 1.4 true" in line for line in lines), lines
 
 
+def worded(phone, media):
+    text = "Track your parcel at https://track.example.com/7 or call +1 555 123 4567."
+    card, lines = shown(phone, "Worded", alert={"title": "…", "body": text})
+    assert (card["title"], card["subtitle"]) == ("Your order is on its way", "Tomorrow")
+    assert card["body"].splitlines() == [
+        "link track.example.com",
+        "phone +1 555 123 4567",
+        "13 words of en",
+        "2.5 mi",
+        "1 hour, 30 minutes",
+        "3 minutes ago",
+        "Anna",
+    ]
+    for line in (
+        "locale en_US en-US",
+        "strings Your order is on its way Only in English",
+        "defaults true 1.5",
+        "system true",
+        "format 1 2",
+    ):
+        assert any(line in said for said in lines), lines
+    before = phone.get("preferences")
+    phone.send("PUT", "preferences", {**before, "language": "zh-Hans"})
+    try:
+        card, lines = shown(phone, "Worded", alert={"title": "…", "body": "包裹今天到达"})
+        assert (card["title"], card["subtitle"]) == ("您的订单正在路上", "明天")
+        assert card["body"].splitlines() == ["3 words of zh-Hans", "4公里", "1小时30分钟", "3分钟前", "Anna"]
+        for line in ("locale zh-Hans_CN zh-Hans-CN", "strings 您的订单正在路上 Only in English"):
+            assert any(line in said for said in lines), lines
+    finally:
+        phone.send("PUT", "preferences", before)
+
+
 def archived(phone, media):
     assert shown(phone, "Archived")[0]["subtitle"] == "1 so far, first Title"
     card, lines = shown(phone, "Archived")
@@ -312,6 +345,7 @@ BEHAVIOURS = {
     "Imaging": imaging,
     "Localized": localized,
     "Poster": poster,
+    "Worded": worded,
     "Modern": modern,
     "Patterns": patterns,
     "Feed": feed,

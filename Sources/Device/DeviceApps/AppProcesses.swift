@@ -28,6 +28,7 @@ package struct AppProcesses: Sendable {
             socket: socket,
             network: { [phone = context.phone] in phone.read(\.preferences.network) ?? .on },
             storage: { [phone = context.phone] in phone.read(\.preferences.storage) ?? .open },
+            language: { [phone = context.phone] in phone.read(\.preferences.language) },
             confines: Confinement.isPossible,
             authorities: try Authorities(state: context.folders.state, gateway: gateway),
             unconfined: unconfined

@@ -12,6 +12,8 @@ struct LaunchEnvironment: Sendable {
     let network: @Sendable () -> NetworkCondition
     /// The storage as it is now.
     let storage: @Sendable () -> StorageCondition
+    /// The language as it is now.
+    let language: @Sendable () -> String
     /// Whether the kernel keeps processes to their containers.
     let confines: Bool
     /// The apps that their owner lets run although the kernel does not keep them, by bundle id.
@@ -27,6 +29,7 @@ struct LaunchEnvironment: Sendable {
         socket: String,
         network: @escaping @Sendable () -> NetworkCondition,
         storage: @escaping @Sendable () -> StorageCondition,
+        language: @escaping @Sendable () -> String,
         confines: Bool,
         authorities: Authorities,
         unconfined: Set<String> = []
@@ -35,6 +38,7 @@ struct LaunchEnvironment: Sendable {
         self.socket = socket
         self.network = network
         self.storage = storage
+        self.language = language
         self.confines = confines
         self.authorities = authorities
         self.unconfined = unconfined
@@ -93,6 +97,7 @@ struct LaunchEnvironment: Sendable {
         let groups = try folders.makeGroups(app.profile.entitlements.groups, bundleID: app.bundleID).path
         var environment = ProcessInfo.processInfo.environment.filter { Self.inherited.contains($0.key) }
         environment.merge(network.environment) { $1 }
+        environment[LinkEnvironment.language] = language()
         if storage != .open { environment[LinkEnvironment.storage] = storage.rawValue }
         environment.merge(backtracer?.environment ?? [:]) { $1 }
         environment[Authorities.variable] = try authorities.file().path

@@ -270,7 +270,7 @@ extension Device: Phone {
         // What waits was started under other conditions.
         let isOther =
             preferences.network != before.network || preferences.storage != before.storage
-            || preferences.extensionMemory != before.extensionMemory
+            || preferences.extensionMemory != before.extensionMemory || preferences.language != before.language
         if isOther { processes.prewarmed.discardAll() }
         delivery.presenter.finish(fired)
         delivery.power.update()

@@ -44,6 +44,100 @@ package enum ImplicitImports {
 
             /// Foundation on Linux has a class of this name that cannot be used.
             public typealias DateComponentsFormatter = ComponentsFormatter
+            public typealias MeasurementFormatter = QuantityFormatter
+            public typealias PersonNameComponentsFormatter = NameFormatter
+
+            /// Foundation's on Linux says dates where it is asked for "Today".
+            public typealias DateFormatter = RelativeDateFormatter
+
+            /// Foundation's on Linux do not know the person's languages.
+            extension Locale {
+                static var preferredLanguages: [String] { PhoneLanguage.preferred }
+            }
+            extension NSLocale {
+                class var preferredLanguages: [String] { PhoneLanguage.preferred }
+            }
+            extension Bundle {
+                var preferredLocalizations: [String] { BundleLanguages.preferred(of: self) }
+                class func preferredLocalizations(from localizations: [String]) -> [String] {
+                    BundleLanguages.preferred(from: localizations, for: PhoneLanguage.preferred, region: nil)
+                }
+                class func preferredLocalizations(
+                    from localizations: [String],
+                    forPreferences languages: [String]?
+                ) -> [String] {
+                    BundleLanguages.preferred(
+                        from: localizations, for: languages ?? PhoneLanguage.preferred, region: nil)
+                }
+                func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+                    BundleLanguages.text(key, value, tableName, in: self)
+                }
+                func path(forResource name: String?, ofType type: String?) -> String? {
+                    BundleLanguages.path(name, type, in: nil, of: self)
+                        ?? path(forResource: name, ofType: type, inDirectory: nil)
+                }
+                func url(forResource name: String?, withExtension type: String?) -> URL? {
+                    BundleLanguages.path(name, type, in: nil, of: self).map { URL(fileURLWithPath: $0) }
+                        ?? url(forResource: name, withExtension: type, subdirectory: nil)
+                }
+            }
+            func NSLocalizedString(
+                _ key: String,
+                tableName: String? = nil,
+                bundle: Bundle = .main,
+                value: String = "",
+                comment: String
+            ) -> String {
+                BundleLanguages.text(key, value, tableName, in: bundle)
+            }
+
+            /// Foundation's on Linux has no words and sentences.
+            extension StringProtocol where Index == String.Index {
+                func enumerateSubstrings<R: RangeExpression>(
+                    in range: R,
+                    options opts: String.EnumerationOptions = [],
+                    _ body: @escaping (
+                        _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
+                    ) -> Void
+                ) where R.Bound == Index {
+                    TextParts.enumerate(self, in: range, options: opts, body)
+                }
+            }
+            extension NSString {
+                func enumerateSubstrings(
+                    in range: NSRange,
+                    options opts: EnumerationOptions = [],
+                    using block: @escaping (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+                ) {
+                    TextParts.enumerate(self, in: range, options: opts, block)
+                }
+            }
+
+            /// Foundation on Linux has other numbers for some, and warns of them.
+            extension NSTextCheckingResult.CheckingType {
+                static var orthography: Self { Self(rawValue: 1 << 0) }
+                static var spelling: Self { Self(rawValue: 1 << 1) }
+                static var grammar: Self { Self(rawValue: 1 << 2) }
+                static var date: Self { Self(rawValue: 1 << 3) }
+                static var address: Self { Self(rawValue: 1 << 4) }
+                static var link: Self { Self(rawValue: 1 << 5) }
+                static var quote: Self { Self(rawValue: 1 << 6) }
+                static var dash: Self { Self(rawValue: 1 << 7) }
+                static var replacement: Self { Self(rawValue: 1 << 8) }
+                static var correction: Self { Self(rawValue: 1 << 9) }
+                static var phoneNumber: Self { Self(rawValue: 1 << 11) }
+                static var transitInformation: Self { Self(rawValue: 1 << 12) }
+                static var allTypes: Self { Self(rawValue: .max) }
+            }
+
+            /// Foundation's are those of Linux.
+            extension ProcessInfo {
+                var operatingSystemVersion: OperatingSystemVersion { PhoneSystem.version }
+                var operatingSystemVersionString: String { PhoneSystem.text }
+                func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+                    PhoneSystem.isAtLeast(version)
+                }
+            }
 
             /// Foundation's have members that classes of Swift 5 and older cannot inherit.
             public typealias NSLock = InheritableLock
@@ -204,12 +298,13 @@ package enum ImplicitImports {
     /// Apple's modules that export Foundation, of those that notification code imports.
     private static let bringingFoundation: Set<Substring> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks",
-        "CallKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CallKit", "CloudKit", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+        "CoreLocation",
         "CoreMotion",
         "CoreServices", "CoreTelephony",
         "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI",
-        "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
+        "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "Photos", "PhotosUI",
         "PushKit", "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "WebKit", "os",
     ]

@@ -138,6 +138,8 @@ public enum LinkEnvironment {
     public static let launch = "CARILLON_LAUNCH"
     /// `locked` or `full`, where the storage is: the keychain reads it.
     public static let storage = "CARILLON_STORAGE"
+    /// The phone's language, a BCP 47 name, as the process begins: its locale and its texts are of it.
+    public static let language = "CARILLON_LANGUAGE"
     /// Set for a process that waits for a debugger before it does anything.
     public static let waitsForDebugger = "CARILLON_WAITS_FOR_DEBUGGER"
     /// Set to anything: while the process waits for a push, it makes ready what loading a URL takes.

@@ -1,0 +1,66 @@
+import Foundation
+import NaturalLanguage
+import UserNotifications
+
+/// Says when a parcel comes, in the words of whoever reads it.
+final class NotificationService: UNNotificationServiceExtension {
+    private static let relative: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .medium
+        formatter.timeStyle = .none
+        formatter.doesRelativeDateFormatting = true
+        return formatter
+    }()
+
+    override func didReceive(
+        _ request: UNNotificationRequest,
+        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+    ) {
+        guard let content = request.content.mutableCopy() as? UNMutableNotificationContent else { return }
+        UserDefaults.standard.register(defaults: ["greets": true, "size": CGFloat(1.5)])
+        let day = Calendar.current.date(byAdding: .day, value: 1, to: Date())!
+        content.title = NSLocalizedString("order.shipped", comment: "")
+        content.subtitle = Self.relative.string(from: day)
+        content.body = words(content.body)
+        print("locale", Locale.current.identifier, Locale.preferredLanguages.first ?? "none")
+        print("strings", String(localized: "order.shipped"), Bundle.main.localizedString(forKey: "order.only", value: nil, table: nil))
+        print("defaults", UserDefaults.standard.bool(forKey: "greets"), UserDefaults.standard.double(forKey: "size"))
+        print("system", ProcessInfo.processInfo.isOperatingSystemAtLeast(.init(majorVersion: 17, minorVersion: 0, patchVersion: 0)))
+        print("format", String(format: "%@ %d", NSNumber(value: true), 2))
+        contentHandler(content)
+    }
+
+    private func words(_ text: String) -> String {
+        var lines: [String] = []
+        if let detector = try? NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue | NSTextCheckingResult.CheckingType.phoneNumber.rawValue) {
+            for match in detector.matches(in: text, options: [], range: NSRange(text.startIndex..., in: text)) {
+                switch match.resultType {
+                case .link: lines.append("link \(match.url!.host ?? match.url!.absoluteString)")
+                case .phoneNumber: lines.append("phone \(match.phoneNumber!)")
+                default: break
+                }
+            }
+        }
+        var count = 0
+        text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: [.byWords]) { _, _, _, _ in count += 1 }
+        lines.append("\(count) words of \(NLLanguageRecognizer.dominantLanguage(for: text)?.rawValue ?? "none")")
+
+        let distance = MeasurementFormatter()
+        distance.unitOptions = .naturalScale
+        distance.numberFormatter.maximumFractionDigits = 1
+        lines.append(distance.string(from: Measurement(value: 4, unit: UnitLength.kilometers)))
+        let time = DateComponentsFormatter()
+        time.unitsStyle = .full
+        time.allowedUnits = [.hour, .minute]
+        lines.append(time.string(from: 5400) ?? "")
+        let ago = RelativeDateTimeFormatter()
+        lines.append(ago.localizedString(fromTimeInterval: -180))
+        var driver = PersonNameComponents()
+        driver.givenName = "Anna"
+        driver.familyName = "Beck"
+        let names = PersonNameComponentsFormatter()
+        names.style = .short
+        lines.append(names.string(from: driver))
+        return lines.joined(separator: "\n")
+    }
+}
