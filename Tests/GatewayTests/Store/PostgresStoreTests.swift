@@ -138,6 +138,28 @@ struct PostgresStoreTests {
         }
     }
 
+    @Test("Pushes that come while one cannot be written over another stay in their order: the last one waits")
+    func orderBehind() async throws {
+        try await withStore { store, url in
+            for id in Self.ids.prefix(2) { try await accept(.sample(id: id), in: store) }
+            // The device was there for a moment.
+            _ = try await TestDatabase.query("UPDATE carillon.device SET epoch = epoch + 1", url)
+            let ends = Ends()
+            await withCheckedContinuation { continuation in
+                let due = Due(Self.ids.count - 2)
+                for id in Self.ids.dropFirst(2) {
+                    guard let push = try? AcceptedPush.sample(id: id) else { continue }
+                    store.accept(push, of: ProviderRequest(), decision: .of(push, isReachable: false)) { result in
+                        if let taken = try? result.get() { ends.add(taken.replaced.map(\.id.canonical)) }
+                        if due.isLast() { continuation.resume() }
+                    }
+                }
+            }
+            #expect(ends.all == Array(Self.ids.dropFirst().dropLast()))
+            #expect(try await waiting(in: store).map(\.id) == [Self.ids[8]])
+        }
+    }
+
     @Test("Two gateways push to a device that comes and goes: each push is shown once, or another took its place")
     func comesAndGoes() async throws {
         try await withStore { store, url in
@@ -172,6 +194,16 @@ struct PostgresStoreTests {
 
         var all: [String] { ids.withLock { $0.sorted() } }
         func add(_ more: [String]) { ids.withLock { $0 += more } }
+    }
+
+    /// Answers that are still to come.
+    private final class Due: Sendable {
+        private let count: Atomic<Int>
+
+        init(_ count: Int) { self.count = Atomic(count) }
+
+        /// Counts one; whether it was the last.
+        func isLast() -> Bool { count.subtract(1, ordering: .relaxed).newValue == 0 }
     }
 
     /// The phone connects, takes what waits, and goes.
