@@ -117,7 +117,7 @@ def line(values, folder, database, gateways, tokens, fields):
         gateway_cost = (sum(map(cpu, processes)) - spent) / pushes * 1e6
         sender_cost = (clients_cpu() - sender) / pushes * 1e6
         database_cost = (database.cpu() - backend) / pushes * 1e6
-        commits = int(database.ask("SELECT sum(calls) FROM pg_stat_statements WHERE query LIKE '%INTO waiting (serial%'"))
+        commits = int(database.ask("SELECT sum(calls) FROM pg_stat_statements WHERE query LIKE 'WITH %unnest(%INTO record %'"))
         batch = max(1, round(pushes / commits))
         measure = (folder, database, len(gateways), batch, values.devices, max(3, round(seconds)))
         rate, cost = pgbench(*measure)

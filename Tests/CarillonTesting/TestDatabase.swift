@@ -21,11 +21,16 @@ package enum TestDatabase {
         let output = Pipe()
         process.standardOutput = output
         try process.run()
-        return await Task.detached {
+        let data = await Task.detached {
             let data = output.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
-            return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+            return data
         }.value
+        guard process.terminationStatus == 0 else {
+            // What is wrong, psql has said on the standard error stream.
+            throw CocoaError(.executableLoad, userInfo: [NSLocalizedDescriptionKey: "psql failed over: \(sql)"])
+        }
+        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }
 

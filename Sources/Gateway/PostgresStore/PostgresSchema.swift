@@ -3,7 +3,7 @@
 /// A later version only adds, so that gateways of two versions work beside each other during an upgrade.
 enum PostgresSchema {
     /// The statements that bring a database of the version before to this one; the first is version 1.
-    static let versions: [[String]] = [first, second, third, fourth]
+    static let versions: [[String]] = [first, second, third, fourth, fifth]
 
     /// Taken by whoever migrates; the number is ours, "carillon" in eight bytes.
     static let lock = "SELECT pg_advisory_xact_lock(7161121834637111150)"
@@ -142,6 +142,33 @@ enum PostgresSchema {
             epoch BIGINT NOT NULL,
             PRIMARY KEY (device, place)
         ) INHERITS (waiting) WITH (fillfactor = 80)
+        """,
+    ]
+
+    private static let fifth = [
+        // The same, written over without a lock on the device: a row that is here says by itself that the device is away, that nothing else
+        // waits in its place, and that at so many ended tokens its push's was valid. A table of its own, so that gateways of version 4,
+        // which count on the lock, write over nothing here.
+        """
+        CREATE TABLE waiting_away (
+            tokens_ended BIGINT NOT NULL,
+            PRIMARY KEY (device, place)
+        ) INHERITS (waiting) WITH (fillfactor = 80)
+        """,
+        // Once that is so no more, the device's rows are moved to `waiting`, whichever version's gateway connects the device or ends a token.
+        // Whoever is writing one over is waited for.
+        """
+        CREATE FUNCTION end_absence() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            WITH moved AS (
+                DELETE FROM carillon.waiting_away WHERE device = NEW.number
+                RETURNING device, serial, place, id, until, body)
+            INSERT INTO carillon.waiting (device, serial, place, id, until, body) SELECT * FROM moved;
+            RETURN NULL;
+        END $$
+        """,
+        """
+        CREATE TRIGGER device_absence_ended AFTER UPDATE OF epoch, tokens_ended ON device FOR EACH ROW
+            WHEN (OLD.epoch <> NEW.epoch OR OLD.tokens_ended <> NEW.tokens_ended) EXECUTE FUNCTION end_absence()
         """,
     ]
 }

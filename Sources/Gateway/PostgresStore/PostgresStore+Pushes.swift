@@ -24,6 +24,7 @@ extension PostgresStore {
                     push: push,
                     device: device.number,
                     tokensEnded: device.ended,
+                    mayOverwrite: device.isAway,
                     decision: decision,
                     body: body,
                     answer: answer
@@ -34,25 +35,37 @@ extension PostgresStore {
         }
     }
 
-    /// Finds the number of a push's device in the database, and how many of its tokens had ended when the push's was looked at: at once, unless
-    /// it is not in memory any more.
+    /// What is known of a push's device before the database is asked.
+    private struct KnownDevice {
+        let number: Int64
+        /// How many of its tokens had ended when the push's was looked up; below zero when that is not known.
+        var ended: Int64 = -1
+        /// Whether it was away, as far as is known.
+        var isAway = false
+    }
+
+    /// Finds a push's device in the database: at once, unless it is not in memory any more.
     private func findDevice(
         of push: AcceptedPush,
-        found: @escaping @Sendable (Result<(number: Int64, ended: Int64), any Error>) -> Void
+        found: @escaping @Sendable (Result<KnownDevice, any Error>) -> Void
     ) {
         let device = push.registration.device
-        let known: (Int64, Int64)? =
+        let known =
             if push.channel == nil {
-                tokens.withLock { $0.known(TokenKey(push.registration.token)).map { ($0.device, $0.ended) } }
+                tokens.withLock { tokens in
+                    tokens.known(TokenKey(push.registration.token)).map {
+                        KnownDevice(number: $0.device, ended: $0.ended, isAway: $0.isAway && $0.ended >= 0)
+                    }
+                }
             } else {
-                shared.withLock { $0.claims.number(of: device) }.map { ($0, -1) }
+                shared.withLock { $0.claims.number(of: device) }.map { KnownDevice(number: $0, isAway: true) }
             }
         if let known { return found(.success(known)) }
         reads.submit([Statement(SQL.secret, [.text(device.space), .text(device.deviceID)])]) { result in
             found(
                 Result {
                     guard let number = try result.get().first?.number(0, 0) else { throw VoidToken(since: nil) }
-                    return (number, -1)
+                    return KnownDevice(number: number)
                 }.mapError { StoreError.unwritten($0) }
             )
         }
@@ -85,8 +98,12 @@ extension PostgresStore {
             }
             guard let serial = set.number(row, 1) else { continue }
             taken[place] = (serial, set.flag(row, 2))
-            if let count = set.number(row, 4), let token = pushes[place].token {
-                tokens.withLock { $0.confirm(TokenKey(token), ended: count) }
+            if let token = pushes[place].token {
+                let (ended, isAway) = (set.number(row, 4), set.flag(row, 2))
+                tokens.withLock { tokens in
+                    if let ended { tokens.confirm(TokenKey(token), ended: ended) }
+                    tokens.note(TokenKey(token), isAway: isAway)
+                }
             }
             guard let gateway = set.number(row, 3), gateway != 0 else { continue }
             let device = pushes[place].device

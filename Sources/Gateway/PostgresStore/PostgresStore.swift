@@ -8,7 +8,8 @@ import Synchronization
 /// The memory of several gateways, in one PostgreSQL database.
 ///
 /// Whatever changes a device's pushes holds the lock on its row, in the order of the devices' numbers: of two gateways that take
-/// pushes for one device each sees what the other has done, and serials are committed in their order. A push is as durable as
+/// pushes for one device each sees what the other has done, and serials are committed in their order. Without it a push is
+/// written over one that waits for a device that is away (`PostgresStore+Overwriting.swift`). A push is as durable as
 /// the server is told to make a commit, before its answer is run.
 package final class PostgresStore: RecordingStore {
     /// What must be in order or kept: pushes, acknowledgements, connections, pages of what waits, tokens, channels. It waits for a standby.
@@ -162,11 +163,14 @@ package final class PostgresStore: RecordingStore {
     /// Remembers a row of ``SQL/find``.
     func remember(_ set: ResultSet, _ row: Int) {
         guard let registration = Registration(set, row), let device = set.number(row, 6) else { return }
-        remember(registration, on: device, ended: registration.unregisteredAt == nil ? set.number(row, 7) : nil)
+        let ended = registration.unregisteredAt == nil ? set.number(row, 7) : nil
+        remember(registration, on: device, ended: ended, isAway: set.flag(row, 8))
     }
 
-    func remember(_ registration: Registration, on device: Int64, ended: Int64? = nil) {
-        tokens.withLock { $0.insert(.init(registration: registration, device: device, ended: ended ?? -1)) }
+    func remember(_ registration: Registration, on device: Int64, ended: Int64? = nil, isAway: Bool = false) {
+        tokens.withLock {
+            $0.insert(.init(registration: registration, device: device, ended: ended ?? -1, isAway: isAway))
+        }
     }
 
     func tell(_ event: StoreEvent) {

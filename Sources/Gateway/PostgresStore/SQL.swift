@@ -2,7 +2,7 @@
 enum SQL {
     static let find = """
         SELECT t.token, d.space, d.device_id, t.bundle_id, t.environment, t.unregistered_at, d.number,
-            d.tokens_ended
+            d.tokens_ended, d.gateway IS NULL
         FROM device_token t JOIN device d ON d.number = t.device WHERE t.token = ANY ($1)
         """
 
@@ -28,57 +28,80 @@ enum SQL {
         """
 
     /// The same for a batch of pushes, each number once and in their order; ``accept`` is told what it finds of each device, in that
-    /// order: number, gateway (0 for none), epoch, ended tokens. Were one not there, `accept` fails.
+    /// order: number, gateway (0 for none), ended tokens. Were one not there, `accept` fails.
     static let lockBatch = """
         SELECT set_config('carillon.locked', CASE WHEN count(*) = cardinality($1::bigint[])
-            THEN array_agg(ARRAY[number, COALESCE(gateway, 0), epoch, tokens_ended])::text ELSE 'a device is missing' END, true)
+            THEN array_agg(ARRAY[number, COALESCE(gateway, 0), tokens_ended])::text ELSE 'a device is missing' END, true)
         FROM (
-            SELECT number, gateway, epoch, tokens_ended FROM device WHERE number = ANY ($1::bigint[])
+            SELECT number, gateway, tokens_ended FROM device WHERE number = ANY ($1::bigint[])
             ORDER BY number FOR NO KEY UPDATE) locked
         """
 
-    /// Takes pushes in, each with the next serial; where one replaces, what came before it in the same place ends. One whose token is
-    /// void by now is passed over; a broadcast's is empty. Tokens are looked at where one of the device's has ended since the gateway
-    /// looked. A device that any gateway has is not away, and its
-    /// push's body says so: the ninth byte from the end is the decision (`RecordEntry`). What came before in the same batch is
-    /// known to the gateway (``BatchOrder``). What ends is recorded where the gateway has made a step for it.
+    /// Writes pushes over those that wait in their places for devices that are away; their devices are in order, each once. No device is
+    /// locked: a row in `waiting_away` says all there is to know. A push without such a row, or whose row somebody writes at the same
+    /// time, is passed over, and for ``accept``. What ends is recorded where the gateway has made a step for it.
     ///
-    /// What waits for a device that is away is in `waiting_newest`, a row for each place, and is written over. Something else may be in
-    /// its place only from a time when the device was there, which its epoch tells; a push that replaces nothing and comes when the
-    /// device has gone counts that up.
+    /// Returns a row for each push that was taken, with what it was written over.
+    static let overwrite = """
+        WITH over AS (
+            UPDATE waiting_away w SET serial = nextval('push_serial'), id = p.id, until = p.until, body = p.body
+            FROM (
+                SELECT i.number, i.id, i.until, i.body, i.step, o.ctid AS spot, o.serial AS former_serial, o.id AS former_id,
+                    CASE WHEN i.step <> '' THEN o.body END AS former_body
+                FROM (
+                    SELECT generate_series(1::bigint, cardinality($1::bigint[])) AS number, unnest($1::bigint[]) AS device,
+                        unnest($2::bigint[]) AS stamp, unnest($3::text[]) AS place, unnest($4::bytea[]) AS id,
+                        unnest($5::float8[]) AS until, unnest($6::bytea[]) AS body, unnest($7::bytea[]) AS step) i
+                JOIN waiting_away o
+                    ON o.device = ANY (ARRAY[i.device]) AND o.place = i.place AND i.stamp IN (o.tokens_ended, \(withoutToken))) p
+            WHERE w.ctid = p.spot
+            RETURNING p.number, w.serial, p.former_serial, p.former_id, p.former_body, p.step
+        ), ends AS (
+            SELECT former_serial AS serial, former_id AS id, former_body AS body, step FROM over WHERE step <> ''
+        ), \(recordingChosen(from: 8))
+        SELECT number, serial, former_serial, former_id, CASE WHEN $10::bool THEN former_body END FROM over
+        """
+
+    /// In the place of the number of ended tokens, for a push to no token.
+    static let withoutToken: Int64 = -2
+
+    /// Takes all other pushes in, each with the next serial; where one replaces, what came before it in the same place ends. One whose
+    /// token is void by now is passed over; a broadcast's is empty. Tokens are looked at where one of the device's has ended since the
+    /// gateway looked. A device that any gateway has is not away, and its push's body says so: the ninth byte from the end is the decision
+    /// (`RecordEntry`). What came before in the same batch is known to the gateway (``BatchOrder``). What ends is recorded where the
+    /// gateway has made a step for it.
     ///
-    /// Returns a row for each push, with what was written over; and one for each other that ended, with the number of the push that
-    /// ended it below zero. What it was comes back where it is recorded, if that is asked for.
+    /// What replaces waits in `waiting_away`, where the next is written over it. A push that replaces nothing and comes when the device
+    /// has gone waits beside it: it counts the device's epoch up, by which all is moved to `waiting`.
+    ///
+    /// Returns a row for each push, and one for each other that ended, with the number of the push that ended it below zero. What it was
+    /// comes back where it is recorded, if that is asked for.
     static let accept = """
         WITH locked AS MATERIALIZED (SELECT current_setting('carillon.locked')::bigint[] AS devices
         ), input AS MATERIALIZED (
             SELECT i.serial, i.number, i.device, i.id, i.until, i.body, i.place, i.is_first, i.is_passing, i.own_end,
-                i.former_end, i.gateway, i.epoch, i.replaces AND i.gateway = 0 AS replaces,
-                i.replaces AND i.gateway <> 0 AS is_there, CASE WHEN i.stamp <> i.ended THEN i.ended END AS ended,
-                w.ctid AS spot, w.epoch AS former_epoch, CASE WHEN i.is_first THEN w.serial END AS former_serial,
-                CASE WHEN i.is_first THEN w.id END AS former_id,
-                CASE WHEN i.is_first AND i.former_end <> '' THEN w.body END AS former_body
+                i.former_end, i.gateway, i.ended, i.replaces AND i.gateway = 0 AS replaces,
+                i.replaces AND i.gateway <> 0 AS is_there, i.stamp
             FROM (
                 SELECT nextval('push_serial') AS serial, u.*, (SELECT devices FROM locked)[slot][1] AS found,
-                    (SELECT devices FROM locked)[slot][2] AS gateway, (SELECT devices FROM locked)[slot][3] AS epoch,
-                    (SELECT devices FROM locked)[slot][4] AS ended
+                    (SELECT devices FROM locked)[slot][2] AS gateway, (SELECT devices FROM locked)[slot][3] AS ended
                 FROM (
                     SELECT generate_series(1::bigint, cardinality($1::bigint[])) AS number, unnest($1::bigint[]) AS device,
                         unnest($2::text[]) AS token, unnest($3::bytea[]) AS id, unnest($4::float8[]) AS until,
                         unnest($5::bytea[]) AS body, unnest($6::text[]) AS place, unnest($7::bool[]) AS replaces,
                         unnest($8::bool[]) AS is_first, unnest($9::bool[]) AS is_passing, unnest($10::bytea[]) AS own_end,
                         unnest($11::bytea[]) AS former_end, unnest($12::bigint[]) AS slot, unnest($13::bigint[]) AS stamp) u
-            ) i LEFT JOIN waiting_newest w
-                ON i.replaces AND i.gateway = 0 AND w.device = ANY (ARRAY[i.device]) AND w.place = i.place
+            ) i
             WHERE i.found = i.device AND (i.stamp = i.ended OR i.token = '' OR EXISTS (
                 SELECT FROM device_token t WHERE t.token = ANY (ARRAY[i.token]) AND t.unregistered_at IS NULL))
-        ), over AS (
-            UPDATE waiting_newest w SET serial = p.serial, id = p.id, until = p.until, body = p.body, epoch = p.epoch
-            FROM input p WHERE p.replaces AND NOT p.is_passing AND w.ctid = p.spot
-        ), fresh AS (
-            INSERT INTO waiting_newest (serial, device, place, id, until, body, epoch)
-            SELECT serial, device, place, id, until, body, epoch FROM input
-            WHERE replaces AND NOT is_passing AND spot IS NULL
+        ), ended AS (
+            DELETE FROM waiting w USING input p
+            WHERE p.replaces AND p.is_first AND w.device = ANY (ARRAY[p.device]) AND w.place = p.place
+            RETURNING p.number, w.serial, w.id, p.former_end AS step, CASE WHEN p.former_end <> '' THEN w.body END AS body
+        ), away AS (
+            INSERT INTO waiting_away (serial, device, place, id, until, body, tokens_ended)
+            SELECT serial, device, place, id, until, body, ended FROM input
+            WHERE replaces AND NOT is_passing AND (SELECT count(*) FROM ended) >= 0
         ), kept AS (
             INSERT INTO waiting (serial, device, place, id, until, body)
             SELECT serial, device, place, id, until,
@@ -87,29 +110,13 @@ enum SQL {
         ), counted AS (
             UPDATE device d SET epoch = d.epoch + 1 FROM input p
             WHERE NOT p.replaces AND p.gateway = 0 AND NOT p.is_passing AND d.number = ANY (ARRAY[p.device])
-        ), ended AS (
-            DELETE FROM ONLY waiting w USING input p
-            WHERE p.replaces AND p.is_first AND p.former_epoch IS DISTINCT FROM p.epoch
-                AND w.device = ANY (ARRAY[p.device]) AND w.place = p.place
-            RETURNING p.number, w.serial, w.id, p.former_end AS step, CASE WHEN p.former_end <> '' THEN w.body END AS body
         ), ends AS (
             SELECT serial, id, body, step FROM ended WHERE step <> ''
-            UNION ALL SELECT former_serial, former_id, former_body, former_end FROM input WHERE former_body IS NOT NULL
             UNION ALL SELECT serial, id, body, own_end FROM input WHERE is_passing AND gateway = 0 AND own_end <> ''
-        ), recorded AS (
-            INSERT INTO record (requests, at, entries)
-            SELECT requests, $14::float8, CASE WHEN $15::bigint = 0 THEN entries
-                ELSE overlay(entries PLACING int4send($15::int) FROM 6 FOR 4) END
-            FROM (
-                SELECT count(*) AS requests, string_agg(
-                    overlay(body PLACING int8send(serial) FROM 10 FOR 8)
-                    || overlay(step PLACING int8send(serial) || id FROM 10 FOR 24), ''::bytea) AS entries
-                FROM ends) e
-            WHERE requests > 0
-        )
-        SELECT number, serial, replaces, gateway, ended, former_serial, former_id,
-            CASE WHEN $16::bool THEN former_body END AS body FROM input
-        UNION ALL SELECT -number, NULL, false, 0, NULL, serial, id, CASE WHEN $16 THEN body END FROM ended
+        ), \(recordingChosen(from: 14))
+        SELECT number, serial, replaces, gateway, CASE WHEN stamp <> ended THEN ended END, NULL::bigint, NULL::bytea, NULL::bytea
+        FROM input
+        UNION ALL SELECT -number, NULL, false, 0, NULL, serial, id, CASE WHEN $16::bool THEN body END FROM ended
         """
 
     /// A push that is not kept, for a device that another gateway has: there for a moment.
@@ -126,13 +133,16 @@ enum SQL {
         WHERE w.device = ANY (ARRAY[a.device]) AND w.serial = a.serial RETURNING w.serial, w.id, w.body
         """
 
-    /// Each table's part by itself: neither reads more than a page of what waits behind it.
+    /// Each table's part by itself: none reads more than a page of what waits behind it.
     static let page = """
         SELECT serial, body FROM (
             (SELECT serial, body FROM ONLY waiting
                 WHERE device = $1 AND serial > $2 AND until > $3 ORDER BY serial LIMIT $4)
             UNION ALL
             (SELECT serial, body FROM waiting_newest
+                WHERE device = $1 AND serial > $2 AND until > $3 ORDER BY serial LIMIT $4)
+            UNION ALL
+            (SELECT serial, body FROM waiting_away
                 WHERE device = $1 AND serial > $2 AND until > $3 ORDER BY serial LIMIT $4)) w
         ORDER BY serial LIMIT $4
         """
@@ -192,13 +202,16 @@ enum SQL {
         SELECT * FROM ended
         """
 
-    /// A device that a batch has locked is left for the next time: with a standby that is cut off that may be long.
+    /// A device or a row that a batch has locked is left for the next time: with a standby that is cut off that may be long.
     static let expire = """
         WITH locked AS MATERIALIZED (
             SELECT number FROM device WHERE number IN (SELECT device FROM waiting WHERE until <= $1)
             ORDER BY number FOR NO KEY UPDATE SKIP LOCKED
+        ), due AS MATERIALIZED (
+            SELECT w.tableoid AS part, w.ctid AS spot FROM waiting w JOIN locked l ON w.device = l.number
+            WHERE w.until <= $1 FOR UPDATE OF w SKIP LOCKED
         ), ended AS (
-            DELETE FROM waiting w USING locked l WHERE w.device = l.number AND w.until <= $1
+            DELETE FROM waiting w USING due d WHERE w.tableoid = d.part AND w.ctid = d.spot
             RETURNING w.serial, w.id, w.body
         ), ends AS (SELECT *, $2::bytea AS step FROM ended), \(recording(from: 3))
         SELECT * FROM ended
@@ -222,6 +235,23 @@ enum SQL {
                 ''::bytea ORDER BY serial)
             FROM numbered WHERE place <= $\(number + 1)::bigint OR place % $\(number + 2)::bigint = 0
             HAVING count(*) > 0
+        )
+        """
+    }
+
+    /// The same for ends that the gateway has chosen; the parameters are when, and how many were left out before.
+    private static func recordingChosen(from number: Int) -> String {
+        """
+        recorded AS (
+            INSERT INTO record (requests, at, entries)
+            SELECT requests, $\(number)::float8, CASE WHEN $\(number + 1)::bigint = 0 THEN entries
+                ELSE overlay(entries PLACING int4send($\(number + 1)::int) FROM 6 FOR 4) END
+            FROM (
+                SELECT count(*) AS requests, string_agg(
+                    overlay(body PLACING int8send(serial) FROM 10 FOR 8)
+                    || overlay(step PLACING int8send(serial) || id FROM 10 FOR 24), ''::bytea) AS entries
+                FROM ends) e
+            WHERE requests > 0
         )
         """
     }

@@ -13,6 +13,8 @@ struct TokenMemory {
         let device: Int64
         /// How many of the device's tokens had ended when this one was looked at; below zero when that is not known, or it is void.
         var ended: Int64
+        /// Whether its device was away, as far as is known: a push may find another in its place.
+        var isAway = false
     }
 
     private var recent: [TokenKey: Known] = [:]
@@ -34,6 +36,13 @@ struct TokenMemory {
     mutating func confirm(_ token: TokenKey, ended: Int64) {
         guard var known = known(token), known.registration.unregisteredAt == nil else { return }
         known.ended = ended
+        insert(known)
+    }
+
+    /// A push to a token was taken, or could not be written over another: its device is away or it is not.
+    mutating func note(_ token: TokenKey, isAway: Bool) {
+        guard var known = known(token), known.isAway != isAway else { return }
+        known.isAway = isAway
         insert(known)
     }
 

@@ -20,6 +20,8 @@ struct WriteQueue {
         let device: Int64
         /// How many of the device's tokens had ended when its token was looked at; below zero when that is not known.
         let tokensEnded: Int64
+        /// Whether it may be written over what waits in its place, without a lock on its device; false once that was tried.
+        var mayOverwrite: Bool
         let decision: StorageDecision
         /// As `RecordEntry` writes it down, still without a serial.
         let body: [UInt8]
@@ -37,19 +39,24 @@ struct WriteQueue {
         let failure: @Sendable (any Error) -> Void
     }
 
-    /// Something else, which sees every push that was taken in before.
+    /// Something else, which sees every push that was answered before.
     struct Step: Sendable {
         let statements: [Statement]
         let done: @Sendable (Result<[ResultSet], any Error>) -> Void
     }
 
     var pushes: [Push] = []
+    /// Of a commit that was taken, those that are written over what waits, in the order of their devices.
+    private(set) var overwriting: [Push] = []
     var acknowledgements: [Acknowledgement] = []
     var steps: [Step] = []
     /// How much each commit holds that is under way, oldest first.
     private var underWay: [Int] = []
     /// Whether one is being handed to the connection: the next goes behind it.
     private var isBeingSent = false
+    /// Devices whose pushes are being written over: what comes for one meanwhile waits, since a push that
+    /// cannot be written over goes out again before it.
+    private var beingWrittenOver: Set<Int64> = []
 
     /// Commits that are under way at once: the server has the next at hand when one is done.
     private static let depth = 2
@@ -67,9 +74,10 @@ struct WriteQueue {
     /// Takes the next commit, when one is due; ``sent()`` and ``ended()`` follow.
     mutating func next() -> WriteQueue? {
         guard isDue else { return nil }
-        isBeingSent = true
         let taken = take()
-        underWay.append(taken.count)
+        guard taken.count + taken.overwriting.count > 0 else { return nil }
+        isBeingSent = true
+        underWay.append(taken.count + taken.overwriting.count)
         return taken
     }
 
@@ -79,16 +87,47 @@ struct WriteQueue {
     /// The oldest commit is done.
     mutating func ended() { if !underWay.isEmpty { underWay.removeFirst() } }
 
+    /// Pushes have been written over what waited, or could not be.
+    ///
+    /// - Parameter rest: those that could not, which go out before everything else.
+    mutating func overwritten(_ pushes: [Push], except rest: [Push]) {
+        for push in pushes { beingWrittenOver.remove(push.device) }
+        self.pushes.insert(contentsOf: rest, at: 0)
+    }
+
     /// Takes what goes into the next commit.
     private mutating func take() -> WriteQueue {
         var taken = self
         (pushes, acknowledgements, steps) = ([], [], [])
-        guard taken.pushes.count > Self.batch else { return taken }
-        // The rest, and what has to see it, is for a later one.
-        (pushes, steps) = (Array(taken.pushes[Self.batch...]), taken.steps)
-        taken.pushes.removeSubrange(Self.batch...)
-        taken.steps = []
+        if !beingWrittenOver.isEmpty, taken.pushes.contains(where: { beingWrittenOver.contains($0.device) }) {
+            pushes = taken.pushes.filter { beingWrittenOver.contains($0.device) }
+            taken.pushes.removeAll { beingWrittenOver.contains($0.device) }
+        }
+        if taken.pushes.count > Self.batch {
+            // The rest, and what has to see it, is for a later one.
+            (pushes, steps) = (pushes + taken.pushes[Self.batch...], taken.steps)
+            taken.pushes.removeSubrange(Self.batch...)
+            taken.steps = []
+        }
+        taken.divide()
+        for push in taken.overwriting { beingWrittenOver.insert(push.device) }
         return taken
+    }
+
+    /// Sorts the pushes of a commit by their devices, as whoever locks or writes more than one must, and by what is done with them. A
+    /// push is written over another when it is its device's only one here.
+    private mutating func divide() {
+        guard !pushes.isEmpty else { return }
+        // Those of one device stay in their order.
+        pushes.sort { $0.device < $1.device }
+        var others: [Push] = []
+        for (number, push) in pushes.enumerated() {
+            let isAlone =
+                (number == 0 || pushes[number - 1].device != push.device)
+                && (number + 1 == pushes.count || pushes[number + 1].device != push.device)
+            if isAlone, push.mayOverwrite, push.replaces { overwriting.append(push) } else { others.append(push) }
+        }
+        pushes = others
     }
 }
 
@@ -113,6 +152,7 @@ extension PostgresStore {
     /// Sends what has gathered, if it is due.
     private func commit() {
         while let taken = queue.withLock({ $0.next() }) {
+            if !taken.overwriting.isEmpty { overwrite(taken.overwriting) }
             if !taken.pushes.isEmpty || !taken.acknowledgements.isEmpty {
                 let order = BatchOrder(taken.pushes)
                 let budget = taken.pushes.last.map { EndsBudget(records, at: $0.push.acceptedAt) }

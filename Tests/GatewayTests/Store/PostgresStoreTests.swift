@@ -8,6 +8,7 @@ import NotificationModel
 import PostgresServer
 import PostgresStore
 import ProviderAPI
+import Synchronization
 import Testing
 
 /// What PostgreSQL's store promises to gateways of former versions, and to their tables.
@@ -21,12 +22,14 @@ struct PostgresStoreTests {
             try await accept(.sample(id: Self.ids[0]), in: store)
             try await store.close()
             let former = """
-                INSERT INTO carillon.waiting SELECT device, serial, place, id, until, body FROM carillon.waiting_newest;
-                DROP TABLE carillon.waiting_newest;
+                INSERT INTO carillon.waiting SELECT device, serial, place, id, until, body FROM carillon.waiting_away;
+                DROP TABLE carillon.waiting_newest, carillon.waiting_away;
+                DROP TRIGGER device_absence_ended ON carillon.device;
+                DROP FUNCTION carillon.end_absence();
                 DROP TRIGGER device_token_ended ON carillon.device_token;
                 DROP FUNCTION carillon.count_ended_token();
                 ALTER TABLE carillon.device DROP COLUMN tokens_ended;
-                DELETE FROM carillon.schema_version WHERE version = 4
+                DELETE FROM carillon.schema_version WHERE version >= 4
                 """
             _ = try await TestDatabase.query(former, url)
             let again = try await open(url)
@@ -90,13 +93,128 @@ struct PostgresStoreTests {
         try await withStore { store, url in
             for id in Self.ids { try await accept(.sample(id: id), in: store) }
             #expect(try await TestDatabase.query("SELECT count(*) FROM ONLY carillon.waiting", url) == "0")
-            #expect(try await TestDatabase.query("SELECT ctid FROM carillon.waiting_newest", url).hasPrefix("(0,"))
+            #expect(try await TestDatabase.query("SELECT ctid FROM carillon.waiting_away", url).hasPrefix("(0,"))
             try await store.close()
-            let moved = """
-                SELECT n_tup_upd - n_tup_hot_upd FROM pg_stat_all_tables WHERE relid = 'carillon.waiting_newest'::regclass
+            let written = """
+                SELECT n_tup_ins || ' ' || n_tup_upd || ' ' || n_tup_hot_upd FROM pg_stat_all_tables
+                WHERE relid = 'carillon.waiting_away'::regclass
                 """
-            #expect(try await TestDatabase.query(moved, url) == "0")
+            #expect(try await TestDatabase.query(written, url) == "1 8 8")
         }
+    }
+
+    @Test("What a gateway of version 4 left for a device that is away is replaced")
+    func leftByVersion4() async throws {
+        try await withStore { store, url in
+            try await accept(.sample(id: Self.ids[0]), in: store)
+            let former = """
+                INSERT INTO carillon.waiting_newest (device, serial, place, id, until, body, epoch)
+                SELECT device, serial, place, id, until, body, 0 FROM carillon.waiting_away;
+                DELETE FROM carillon.waiting_away
+                """
+            _ = try await TestDatabase.query(former, url)
+            #expect(try await waiting(in: store).map(\.id) == [Self.ids[0]])
+            let second = try await accept(.sample(id: Self.ids[1]), in: store)
+            #expect(second.replaced.map(\.id.canonical) == [Self.ids[0]])
+            #expect(try await waiting(in: store).map(\.id) == [Self.ids[1]])
+        }
+    }
+
+    @Test(
+        "A device's connection and the end of one of its tokens, by whichever version, leave nothing that is written over",
+        arguments: [
+            "UPDATE carillon.device SET gateway = 1, epoch = epoch + 1",
+            "UPDATE carillon.device_token SET unregistered_at = 5",
+        ]
+    )
+    func absenceEnds(change: String) async throws {
+        try await withStore { store, url in
+            try await accept(.sample(id: Self.ids[0]), in: store)
+            let counts =
+                "SELECT (SELECT count(*) FROM carillon.waiting_away) || ' ' || (SELECT count(*) FROM ONLY carillon.waiting)"
+            #expect(try await TestDatabase.query(counts, url) == "1 0")
+            _ = try await TestDatabase.query(change, url)
+            #expect(try await TestDatabase.query(counts, url) == "0 1")
+        }
+    }
+
+    @Test("Pushes that come while one cannot be written over another stay in their order: the last one waits")
+    func orderBehind() async throws {
+        try await withStore { store, url in
+            for id in Self.ids.prefix(2) { try await accept(.sample(id: id), in: store) }
+            // The device was there for a moment.
+            _ = try await TestDatabase.query("UPDATE carillon.device SET epoch = epoch + 1", url)
+            let ends = Ends()
+            await withCheckedContinuation { continuation in
+                let due = Due(Self.ids.count - 2)
+                for id in Self.ids.dropFirst(2) {
+                    guard let push = try? AcceptedPush.sample(id: id) else { continue }
+                    store.accept(push, of: ProviderRequest(), decision: .of(push, isReachable: false)) { result in
+                        if let taken = try? result.get() { ends.add(taken.replaced.map(\.id.canonical)) }
+                        if due.isLast() { continuation.resume() }
+                    }
+                }
+            }
+            #expect(ends.all == Array(Self.ids.dropFirst().dropLast()))
+            #expect(try await waiting(in: store).map(\.id) == [Self.ids[8]])
+        }
+    }
+
+    @Test("Two gateways push to a device that comes and goes: each push is shown once, or another took its place")
+    func comesAndGoes() async throws {
+        try await withStore { store, url in
+            let other = try await open(url)
+            try await enrol(in: other)
+            let ends = Ends()
+            let sent = (0..<400).map { "00000000-0000-4000-8000-0000000\(10000 + $0)" }
+            let senders = (0..<8).map { part in
+                Task {
+                    for (number, id) in sent.enumerated() where number % 8 == part {
+                        let taken = try await accept(.sample(id: id), in: part < 4 ? store : other)
+                        ends.add(taken.replaced.map(\.id.canonical))
+                    }
+                }
+            }
+            let visits = Task {
+                while !Task.isCancelled { try await visit(other, ends) }
+            }
+            for sender in senders { try await sender.value }
+            visits.cancel()
+            try await visits.value
+            try await visit(other, ends)
+            #expect(ends.all == sent)
+            #expect(try await waiting(in: other).isEmpty)
+            try await other.close()
+        }
+    }
+
+    /// Pushes that were shown, and those that were replaced.
+    private final class Ends: Sendable {
+        private let ids = Mutex<[String]>([])
+
+        var all: [String] { ids.withLock { $0.sorted() } }
+        func add(_ more: [String]) { ids.withLock { $0 += more } }
+    }
+
+    /// Answers that are still to come.
+    private final class Due: Sendable {
+        private let count: Atomic<Int>
+
+        init(_ count: Int) { self.count = Atomic(count) }
+
+        /// Counts one; whether it was the last.
+        func isLast() -> Bool { count.subtract(1, ordering: .relaxed).newValue == 0 }
+    }
+
+    /// The phone connects, takes what waits, and goes.
+    private func visit(_ store: PostgresStore, _ ends: Ends) async throws {
+        store.connect(StoreKind.phone)
+        let pushes = try await waiting(in: store)
+        store.acknowledge(pushes.map(\.serial), by: StoreKind.phone, at: noon) { Issue.record($0) }
+        ends.add(pushes.map(\.id))
+        store.disconnect(StoreKind.phone)
+        // Behind it: the device has gone.
+        _ = try await waiting(in: store)
     }
 
     @Test("Stores that are opened while others are closed do not come into each other's connections")

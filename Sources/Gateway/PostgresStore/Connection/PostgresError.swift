@@ -7,6 +7,9 @@ struct PostgresError: Error, CustomStringConvertible {
     /// Whether a row of that key is there already.
     var isDuplicate: Bool { code == "23505" }
 
+    /// Whether it waited for somebody who waited for it, and can be tried again: nothing of it was done.
+    var isDeadlock: Bool { code == "40P01" }
+
     var description: String { "PostgreSQL says \(code): \(message)" }
 }
 
