@@ -178,8 +178,8 @@ open class ComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Whose words it takes: the calendar's, if it names one.
     private var locale: Locale {
-        guard let own = calendar?.locale, !own.identifier.isEmpty else { return .current }
-        return own
+        guard let own = calendar?.locale, !own.identifier.isEmpty else { return PhoneLanguage.locale }
+        return PhoneLanguage.chosen(own)
     }
 
     private enum Unit: CaseIterable {

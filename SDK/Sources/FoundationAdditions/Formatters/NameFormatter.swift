@@ -30,7 +30,7 @@ open class NameFormatter: Formatter, @unchecked Sendable {
 
     open var style = Style.default
     open var isPhonetic = false
-    open var locale: Locale! = .autoupdatingCurrent
+    open var locale: Locale! = PhoneLanguage.locale
 
     /// A name in a style.
     open class func localizedString(

@@ -80,7 +80,7 @@ open class QuantityFormatter: Formatter, @unchecked Sendable {
 
     open var unitOptions: UnitOptions = []
     open var unitStyle = UnitStyle.medium
-    open var locale: Locale! = .autoupdatingCurrent
+    open var locale: Locale! = PhoneLanguage.locale
     /// Three digits behind the point at most, unless an author says otherwise.
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
@@ -96,7 +96,14 @@ open class QuantityFormatter: Formatter, @unchecked Sendable {
     /// A unit's name: `km`, `kilometers`.
     open func string(from unit: Unit) -> String {
         guard unitStyle == .long else { return unit.symbol }
-        let text = Quantities.text(2, unit, width: "full-name", usage: nil, precision: nil, locale: locale ?? .current)
+        let text = Quantities.text(
+            2,
+            unit,
+            width: "full-name",
+            usage: nil,
+            precision: nil,
+            locale: PhoneLanguage.chosen(locale)
+        )
         return text.trimmingCharacters(in: .decimalDigits.union(.whitespaces))
     }
 
@@ -107,7 +114,7 @@ open class QuantityFormatter: Formatter, @unchecked Sendable {
     }
 
     private func string(_ value: Double, _ unit: Unit) -> String {
-        let locale = locale ?? .current
+        let locale = PhoneLanguage.chosen(locale)
         let precision = numberFormatter.map(Quantities.precision)
         var (value, unit) = (value, unit)
         var usage: String? = unit is UnitVolume ? "fluid" : "default"

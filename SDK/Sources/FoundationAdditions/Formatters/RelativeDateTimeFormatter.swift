@@ -25,7 +25,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.full
     open var formattingContext = Formatter.Context.unknown
     open var calendar: Calendar! = .autoupdatingCurrent
-    open var locale: Locale! = .autoupdatingCurrent
+    open var locale: Locale! = PhoneLanguage.locale
 
     /// Seconds, from now.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {

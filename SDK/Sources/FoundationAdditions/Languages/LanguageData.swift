@@ -20,7 +20,7 @@ enum LanguageData {
     }
 
     /// A locale's name as ICU takes it.
-    static func name(_ locale: Locale?) -> String { (locale ?? .current).identifier(.icu) }
+    static func name(_ locale: Locale?) -> String { PhoneLanguage.chosen(locale).identifier(.icu) }
 
     /// Quantities one after the other: `1 hour, 2 minutes`.
     static func list(_ quantities: [String], _ locale: Locale) -> String {

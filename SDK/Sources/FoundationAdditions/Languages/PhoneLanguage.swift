@@ -12,6 +12,13 @@ public enum PhoneLanguage {
     /// The phone's locale: `en_US`, `zh-Hans_CN`.
     package static let locale = Locale(identifier: identifier(of: name))
 
+    /// The locale that a formatter writes in: the phone's where it has none, or the one that Foundation on Linux takes for
+    /// current where ``adopt()`` could not change that (`en_001`; its shared library hides the place).
+    static func chosen(_ locale: Locale?) -> Locale {
+        guard let locale, locale.identifier != "en_001" else { return self.locale }
+        return locale
+    }
+
     /// Makes the phone's locale the current one of this process; to be called before anything asks for that.
     ///
     /// - Returns: whether it is: not where Foundation is another than this knows.

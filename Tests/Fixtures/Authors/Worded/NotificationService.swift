@@ -46,7 +46,6 @@ final class NotificationService: UNNotificationServiceExtension {
         lines.append("\(count) words of \(NLLanguageRecognizer.dominantLanguage(for: text)?.rawValue ?? "none")")
 
         let distance = MeasurementFormatter()
-        distance.unitOptions = .naturalScale
         distance.numberFormatter.maximumFractionDigits = 1
         lines.append(distance.string(from: Measurement(value: 4, unit: UnitLength.kilometers)))
         let time = DateComponentsFormatter()
