@@ -47,6 +47,8 @@ import Testing
     @Test("A style knows what a measurement is for")
     func style() {
         let way = Measurement(value: 3, unit: UnitLength.kilometers)
+        // The phone's, where none is named.
+        #expect(way.formatted() == "1.9 mi")
         #expect(way.formatted(.measurement(width: .wide).locale(Self.german)) == "3 Kilometer")
         #expect(way.formatted(.measurement(width: .abbreviated, usage: .road).locale(Self.english)) == "1.9 mi")
         #expect(way.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(Self.english)) == "3 km")

@@ -39,6 +39,7 @@ extension Measurement where UnitType: Dimension {
 
         /// The text of a measurement.
         public func format(_ measurement: Measurement<UnitType>) -> String {
+            let locale = PhoneLanguage.chosen(locale)
             var (value, unit, usage) = (measurement.value, measurement.unit as Unit, usage?.usage(of: measurement.unit))
             var (width, precision) = (width.name, String?.none)
             if hidesScaleName, let temperature = unit as? UnitTemperature {

@@ -12,8 +12,10 @@ package enum PictureEncoder {
     {
         func pixels(_ length: CGFloat) -> Int32 { Int32(min(max(length.rounded(), 1), CGFloat(Self.limit))) }
         var count = 0
-        let isSideways = PictureFile(path: path)?.isSideways ?? false
-        let size = size.map { isSideways ? CGSize(width: $0.height, height: $0.width) : $0 }
+        // The size is told as the picture lies in its file.
+        let size = size.map { size in
+            PictureFile(path: path)?.isSideways ?? false ? CGSize(width: size.height, height: size.width) : size
+        }
         let bytes = cpictures_encode(
             path,
             size.map { pixels($0.width) } ?? 0,
@@ -22,9 +24,7 @@ package enum PictureEncoder {
             percent(quality),
             &count
         )
-        guard let bytes else { return nil }
-        defer { cpictures_free(bytes) }
-        return Data(bytes: bytes, count: count)
+        return taken(bytes, count)
     }
 
     /// Encodes pixels. What is clear is white in a JPEG.
@@ -40,7 +40,11 @@ package enum PictureEncoder {
             percent(quality),
             &count
         )
-        guard let bytes else { return kind == .png ? bitmap.png : nil }
+        return taken(bytes, count) ?? (kind == .png ? bitmap.png : nil)
+    }
+
+    private static func taken(_ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Data? {
+        guard let bytes else { return nil }
         defer { cpictures_free(bytes) }
         return Data(bytes: bytes, count: count)
     }
