@@ -241,7 +241,8 @@ def worded(phone, media):
         "Anna",
     ]
     for line in (
-        " en-US",
+        "locale en_US en-US",
+        "written Wednesday, January 7, 2026 | Jan 7, 2026 | $1,234.50 | 25% | Sunday | 1",
         "strings Your order is on its way Only in English",
         "defaults true 1.5",
         "system true",
@@ -254,7 +255,11 @@ def worded(phone, media):
         card, lines = shown(phone, "Worded", alert={"title": "…", "body": "包裹今天到达"})
         assert (card["title"], card["subtitle"]) == ("您的订单正在路上", "明天")
         assert card["body"].splitlines() == ["3 words of zh-Hans", "4公里", "1小时30分钟", "3分钟前", "Anna"]
-        for line in (" zh-Hans-CN", "strings 您的订单正在路上 Only in English"):
+        for line in (
+            "locale zh-Hans_CN zh-Hans-CN",
+            "written 2026年1月7日 星期三 | 2026年1月7日 | ¥1,234.50 | 25% | 星期日 | 1",
+            "strings 您的订单正在路上 Only in English",
+        ):
             assert any(line in said for said in lines), lines
     finally:
         phone.send("PUT", "preferences", before)

@@ -7,12 +7,13 @@
 /// Puts a locale in the place of the current one, which has been asked for before.
 ///
 /// Each formatter, each calendar and each `formatted()` takes its locale from there. Foundation on Linux puts `en_001` into it,
-/// whatever the environment says. The place is known by its content: where it is not found nothing is written.
+/// whatever the environment says. The place is known by its content, in the whole of Foundation's data where its symbol is hidden:
+/// where it is not found nothing is written.
 ///
 /// - Parameters:
 ///   - current: the two words of the `Locale` that is current.
 ///   - wanted: those of the one that shall be; it is kept for good.
-/// - Returns: whether it is: not where Foundation keeps it elsewhere, or has no such symbol (its shared library hides it).
+/// - Returns: whether it is: not where Foundation keeps it elsewhere, or otherwise than this knows.
 bool locale_cache_replace(const void *current, const void *wanted);
 
 #endif

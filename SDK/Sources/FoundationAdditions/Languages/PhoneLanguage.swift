@@ -13,7 +13,7 @@ public enum PhoneLanguage {
     package static let locale = Locale(identifier: identifier(of: name))
 
     /// The locale that a formatter writes in: the phone's where it has none, or the one that Foundation on Linux takes for
-    /// current where ``adopt()`` could not change that (`en_001`; its shared library hides the place).
+    /// current (`en_001`) where ``adopt()`` was not called or could not change that.
     static func chosen(_ locale: Locale?) -> Locale {
         guard let locale, locale.identifier != "en_001" else { return self.locale }
         return locale

@@ -23,11 +23,23 @@ final class NotificationService: UNNotificationServiceExtension {
         content.subtitle = Self.relative.string(from: day)
         content.body = words(content.body)
         print("locale", Locale.current.identifier, Locale.preferredLanguages.first ?? "none")
+        print("written", written(Date(timeIntervalSince1970: 1_767_787_200)))
         print("strings", String(localized: "order.shipped"), Bundle.main.localizedString(forKey: "order.only", value: nil, table: nil))
         print("defaults", UserDefaults.standard.bool(forKey: "greets"), UserDefaults.standard.double(forKey: "size"))
         print("system", ProcessInfo.processInfo.isOperatingSystemAtLeast(.init(majorVersion: 17, minorVersion: 0, patchVersion: 0)))
         print("format", String(format: "%@ %d", NSNumber(value: true), 2))
         contentHandler(content)
+    }
+
+    private func written(_ day: Date) -> String {
+        let date = DateFormatter()
+        date.dateStyle = .full
+        let price = NumberFormatter()
+        price.numberStyle = .currency
+        return [
+            date.string(from: day), day.formatted(date: .abbreviated, time: .omitted), price.string(from: 1234.5)!,
+            0.25.formatted(.percent), Calendar.current.weekdaySymbols[0], "\(Calendar.current.firstWeekday)",
+        ].joined(separator: " | ")
     }
 
     private func words(_ text: String) -> String {
