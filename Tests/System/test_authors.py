@@ -229,7 +229,7 @@ def localized(phone, media):
 
 def worded(phone, media):
     text = "Track your parcel at https://track.example.com/7 or call +1 555 123 4567."
-    card, lines = shown(phone, "Worded", alert={"title": "…", "body": text})
+    card, lines = shown(phone, "Worded", {"page": media.url("article.json")}, alert={"title": "…", "body": text})
     assert (card["title"], card["subtitle"]) == ("Your order is on its way", "Tomorrow")
     assert card["body"].splitlines() == [
         "link track.example.com",
@@ -247,6 +247,11 @@ def worded(phone, media):
         "defaults true 1.5",
         "system true",
         "format 1 2",
+        "file The file “list.txt” couldn’t be opened because there is no such file.",
+        "own The operation couldn’t be completed. (Worded.OrderError error 0.)",
+        "closed Could not connect to the server.",
+        'page {"headline": "Bells ring"',
+        "reminders 0",
     ):
         assert any(line in said for said in lines), lines
     before = phone.get("preferences")
@@ -259,6 +264,8 @@ def worded(phone, media):
             "locale zh-Hans_CN zh-Hans-CN",
             "written 2026年1月7日 星期三 | 2026年1月7日 | ¥1,234.50 | 25% | 星期日 | 1",
             "strings 您的订单正在路上 Only in English",
+            "file 未能打开文件“list.txt”，因为它不存在。",
+            "closed 未能连接到服务器。",
         ):
             assert any(line in said for said in lines), lines
     finally:

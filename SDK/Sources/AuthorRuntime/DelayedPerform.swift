@@ -15,7 +15,8 @@ extension NSObject {
         inModes modes: [RunLoop.Mode]
     ) {
         let call = Call(target: self, selector: aSelector, argument: anArgument)
-        let timer = Timer(timeInterval: delay, repeats: false) { timer in
+        // With an interval alone Foundation's first fires at once on Linux.
+        let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { timer in
             pending.withLock { $0.removeAll { $0.timer === timer } }
             call.run()
         }

@@ -113,6 +113,37 @@ package enum ImplicitImports {
                 }
             }
 
+            /// Foundation's on Linux say other sentences, and no day and time.
+            extension Error {
+                var localizedDescription: String { ErrorText.description(of: self) }
+            }
+            extension Date {
+                func description(with locale: Locale?) -> String { RelativeDateFormatter.description(of: self, locale) }
+            }
+
+            /// Foundation's takes the path of an address on the network for a file's.
+            extension String {
+                init(contentsOf url: __shared URL) throws {
+                    var encoding = String.Encoding.utf8
+                    self =
+                        try url.isFileURL
+                        ? String(contentsOf: url, usedEncoding: &encoding)
+                        : String(contentsOf: url, encoding: encoding)
+                }
+            }
+
+            /// Foundation's fires for the first time as soon as it is added.
+            extension Timer {
+                convenience init(
+                    timeInterval interval: TimeInterval,
+                    repeats: Bool,
+                    block: @escaping @Sendable (Timer) -> Void
+                ) {
+                    let first = Date(timeIntervalSinceNow: interval)
+                    self.init(fire: first, interval: interval, repeats: repeats, block: block)
+                }
+            }
+
             /// Foundation on Linux has other numbers for some, and warns of them.
             extension NSTextCheckingResult.CheckingType {
                 static var orthography: Self { Self(rawValue: 1 << 0) }

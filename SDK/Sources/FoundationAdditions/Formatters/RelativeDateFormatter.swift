@@ -30,6 +30,16 @@ open class RelativeDateFormatter: DateFormatter, @unchecked Sendable {
         return formatter.string(from: date)
     }
 
+    /// A date in the words of a locale: `Wednesday, January 7, 2026 at 12:00:00 PM Greenwich Mean Time` (Foundation:
+    /// Date.description(with:)); without one as `Date.description` has it.
+    public static func description(of date: Date, _ locale: Locale?) -> String {
+        guard let locale else { return date.description }
+        let formatter = RelativeDateFormatter()
+        formatter.locale = locale
+        (formatter.dateStyle, formatter.timeStyle) = (.full, .full)
+        return formatter.string(from: date)
+    }
+
     /// As ICU says a date that is near: whether it does is its matter, as with Apple.
     private func relativeText(_ date: Date) -> String? {
         let zone = Array(timeZone.identifier.utf16)

@@ -6,6 +6,9 @@ public enum PhoneLanguage {
     /// As the device tells it: a BCP 47 name, `en` or `zh-Hans`.
     static let name = ProcessInfo.processInfo.environment["CARILLON_LANGUAGE"] ?? "en"
 
+    /// Whether texts that this module has itself are said in Chinese; else they are in English.
+    static let isChinese = name.hasPrefix("zh")
+
     /// The person's languages, as `Locale.preferredLanguages` has them: `["en-US"]`, `["zh-Hans-CN"]`.
     public static let preferred = [identifier(of: name).replacingOccurrences(of: "_", with: "-")]
 

@@ -9,8 +9,8 @@ open class UIDevice: NSObject {
     /// A key's click: none is heard, as on a simulator.
     open func playInputClick() {}
 
-    /// What the person calls it.
-    open var name: String { ProcessInfo.processInfo.hostName }
+    /// What any of its kind is called; since iOS 16 an app does not learn what the person calls it (UIDevice: name).
+    open var name: String { model }
     /// What it is.
     open var model: String { "iPhone" }
     /// The same in the person's language.

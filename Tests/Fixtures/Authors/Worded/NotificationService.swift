@@ -2,6 +2,10 @@ import Foundation
 import NaturalLanguage
 import UserNotifications
 
+enum OrderError: Error {
+    case lost
+}
+
 /// Says when a parcel comes, in the words of whoever reads it.
 final class NotificationService: UNNotificationServiceExtension {
     private static let relative: DateFormatter = {
@@ -24,11 +28,48 @@ final class NotificationService: UNNotificationServiceExtension {
         content.body = words(content.body)
         print("locale", Locale.current.identifier, Locale.preferredLanguages.first ?? "none")
         print("written", written(Date(timeIntervalSince1970: 1_767_787_200)))
+        report(content.userInfo)
         print("strings", String(localized: "order.shipped"), Bundle.main.localizedString(forKey: "order.only", value: nil, table: nil))
         print("defaults", UserDefaults.standard.bool(forKey: "greets"), UserDefaults.standard.double(forKey: "size"))
         print("system", ProcessInfo.processInfo.isOperatingSystemAtLeast(.init(majorVersion: 17, minorVersion: 0, patchVersion: 0)))
         print("format", String(format: "%@ %d", NSNumber(value: true), 2))
         contentHandler(content)
+    }
+
+    private func report(_ info: [AnyHashable: Any]) {
+        do {
+            _ = try Data(contentsOf: URL(fileURLWithPath: "/nowhere/list.txt"))
+        } catch {
+            print("file", error.localizedDescription)
+        }
+        do {
+            throw OrderError.lost
+        } catch let error as NSError {
+            print("own", error.localizedDescription)
+        }
+        print("closed", load("http://127.0.0.1:9/"))
+        if let address = info["page"] as? String, let url = URL(string: address) {
+            print("page", (try? String(contentsOf: url)) ?? "none")
+        }
+        RunLoop.current.add(Timer(timeInterval: 60, repeats: true) { [weak self] _ in self?.remind() }, forMode: .default)
+        perform(#selector(remind), with: nil, afterDelay: 60)
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+        print("reminders", reminders)
+    }
+
+    private var reminders = 0
+
+    @objc private func remind() { reminders += 1 }
+
+    private func load(_ address: String) -> String {
+        let done = DispatchSemaphore(value: 0)
+        var text = ""
+        URLSession.shared.dataTask(with: URL(string: address)!) { _, _, error in
+            text = error?.localizedDescription ?? "none"
+            done.signal()
+        }.resume()
+        done.wait()
+        return text
     }
 
     private func written(_ day: Date) -> String {
