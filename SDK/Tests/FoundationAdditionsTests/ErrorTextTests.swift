@@ -75,10 +75,11 @@ import Testing
             ErrorText.description(of: URLError(.cannotConnectToHost, userInfo: info))
                 == "Could not connect to the server."
         )
+        #expect(ErrorText.description(of: URLError(.timedOut)) == "The request timed out.")
         // One that no load has made says nothing of the kind on an iPhone either.
         #expect(
-            ErrorText.description(of: URLError(.timedOut))
-                == "The operation couldn’t be completed. (NSURLErrorDomain error -1001.)"
+            ErrorText.description(of: URLError(.badServerResponse))
+                == "The operation couldn’t be completed. (NSURLErrorDomain error -1011.)"
         )
     }
 

@@ -14,6 +14,31 @@ import Testing
         #expect(lines == ["a", "b", "cd"])
     }
 
+    @Test("The lines of an address and of a file")
+    func linesOfAnAddress() async throws {
+        let server = try Answering(with: "HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\na\nb")
+        var lines: [String] = []
+        for try await line in server.url.lines { lines.append(line) }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("c\n\nd\n".utf8).write(to: file)
+        for try await line in file.lines { lines.append(line) }
+        #expect(lines == ["a", "b", "c", "d"])
+    }
+
+    @Test("A session in the background is known by its identifier, and loads")
+    func backgroundSession() async throws {
+        let server = try Answering(with: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi")
+        let configuration = BackgroundSessionConfiguration.made(identifier: "downloads")
+        configuration.httpAdditionalHeaders = ["X-App": "1"]
+        let session = URLSession(configuration: configuration)
+        defer { session.finishTasksAndInvalidate() }
+        #expect(session.configuration.identifier == "downloads")
+        #expect(session.configuration.httpAdditionalHeaders?["X-App"] as? String == "1")
+        let (data, _) = try await session.data(from: server.url)
+        #expect(String(decoding: data, as: UTF8.self) == "hi")
+    }
+
     @Test("An answer that breaks off throws after the bytes that came")
     func brokenOff() async throws {
         let server = try Answering(with: "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nab")

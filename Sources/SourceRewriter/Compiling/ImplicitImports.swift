@@ -244,8 +244,11 @@ package enum ImplicitImports {
                 }
             }
 
-            /// Can be set on Apple's platforms; here nothing waits for a network and nothing loads in the background.
+            /// Can be set on Apple's platforms; here nothing waits for a network.
             extension URLSessionConfiguration {
+                class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+                    BackgroundSessionConfiguration.made(identifier: identifier)
+                }
                 var waitsForConnectivity: Bool { get { false } set {} }
                 var sharedContainerIdentifier: String? { get { nil } set {} }
             }

@@ -11,7 +11,7 @@ public enum ErrorText {
     public static func description(of error: any Error) -> String {
         let told = error.localizedDescription
         let error = error as NSError
-        if error.domain == NSURLErrorDomain, error.userInfo[NSURLErrorFailingURLErrorKey] != nil {
+        if error.domain == NSURLErrorDomain, isOfLoad(error) {
             return LoadSentences.sentence(error.code) ?? told
         }
         guard told.hasPrefix(withoutText) else { return told }
@@ -23,5 +23,12 @@ public enum ErrorText {
         }
         return (PhoneLanguage.isChinese ? "未能完成操作。" : "The operation couldn’t be completed.")
             + told.dropFirst(withoutText.count)
+    }
+
+    /// Whether a load has failed with it: an author's own names no address. Foundation's of one that took too long on Linux does not
+    /// either, and authors seldom make that.
+    private static func isOfLoad(_ error: NSError) -> Bool {
+        error.userInfo[NSURLErrorFailingURLErrorKey] != nil
+            || error.code == NSURLErrorTimedOut && error.userInfo[NSLocalizedDescriptionKey] == nil
     }
 }

@@ -309,7 +309,8 @@ open class UIView: UIResponder, UITraitChangeObservable {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
 
     /// Of the baseline of the first line under the view's upper edge.
