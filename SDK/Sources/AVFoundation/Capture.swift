@@ -13,6 +13,12 @@ open class AVCaptureDevice: NSObject {
     public enum TorchMode: Int, Sendable { case off = 0, on, auto }
     /// How it is made sharp.
     public enum FocusMode: Int, Sendable { case locked = 0, autoFocus, continuousAutoFocus }
+    /// How light is measured.
+    public enum ExposureMode: Int, Sendable { case locked = 0, autoExpose, continuousAutoExposure, custom }
+    /// How white is found.
+    public enum WhiteBalanceMode: Int, Sendable { case locked = 0, autoWhiteBalance, continuousAutoWhiteBalance }
+    /// How far away what is made sharp may be.
+    public enum AutoFocusRangeRestriction: Int, Sendable { case none = 0, near, far }
     /// Whether it flashes.
     public enum FlashMode: Int, Sendable { case off = 0, on, auto }
 
@@ -25,12 +31,17 @@ open class AVCaptureDevice: NSObject {
         public static let builtInUltraWideCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
         public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
         public static let builtInTripleCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        public static let builtInDualWideCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        public static let builtInTrueDepthCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        public static let microphone = Self(rawValue: "AVCaptureDeviceTypeMicrophone")
+        public static let external = Self(rawValue: "AVCaptureDeviceTypeExternal")
         public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
     }
 
     /// Looks for some.
     open class DiscoverySession: NSObject {
         open var devices: [AVCaptureDevice] { [] }
+        open var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { [] }
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
     }
 
@@ -43,6 +54,37 @@ open class AVCaptureDevice: NSObject {
     open var torchMode = TorchMode.off
     open var focusMode = FocusMode.locked
     open var videoZoomFactor: CGFloat = 1
+    open var deviceType: DeviceType { .builtInWideAngleCamera }
+    open var isConnected: Bool { false }
+    open var isFlashAvailable: Bool { false }
+    open var isTorchActive: Bool { false }
+    open var flashMode = FlashMode.off
+    open var exposureMode = ExposureMode.locked
+    open var whiteBalanceMode = WhiteBalanceMode.locked
+    open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    open var isFocusPointOfInterestSupported: Bool { false }
+    open var isExposurePointOfInterestSupported: Bool { false }
+    open var isSmoothAutoFocusSupported: Bool { false }
+    open var isSmoothAutoFocusEnabled = false
+    open var isLowLightBoostSupported: Bool { false }
+    open var automaticallyEnablesLowLightBoostWhenAvailable = false
+    open var isSubjectAreaChangeMonitoringEnabled = false
+    open var autoFocusRangeRestriction = AutoFocusRangeRestriction.none
+    open var isAutoFocusRangeRestrictionSupported: Bool { false }
+    open var minAvailableVideoZoomFactor: CGFloat { 1 }
+    open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+    open var exposureTargetBias: Float { 0 }
+    open var minExposureTargetBias: Float { 0 }
+    open var maxExposureTargetBias: Float { 0 }
+    open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { videoZoomFactor = factor }
+    open func cancelVideoZoomRamp() {}
+    open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+    open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+    open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+    open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
+    open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
+    open func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
     open var uniqueID: String { "" }
     open var localizedName: String { "" }
     open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
@@ -58,6 +100,7 @@ open class AVCaptureDevice: NSObject {
         for mediaType: AVMediaType?,
         position: Position
     ) -> AVCaptureDevice? { nil }
+    public convenience init?(uniqueID deviceUniqueID: String) { return nil }
     open class func devices() -> [AVCaptureDevice] { [] }
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
@@ -105,8 +148,20 @@ open class AVCaptureOutput: NSObject {
 open class AVCaptureConnection: NSObject {
     open var videoOrientation = AVCaptureVideoOrientation.portrait
     open var isVideoMirrored = false
+    open var automaticallyAdjustsVideoMirroring = true
+    /// In degrees.
+    open var videoRotationAngle: CGFloat = 0
+    open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
     open var isEnabled = true
+    open var isActive: Bool { false }
+    open var isVideoOrientationSupported: Bool { true }
+    open var isVideoMirroringSupported: Bool { true }
+    open var isVideoStabilizationSupported: Bool { false }
+    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
 }
+
+/// How shaking is taken out.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable { case off = 0, standard, cinematic, auto = -1 }
 
 /// How pictures are turned.
 public enum AVCaptureVideoOrientation: Int, Sendable {
@@ -170,41 +225,6 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
     open var corners: [CGPoint] { [] }
 }
 
-/// Photos.
-open class AVCapturePhotoOutput: AVCaptureOutput {
-    public override init() {}
-    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
-}
-
-/// How a photo is taken.
-open class AVCapturePhotoSettings: NSObject {
-    open var flashMode = AVCaptureDevice.FlashMode.off
-    public override init() {}
-    public init(format: [String: Any]?) {}
-}
-
-/// A photo.
-open class AVCapturePhoto: NSObject {
-    open func fileDataRepresentation() -> Data? { nil }
-}
-
-/// Hears of a photo that was taken.
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    func photoOutput(
-        _ output: AVCapturePhotoOutput,
-        didFinishProcessingPhoto photo: AVCapturePhoto,
-        error: (any Error)?
-    )
-}
-
-extension AVCapturePhotoCaptureDelegate {
-    public func photoOutput(
-        _ output: AVCapturePhotoOutput,
-        didFinishProcessingPhoto photo: AVCapturePhoto,
-        error: (any Error)?
-    ) {}
-}
-
 /// Takes what devices give to where it is used: nothing.
 open class AVCaptureSession: NSObject, @unchecked Sendable {  // As Apple's: it belongs to whoever made it.
     /// How good pictures are.
@@ -217,10 +237,19 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {  // As Apple's: it 
         public static let low = Self(rawValue: "AVCaptureSessionPresetLow")
         public static let hd1280x720 = Self(rawValue: "AVCaptureSessionPreset1280x720")
         public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
+        public static let cif352x288 = Self(rawValue: "AVCaptureSessionPreset352x288")
+        public static let hd4K3840x2160 = Self(rawValue: "AVCaptureSessionPreset3840x2160")
+        public static let iFrame960x540 = Self(rawValue: "AVCaptureSessionPresetiFrame960x540")
+        public static let iFrame1280x720 = Self(rawValue: "AVCaptureSessionPresetiFrame1280x720")
+        public static let inputPriority = Self(rawValue: "AVCaptureSessionPresetInputPriority")
         public static let vga640x480 = Self(rawValue: "AVCaptureSessionPreset640x480")
     }
 
     open var sessionPreset = Preset.high
+    open var isInterrupted: Bool { false }
+    open var automaticallyConfiguresApplicationAudioSession = true
+    open var usesApplicationAudioSession = true
+    open var connections: [AVCaptureConnection] { [] }
     open private(set) var inputs: [AVCaptureInput] = []
     open private(set) var outputs: [AVCaptureOutput] = []
     open private(set) var isRunning = false

@@ -42,6 +42,11 @@ public nonisolated struct AnyChartContent: PrimitiveChartContent {
 /// A part that may be missing.
 public nonisolated struct OptionalChartContent<Content: ChartContent>: PrimitiveChartContent {}
 
+/// Several parts as one, which modifiers are told of together.
+public nonisolated struct Plot<Content: ChartContent>: PrimitiveChartContent {
+    public init(@ChartContentBuilder content: () -> Content) {}
+}
+
 /// Puts parts of a chart together.
 @resultBuilder
 public enum ChartContentBuilder {

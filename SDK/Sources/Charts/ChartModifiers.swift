@@ -20,6 +20,16 @@ public struct ChartProxy {
     public var plotSize: CGSize { .zero }
     public var plotAreaSize: CGSize { .zero }
     public var plotFrame: Anchor<CGRect>? { nil }
+    public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? { nil }
+    public func positionRange(forX value: some Plottable) -> ClosedRange<CGFloat>? { nil }
+    public func positionRange(forY value: some Plottable) -> ClosedRange<CGFloat>? { nil }
+    public func value<X: Plottable, Y: Plottable>(
+        at position: CGPoint,
+        as type: (X, Y).Type = (X, Y).self
+    ) -> (X, Y)? { nil }
+    public func selectXValue(at position: CGFloat) {}
+    public func selectYValue(at position: CGFloat) {}
+    public func foregroundStyle(for value: some Plottable) -> AnyShapeStyle? { nil }
     public func position(forX value: some Plottable) -> CGFloat? { nil }
     public func position(forY value: some Plottable) -> CGFloat? { nil }
     public func value<Value: Plottable>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? { nil }
@@ -91,6 +101,8 @@ nonisolated extension View {
     public func chartXVisibleDomain(length: some Numeric) -> some View { self }
     public func chartYVisibleDomain(length: some Numeric) -> some View { self }
     public func chartScrollPosition(x: Binding<some Plottable>) -> some View { self }
+    public func chartScrollPosition(y: Binding<some Plottable>) -> some View { self }
     public func chartScrollPosition(initialX: some Plottable) -> some View { self }
+    public func chartScrollPosition(initialY: some Plottable) -> some View { self }
     public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View { self }
 }

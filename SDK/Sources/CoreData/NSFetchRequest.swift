@@ -101,6 +101,14 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
+    /// Deletes what it can find of these.
+    public convenience init(objectIDs objects: [NSManagedObjectID]) {
+        let request = NSFetchRequest<any NSFetchRequestResult>()
+        request.predicate = NSPredicate { object, _ in
+            (object as? NSManagedObject).map { object in objects.contains { $0 === object.objectID } } ?? false
+        }
+        self.init(fetchRequest: request)
+    }
 }
 
 /// What a deletion answers.
@@ -110,5 +118,16 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// What was deleted.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-    open var result: Any? { true }
+    /// What the request's `resultType` says: whether it went well, the identifiers of what was deleted, or how many.
+    public let result: Any?
+    public let resultType: NSBatchDeleteRequestResultType
+
+    init(of deleted: [NSManagedObject], as type: NSBatchDeleteRequestResultType) {
+        resultType = type
+        switch type {
+        case .resultTypeStatusOnly: result = true
+        case .resultTypeObjectIDs: result = deleted.map(\.objectID)
+        case .resultTypeCount: result = deleted.count
+        }
+    }
 }

@@ -80,7 +80,12 @@ open class NSManagedObjectContext: NSObject {
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
     open func refreshAllObjects() {}
     open func processPendingChanges() {}
+    // Contexts of one store have its objects in common: what one saves the others have.
     open func mergeChanges(fromContextDidSave notification: Notification) {}
+    open class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+        into contexts: [NSManagedObjectContext]
+    ) {}
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
     open func fetch<ResultType>(_ request: NSFetchRequest<ResultType>) throws -> [ResultType] {
@@ -101,9 +106,10 @@ open class NSManagedObjectContext: NSObject {
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? any SelfRunningRequest { return try request.run(in: self) }
         guard let deletion = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
-        for object in store.found(by: deletion.fetchRequest) { store.remove(object) }
+        let deleted = store.found(by: deletion.fetchRequest)
+        for object in deleted { store.remove(object) }
         try write()
-        return NSBatchDeleteResult()
+        return NSBatchDeleteResult(of: deleted, as: deletion.resultType)
     }
 
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {

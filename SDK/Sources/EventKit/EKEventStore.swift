@@ -1,4 +1,6 @@
+public import CoreLocation
 @_exported public import Foundation
+public import UIKit
 
 /// The person's calendars and reminders: there are none on a simulated phone, and nobody has allowed them.
 open class EKEventStore: NSObject, @unchecked Sendable {  // It has no state.
@@ -26,13 +28,23 @@ open class EKEventStore: NSObject, @unchecked Sendable {  // It has no state.
     }
     open func requestFullAccessToReminders() async throws -> Bool { false }
 
+    open var eventStoreIdentifier: String { "" }
+    open var sources: [EKSource] { [] }
+    open var delegateSources: [EKSource] { [] }
+    open func source(withIdentifier identifier: String) -> EKSource? { nil }
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
     open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
     open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+    open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] { [] }
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+    open func enumerateEvents(
+        matching predicate: NSPredicate,
+        using block: @escaping (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+    open func cancelFetchRequest(_ fetchIdentifier: Any) {}
     open func fetchReminders(
         matching predicate: NSPredicate,
         completion: @escaping ([EKReminder]?) -> Void
@@ -49,6 +61,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {  // It has no state.
         ending: Date?,
         calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: false) }
+    open func predicateForCompletedReminders(
+        withCompletionDateStarting start: Date?,
+        ending: Date?,
+        calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
 
     /// - Throws: ``EKError`` `eventStoreNotAuthorized`, always, as the others.
     open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
@@ -60,6 +77,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {  // It has no state.
     open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Forgets what was not saved: nothing is kept.
+    open func reset() {}
     open func commit() throws { throw EKError(.eventStoreNotAuthorized) }
     open func refreshSourcesIfNecessary() {}
 }
@@ -92,6 +112,13 @@ open class EKCalendar: NSObject {
     open var title = ""
     public let calendarIdentifier = UUID().uuidString
     open var allowsContentModifications: Bool { false }
+    open var source: EKSource!
+    open var cgColor: CGColor!
+    open var type: EKCalendarType { .local }
+    open var isSubscribed: Bool { false }
+    open var isImmutable: Bool { false }
+    open var allowedEntityTypes: EKEntityMask { [] }
+    public convenience init(eventStore: EKEventStore) { self.init(for: .event, eventStore: eventStore) }
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
 }
 
@@ -99,6 +126,12 @@ open class EKCalendar: NSObject {
 open class EKAlarm: NSObject {
     open var absoluteDate: Date?
     open var relativeOffset: TimeInterval = 0
+    open var structuredLocation: EKStructuredLocation?
+    open var proximity = EKAlarmProximity.none
+    open var type: EKAlarmType { .display }
+    open var soundName: String?
+    open var emailAddress: String?
+    public override init() { super.init() }
     public init(absoluteDate date: Date) { absoluteDate = date }
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
 }
@@ -116,8 +149,40 @@ open class EKRecurrenceRule: NSObject {
     public let frequency: EKRecurrenceFrequency
     public let interval: Int
     open var recurrenceEnd: EKRecurrenceEnd?
-    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+    public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+    public let daysOfTheMonth: [NSNumber]?
+    public let monthsOfTheYear: [NSNumber]?
+    public let weeksOfTheYear: [NSNumber]?
+    public let daysOfTheYear: [NSNumber]?
+    public let setPositions: [NSNumber]?
+    open var firstDayOfTheWeek: Int { 0 }
+    public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+        self.init(
+            recurrenceWith: type,
+            interval: interval,
+            daysOfTheWeek: nil,
+            daysOfTheMonth: nil,
+            monthsOfTheYear: nil,
+            weeksOfTheYear: nil,
+            daysOfTheYear: nil,
+            setPositions: nil,
+            end: end
+        )
+    }
+    public init(
+        recurrenceWith type: EKRecurrenceFrequency,
+        interval: Int,
+        daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
+        daysOfTheMonth monthDays: [NSNumber]?,
+        monthsOfTheYear months: [NSNumber]?,
+        weeksOfTheYear: [NSNumber]?,
+        daysOfTheYear: [NSNumber]?,
+        setPositions: [NSNumber]?,
+        end: EKRecurrenceEnd?
+    ) {
         (frequency, self.interval, recurrenceEnd) = (type, interval, end)
+        (daysOfTheWeek, daysOfTheMonth, monthsOfTheYear) = (days, monthDays, months)
+        (self.weeksOfTheYear, self.daysOfTheYear, self.setPositions) = (weeksOfTheYear, daysOfTheYear, setPositions)
     }
 }
 
@@ -132,6 +197,8 @@ open class EKCalendarItem: NSObject {
     open var alarms: [EKAlarm]?
     open var recurrenceRules: [EKRecurrenceRule]?
     public let calendarItemIdentifier = UUID().uuidString
+    open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
+    open var attendees: [EKParticipant]? { nil }
     open private(set) var creationDate: Date?
     open private(set) var lastModifiedDate: Date?
     open var hasAlarms: Bool { alarms?.isEmpty == false }
@@ -150,6 +217,19 @@ open class EKEvent: EKCalendarItem {
     open var startDate: Date!
     open var endDate: Date!
     open var isAllDay = false
+    open var availability = EKEventAvailability.notSupported
+    open var structuredLocation: EKStructuredLocation?
+    open var occurrenceDate: Date! { startDate }
+    open var isDetached: Bool { false }
+    open var status: EKEventStatus { .none }
+    open var organizer: EKParticipant? { nil }
+    open var birthdayContactIdentifier: String? { nil }
+    /// By when they begin.
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+        (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
+    }
+    /// Whether the event is still there: none is.
+    open func refresh() -> Bool { false }
     open var eventIdentifier: String! { calendarItemIdentifier }
     public init(eventStore: EKEventStore) {}
 }
@@ -162,6 +242,15 @@ open class EKReminder: EKCalendarItem {
     open var completionDate: Date?
     open var priority = 0
     public init(eventStore: EKEventStore) {}
+}
+
+/// A place with a name.
+open class EKStructuredLocation: NSObject {
+    open var title: String?
+    open var geoLocation: CLLocation?
+    /// In metres.
+    open var radius: Double = 0
+    public init(title: String) { self.title = title }
 }
 
 /// Why nothing was saved.

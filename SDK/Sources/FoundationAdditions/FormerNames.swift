@@ -9,7 +9,13 @@ public typealias CFAbsoluteTime = Double
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// The seconds since the first moment of 2001, by the clock that may be set.
+///
+/// Whoever imports CoreFoundation has the one there.
+@_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// The greatest number of 32 bits, which the C library has as a macro that Swift does not read.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 extension ProcessInfo {
     /// Whether the person asked to save the battery: never here.

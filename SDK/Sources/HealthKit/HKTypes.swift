@@ -54,6 +54,24 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let bloodPressureSystolic = Self("BloodPressureSystolic")
     public static let bloodPressureDiastolic = Self("BloodPressureDiastolic")
     public static let respiratoryRate = Self("RespiratoryRate"), vo2Max = Self("VO2Max")
+    public static let walkingHeartRateAverage = Self("WalkingHeartRateAverage")
+    public static let walkingSpeed = Self("WalkingSpeed"), runningSpeed = Self("RunningSpeed")
+    public static let distanceSwimming = Self("DistanceSwimming"), distanceWheelchair = Self("DistanceWheelchair")
+    public static let swimmingStrokeCount = Self("SwimmingStrokeCount"), pushCount = Self("PushCount")
+    public static let leanBodyMass = Self("LeanBodyMass"), waistCircumference = Self("WaistCircumference")
+    public static let basalBodyTemperature = Self("BasalBodyTemperature"), insulinDelivery = Self("InsulinDelivery")
+    public static let bloodAlcoholContent = Self("BloodAlcoholContent"),
+        peakExpiratoryFlowRate = Self("PeakExpiratoryFlowRate")
+    public static let numberOfAlcoholicBeverages = Self("NumberOfAlcoholicBeverages")
+    public static let dietaryCarbohydrates = Self("DietaryCarbohydrates"), dietaryProtein = Self("DietaryProtein")
+    public static let dietaryFatTotal = Self("DietaryFatTotal"), dietarySugar = Self("DietarySugar")
+    public static let dietaryFiber = Self("DietaryFiber"), dietarySodium = Self("DietarySodium")
+    public static let dietaryCholesterol = Self("DietaryCholesterol"), dietaryVitaminC = Self("DietaryVitaminC")
+    public static let dietaryVitaminD = Self("DietaryVitaminD"), dietaryIron = Self("DietaryIron")
+    public static let environmentalAudioExposure = Self("EnvironmentalAudioExposure")
+    public static let headphoneAudioExposure = Self("HeadphoneAudioExposure")
+    public static let uvExposure = Self("UVExposure"), timeInDaylight = Self("TimeInDaylight")
+    public static let appleMoveTime = Self("AppleMoveTime")
     public static let appleExerciseTime = Self("AppleExerciseTime"), appleStandTime = Self("AppleStandTime")
 }
 
@@ -65,12 +83,23 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
     public static let sleepAnalysis = Self("SleepAnalysis"), mindfulSession = Self("MindfulSession")
     public static let appleStandHour = Self("AppleStandHour"), menstrualFlow = Self("MenstrualFlow")
+    public static let irregularHeartRhythmEvent = Self("IrregularHeartRhythmEvent")
+    public static let intermenstrualBleeding = Self("IntermenstrualBleeding"), sexualActivity = Self("SexualActivity")
+    public static let ovulationTestResult = Self("OvulationTestResult"), toothbrushingEvent = Self("ToothbrushingEvent")
+    public static let cervicalMucusQuality = Self("CervicalMucusQuality"), contraceptive = Self("Contraceptive")
+    public static let handwashingEvent = Self("HandwashingEvent"), pregnancy = Self("Pregnancy")
+    public static let headache = Self("Headache"), fatigue = Self("Fatigue"), fever = Self("Fever")
+    public static let nausea = Self("Nausea"), coughing = Self("Coughing"), acne = Self("Acne")
+    public static let moodChanges = Self("MoodChanges"), abdominalCramps = Self("AbdominalCramps")
+    public static let lowerBackPain = Self("LowerBackPain"), bloating = Self("Bloating")
     public static let highHeartRateEvent = Self("HighHeartRateEvent"), lowHeartRateEvent = Self("LowHeartRateEvent")
 }
 
 /// How somebody slept.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
+    /// As it was called before iOS 16.
+    public static let asleep = Self.asleepUnspecified
 }
 
 /// A category without values.

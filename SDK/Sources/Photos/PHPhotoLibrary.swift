@@ -28,6 +28,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // It has no state.
     open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
         throw PHPhotosError(.accessUserDenied)
     }
+    /// Who hears of changes: there are none.
+    open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
         throw PHPhotosError(.accessUserDenied)
     }
@@ -45,6 +48,16 @@ public enum PHAuthorizationStatus: Int, Sendable {
 /// What a picture is.
 public enum PHAssetMediaType: Int, Sendable { case unknown = 0, image, video, audio }
 
+/// What a picture is besides.
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let photoPanorama = Self(rawValue: 1 << 0), photoHDR = Self(rawValue: 1 << 1)
+    public static let photoScreenshot = Self(rawValue: 1 << 2), photoLive = Self(rawValue: 1 << 3)
+    public static let photoDepthEffect = Self(rawValue: 1 << 4), videoStreamed = Self(rawValue: 1 << 16)
+    public static let videoHighFrameRate = Self(rawValue: 1 << 17), videoTimelapse = Self(rawValue: 1 << 18)
+}
+
 /// Something of the library.
 open class PHObject: NSObject {
     public let localIdentifier = ""
@@ -57,6 +70,11 @@ open class PHAsset: PHObject {
     open var pixelHeight: Int { 0 }
     open var creationDate: Date? { nil }
     open var duration: TimeInterval { 0 }
+    open var modificationDate: Date? { nil }
+    open var isFavorite: Bool { false }
+    open var isHidden: Bool { false }
+    open var burstIdentifier: String? { nil }
+    open var mediaSubtypes: PHAssetMediaSubtype { [] }
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(
         with mediaType: PHAssetMediaType,
@@ -78,7 +96,9 @@ public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum = 
 /// Which collection of that type.
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2
-    case smartAlbumUserLibrary = 209
+    case smartAlbumGeneric = 200, smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses
+    case smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos, smartAlbumUserLibrary
+    case smartAlbumSelfPortraits, smartAlbumScreenshots
     case any = 9_223_372_036_854_775_807
 }
 
@@ -105,6 +125,10 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
+    open func contains(_ anObject: ObjectType) -> Bool { false }
+    open func index(of anObject: ObjectType) -> Int { NSNotFound }
+    open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+    open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
     open func object(at index: Int) -> ObjectType { fatalError("nothing was fetched: there are no photos here") }
     open subscript(index: Int) -> ObjectType { object(at: index) }
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
@@ -119,6 +143,31 @@ open class PHAssetChangeRequest: NSObject {
     }
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
+}
+
+/// Makes an album or changes one; nothing is changed.
+open class PHAssetCollectionChangeRequest: NSObject {
+    open var title = ""
+    open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
+    open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
+        let request = PHAssetCollectionChangeRequest()
+        request.title = title
+        return request
+    }
+    public override init() { super.init() }
+    public convenience init?(for assetCollection: PHAssetCollection) { return nil }
+    open func addAssets(_ assets: Any) {}
+    open func removeAssets(_ assets: Any) {}
+}
+
+/// What has changed in the library.
+open class PHChange: NSObject, @unchecked Sendable {  // It has no state.
+    override init() { super.init() }
+}
+
+/// Hears of changes of the library.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
 /// Stands for what will be there.
@@ -149,6 +198,16 @@ public typealias PHImageRequestID = Int32
 open class PHImageManager: NSObject, @unchecked Sendable {  // It has no state.
     private static let only = PHImageManager()
     open class func `default`() -> PHImageManager { only }
+    override init() { super.init() }
+    open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+    @discardableResult open func requestImageData(
+        for asset: PHAsset,
+        options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, .up, nil)
+        return PHInvalidImageRequestID
+    }
     @discardableResult open func requestImage(
         for asset: PHAsset,
         targetSize: CGSize,
@@ -161,6 +220,39 @@ open class PHImageManager: NSObject, @unchecked Sendable {  // It has no state.
     }
 }
 
+/// The number of no request.
+public let PHInvalidImageRequestID: PHImageRequestID = 0
+
+/// Gives pictures that were told of before: none.
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {  // As its superclass, it has no state to share.
+    private static let caching = PHCachingImageManager()
+    open override class func `default`() -> PHImageManager { caching }
+    open var allowsCachingHighQualityImages: Bool {
+        get { true }
+        set {}
+    }
+    public override init() { super.init() }
+
+    open func startCachingImages(
+        for assets: [PHAsset],
+        targetSize: CGSize,
+        contentMode: PHImageContentMode,
+        options: PHImageRequestOptions?
+    ) {}
+    open func stopCachingImages(
+        for assets: [PHAsset],
+        targetSize: CGSize,
+        contentMode: PHImageContentMode,
+        options: PHImageRequestOptions?
+    ) {}
+    open func stopCachingImagesForAllAssets() {}
+}
+
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
+public let PHImageErrorKey = "PHImageErrorKey"
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 /// Why nothing was changed.

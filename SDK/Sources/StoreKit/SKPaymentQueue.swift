@@ -14,6 +14,10 @@ open class SKProduct: NSObject, @unchecked Sendable {  // It has no state.
     open var introductoryPrice: SKProductDiscount? { nil }
     open var subscriptionGroupIdentifier: String? { nil }
     open var isDownloadable: Bool { false }
+    open var downloadContentLengths: [NSNumber] { [] }
+    open var downloadContentVersion: String { "" }
+    open var discounts: [SKProductDiscount] { [] }
+    open var isFamilyShareable: Bool { false }
 }
 
 /// How long a subscription runs.
@@ -134,12 +138,30 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {  // Constant on
     open var original: SKPaymentTransaction? { nil }
     open var transactionDate: Date? { nil }
     open var transactionIdentifier: String? { nil }
+    open var downloads: [SKDownload] { [] }
 
     init(failed payment: SKPayment, error: SKError) {
         self.payment = payment
         transactionState = .failed
         self.error = error
     }
+}
+
+/// How far a download is.
+public enum SKDownloadState: Int, Sendable { case waiting = 0, active, paused, finished, failed, cancelled }
+
+/// What belongs to a purchase and is loaded from Apple; there is none.
+open class SKDownload: NSObject, @unchecked Sendable {  // It has no state.
+    override init() { super.init() }
+    open var state: SKDownloadState { .waiting }
+    open var expectedContentLength: Int64 { 0 }
+    open var contentIdentifier: String { "" }
+    open var contentURL: URL? { nil }
+    open var contentVersion: String { "" }
+    open var error: (any Error)? { nil }
+    open var progress: Float { 0 }
+    /// In seconds; as far as is known.
+    open var timeRemaining: TimeInterval { -1 }
 }
 
 /// Where purchases wait: each fails with ``SKError`` `paymentNotAllowed`, and none is restored.
@@ -184,6 +206,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {  // What changes is b
         lock.withLock { unfinished.removeAll { $0 === transaction } }
     }
     open func presentCodeRedemptionSheet() {}
+    // There are no downloads to do it with.
+    open func start(_ downloads: [SKDownload]) {}
+    open func pause(_ downloads: [SKDownload]) {}
+    open func resume(_ downloads: [SKDownload]) {}
+    open func cancel(_ downloads: [SKDownload]) {}
 }
 
 /// Hears of purchases.
@@ -192,6 +219,8 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
+    func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
     func paymentQueue(
         _ queue: SKPaymentQueue,
         shouldAddStorePayment payment: SKPayment,
@@ -206,6 +235,8 @@ extension SKPaymentTransactionObserver {
         restoreCompletedTransactionsFailedWithError error: any Error
     ) {}
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
+    public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
     public func paymentQueue(
         _ queue: SKPaymentQueue,
         shouldAddStorePayment payment: SKPayment,
@@ -227,6 +258,8 @@ public struct SKError: CustomNSError, Hashable, Sendable {
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "There is no App Store (\(code))."] }
 
     public init(_ code: Code) { self.code = code }
+    /// What libraries write who make one of an error of Objective-C's; a number that is none of its own is unknown.
+    public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
 
     public static let unknown = Code.unknown, clientInvalid = Code.clientInvalid
     public static let paymentCancelled = Code.paymentCancelled, paymentInvalid = Code.paymentInvalid

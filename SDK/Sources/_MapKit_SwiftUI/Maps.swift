@@ -103,6 +103,20 @@ public nonisolated struct Map: PrimitiveView {
         showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil
     ) {}
+    public init(
+        mapRect: Binding<MKMapRect>,
+        interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) {}
+    public init<Items: RandomAccessCollection, Content: MapContent>(
+        mapRect: Binding<MKMapRect>,
+        interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        annotationItems: Items,
+        annotationContent: (Items.Element) -> Content
+    ) where Items.Element: Identifiable {}
     public init<Items: RandomAccessCollection, Content: MapContent>(
         coordinateRegion: Binding<MKCoordinateRegion>,
         interactionModes: MapInteractionModes = .all,

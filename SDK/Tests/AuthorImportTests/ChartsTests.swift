@@ -47,7 +47,11 @@ struct BellChart: View {
                     AreaMark(x: .value("Day", hour.day), y: .value("Bells", hour.bells))
                         .foregroundStyle(LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom))
                 }
-                if !isQuiet { RuleMark(y: .value("Most", most)).foregroundStyle(.secondary) }
+                Plot {
+                    BarMark(x: .value("Day", Date.now), y: .value("Bells", 2))
+                    if !isQuiet { RuleMark(y: .value("Most", most)).foregroundStyle(.secondary) }
+                }
+                .foregroundStyle(.blue)
                 PointMark(x: .value("Day", Date.now), y: .value("Bells", 3)).symbolSize(36)
             }
             .chartXAxis { AxisMarks(values: .stride(by: .day)) { _ in AxisTick() } }

@@ -77,8 +77,13 @@ struct CoreDataTests {
         context.delete(song)
         try context.save()
         #expect(try context.count(for: all) == 0)
-        _ = Song(context: context)
-        try context.execute(NSBatchDeleteRequest(fetchRequest: all))
+        let last = Song(context: context)
+        let request = NSBatchDeleteRequest(fetchRequest: all)
+        request.resultType = .resultTypeObjectIDs
+        let result = try #require(try context.execute(request) as? NSBatchDeleteResult)
+        #expect(result.result as? [NSManagedObjectID] == [last.objectID])
+        let changes: [AnyHashable: Any] = [NSDeletedObjectsKey: result.result ?? []]
+        NSManagedObjectContext.mergeChanges(fromRemoteContextSave: changes, into: [context])
         #expect(try context.fetch(all).isEmpty)
     }
 

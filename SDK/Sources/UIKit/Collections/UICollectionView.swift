@@ -35,6 +35,11 @@ open class UICollectionView: UIScrollView {
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     open var isPrefetchingEnabled = true
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Whether items may be dragged: none is, see ``UIDragInteraction``.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    open var reorderingCadence = ReorderingCadence.immediate
     var pool = CellPool()
     private var cells: [IndexPath: UICollectionViewCell] = [:]
     /// Headers, footers and other views beside items, by their kind and place.
@@ -128,6 +133,12 @@ open class UICollectionView: UIScrollView {
     }
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+
+    /// What Apple's takes is an optional closure that does not escape, which Swift cannot write: here is one of each
+    /// kind, so that the updates need not say `self`.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         let isOuter = changes == nil

@@ -12,6 +12,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    /// What ``sectionInset`` is measured from, at the sides of the lines.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
+    /// What a section's inset is measured from.
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var sectionHeadersPinToVisibleBounds = false
@@ -31,7 +35,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func place(_ section: Int, in collection: UICollectionView) {
-        let inset = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
+        let own = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
+        let inset = measured(own, in: collection)
         let lineGap =
             delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
             ?? minimumLineSpacing
@@ -66,6 +71,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         end += isVertical ? inset.bottom : inset.right
         let footer = delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
         addEdge(UICollectionView.elementKindSectionFooter, footer ?? footerReferenceSize, section)
+    }
+
+    /// An inset from the content's edges, of one that is from ``sectionInsetReference``.
+    private func measured(_ inset: UIEdgeInsets, in collection: UICollectionView) -> UIEdgeInsets {
+        let edges: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: return inset
+        case .fromSafeArea: edges = collection.safeAreaInsets
+        case .fromLayoutMargins: edges = collection.layoutMargins
+        }
+        let taken = collection.adjustedContentInset
+        var inset = inset
+        if scrollDirection == .vertical {
+            inset.left += max(0, edges.left - taken.left)
+            inset.right += max(0, edges.right - taken.right)
+        } else {
+            inset.top += max(0, edges.top - taken.top)
+            inset.bottom += max(0, edges.bottom - taken.bottom)
+        }
+        return inset
     }
 
     /// A full line reaches from edge to edge; the last one keeps the distance of one that would be full.

@@ -4,7 +4,7 @@ public import Foundation
 public enum UIBarStyle: Int, Sendable { case `default` = 0, black = 1 }
 
 /// The heights that a bar may have.
-public enum UIBarMetrics: Int, Sendable { case `default` = 0, compact = 1 }
+public enum UIBarMetrics: Int, Sendable { case `default` = 0, compact = 1, defaultPrompt = 101, compactPrompt = 102 }
 
 /// Where a bar stands.
 public enum UIBarPosition: Int, Sendable {
@@ -45,11 +45,27 @@ extension UIBarButtonItem {
     }
 }
 
+extension UINavigationBar {
+    public func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+    public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
+    public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { nil }
+    public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+    public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+}
+
 extension UIToolbar {
     public func setBackgroundImage(
         _ image: UIImage?,
         forToolbarPosition position: UIBarPosition,
         barMetrics: UIBarMetrics
     ) {}
+    public func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        nil
+    }
     public func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
+    public func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { nil }
 }

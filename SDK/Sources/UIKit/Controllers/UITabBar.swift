@@ -37,6 +37,8 @@ open class UITabBar: UIView {
     public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
     open var shadowImage: UIImage?
     open var backgroundImage: UIImage?
+    /// What would be seen behind the item that is chosen; bars are drawn without it.
+    open var selectionIndicatorImage: UIImage?
     /// How it looks over content.
     open var standardAppearance = UITabBarAppearance() {
         didSet {

@@ -58,7 +58,8 @@ open class UITableView: UIScrollView {
     open var isPrefetchingEnabled = true
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    open var dragInteractionEnabled = false
+    /// Whether rows may be dragged: none is, see ``UIDragInteraction``.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
     open var remembersLastFocusedIndexPath = false
@@ -259,6 +260,12 @@ open class UITableView: UIScrollView {
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = indexPathForSelectedRow else { return }
         scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
+
+    /// What Apple's takes is an optional closure that does not escape, which Swift cannot write: here is one of each
+    /// kind, so that the updates need not say `self`.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

@@ -28,6 +28,11 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+        // How many pictures a second an animation would like: a page draws as many as it can.
+        public static let preferredFramesPerSecondDefault: AnimationOptions = []
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
         fileprivate var curve: ViewAnimation.Curve {
             switch rawValue >> 16 & 3 {
             case 1: .easeIn

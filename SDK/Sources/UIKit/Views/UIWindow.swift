@@ -158,6 +158,9 @@ open class UIVisualEffectView: UIView {
         super.init(frame: .zero)
     }
 
+    /// Without an effect.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
