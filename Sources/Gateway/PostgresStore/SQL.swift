@@ -85,8 +85,7 @@ enum SQL {
         WITH locked AS MATERIALIZED (SELECT current_setting('carillon.locked')::bigint[] AS devices
         ), input AS MATERIALIZED (
             SELECT i.serial, i.number, i.device, i.id, i.until, i.body, i.place, i.is_first, i.is_passing, i.own_end,
-                i.former_end, i.gateway, i.ended, i.replaces AND i.gateway = 0 AS replaces,
-                i.replaces AND i.gateway <> 0 AS is_there, i.stamp
+                i.former_end, i.gateway, i.ended, i.replaces AND i.gateway = 0 AS replaces, i.stamp
             FROM (
                 SELECT nextval('push_serial') AS serial, u.*, (SELECT devices FROM locked)[slot][1] AS found,
                     (SELECT devices FROM locked)[slot][2] AS gateway, (SELECT devices FROM locked)[slot][3] AS ended
@@ -110,7 +109,8 @@ enum SQL {
         ), kept AS (
             INSERT INTO waiting (serial, device, place, id, until, body)
             SELECT serial, device, place, id, until,
-                CASE WHEN is_there THEN set_byte(body, length(body) - 9, 1) ELSE body END
+                CASE WHEN gateway <> 0 AND get_byte(body, length(body) - 9) <> 1
+                    THEN set_byte(body, length(body) - 9, 1) ELSE body END
             FROM input WHERE NOT replaces AND (gateway <> 0 OR NOT is_passing)
         ), counted AS (
             UPDATE device d SET epoch = d.epoch + 1 FROM input p
