@@ -191,6 +191,80 @@ struct PostgresStoreTests {
         }
     }
 
+    @Test("Both gateways look for what has expired while it is written over: each push has one end, or waits")
+    func expiresWhileWrittenOver() async throws {
+        try await withStore { store, url in
+            let other = try await open(url)
+            let ends = Ends()
+            let sent = (0..<400).map { "00000000-0000-4000-8000-0000000\(10000 + $0)" }
+            let sweeps = [store, other].map { store in
+                Task {
+                    while !Task.isCancelled {
+                        ends.add(try await store.sweep(at: noon + 6).map(\.record.id))
+                    }
+                }
+            }
+            let senders = (0..<8).map { part in
+                Task {
+                    for (number, id) in sent.enumerated() where number % 8 == part {
+                        let push = try AcceptedPush.sample(id: id, expiration: .until(noon + 5))
+                        ends.add(try await accept(push, in: part < 4 ? store : other).replaced.map(\.id.canonical))
+                    }
+                }
+            }
+            for sender in senders { try await sender.value }
+            for sweep in sweeps {
+                sweep.cancel()
+                _ = await sweep.result
+            }
+            ends.add(try await waiting(in: store).map(\.id))
+            #expect(ends.all == sent)
+            try await other.close()
+        }
+    }
+
+    @Test("A token ends while both gateways take pushes to it: each is refused or has one end, and none waits")
+    func tokenEndsMeanwhile() async throws {
+        try await withStore { store, url in
+            let other = try await open(url)
+            try await enrol(in: other)
+            for round in 1...30 {
+                let ends = Ends()
+                let taken = Ends()
+                let token = try await store.register(
+                    bundleID: "com.example.app",
+                    on: StoreKind.phone,
+                    environment: nil,
+                    fresh: .sample(UInt8(round)),
+                    at: noon
+                )
+                for gateway in [store, other] {
+                    ends.add(
+                        try await accept(.sample(id: Self.ids[8], token: token), in: gateway).replaced.map { _ in "" }
+                    )
+                }
+                await withTaskGroup(of: Void.self) { group in
+                    for (number, id) in Self.ids.prefix(8).enumerated() {
+                        group.addTask {
+                            guard let push = try? AcceptedPush.sample(id: id, token: token),
+                                let one = try? await accept(push, in: number % 2 == 0 ? store : other)
+                            else { return }
+                            taken.add([id])
+                            ends.add(one.replaced.map(\.id.canonical))
+                        }
+                    }
+                    group.addTask {
+                        let gone = try? await other.unregister(token, on: StoreKind.phone, at: noon + 1)
+                        ends.add(gone?.map(\.id.canonical) ?? ["failed"])
+                    }
+                }
+                #expect(ends.all.filter { $0 != "" } == (taken.all + [Self.ids[8]]).sorted())
+                #expect(try await waiting(in: store).isEmpty)
+            }
+            try await other.close()
+        }
+    }
+
     @Test("What PostgreSQL undoes for a deadlock is done again: the push is taken, once")
     func deadlock() async throws {
         try await withStore { store, url in
