@@ -37,6 +37,8 @@ extension PostgresStore {
                 (ends, recorded) = ([], 0)
                 queue.withLock { $0.overwritten(pushes, except: []) }
                 for push in pushes { push.answer(.failure(StoreError.unwritten(error))) }
+                // Where there is no connection, what is behind it may have failed before: nothing else sends what was held back.
+                commit()
             }
             areRecorded(ends, recorded: recorded, in: budget)
         }

@@ -80,7 +80,7 @@ extension PostgresStore {
         _ steps: EndSteps,
         _ set: ResultSet
     ) -> (ends: [EndedPush], recorded: Int) {
-        var taken: [(serial: Int64, replaces: Bool)?] = Array(repeating: nil, count: pushes.count)
+        var taken: [(serial: Int64, replaces: Bool, isThere: Bool)?] = Array(repeating: nil, count: pushes.count)
         /// What waited before, by the push that took its place.
         var former: [Int: [EndedPush]] = [:]
         var (here, elsewhere) = (Set<Int64>(), Set<[Int64]>())
@@ -97,7 +97,8 @@ extension PostgresStore {
                 if !steps.former[place].isEmpty { recorded += 1 }
             }
             guard let serial = set.number(row, 1) else { continue }
-            taken[place] = (serial, set.flag(row, 2))
+            let gateway = set.number(row, 3) ?? 0
+            taken[place] = (serial, set.flag(row, 2), gateway != 0)
             if let token = pushes[place].token {
                 let (ended, isAway) = (set.number(row, 4), set.flag(row, 2))
                 tokens.withLock { tokens in
@@ -105,7 +106,7 @@ extension PostgresStore {
                     tokens.note(TokenKey(token), isAway: isAway)
                 }
             }
-            guard let gateway = set.number(row, 3), gateway != 0 else { continue }
+            guard gateway != 0 else { continue }
             let device = pushes[place].device
             if gateway == own { here.insert(device) } else { elsewhere.insert([gateway, device]) }
         }
@@ -113,13 +114,13 @@ extension PostgresStore {
         var acceptances: [Acceptance?] = []
         acceptances.reserveCapacity(pushes.count)
         for (place, waiting) in pushes.enumerated() {
-            guard let (serial, replaces) = taken[place] else {
+            guard let (serial, replaces, isThere) = taken[place] else {
                 acceptances.append(nil)
                 continue
             }
             var replaced: [EndedPush] = []
             var decision = waiting.decision
-            if !replaces, let deadline = decision.deadline { decision = .store(until: deadline) }
+            if isThere, let deadline = decision.deadline { decision = .store(until: deadline) }
             if replaces {
                 replaced = (former[place] ?? []).sorted { $0.serial < $1.serial }
                 for earlier in order.replaced(by: place) {

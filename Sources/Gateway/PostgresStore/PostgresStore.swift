@@ -78,7 +78,7 @@ package final class PostgresStore: RecordingStore {
             events: .init(
                 opened: {
                     let number = owner.store?.shared.withLock { $0.gateway }
-                    return [Statement(SQL.begin)]
+                    return SQL.begin.map { Statement($0) }
                         + [number.map { Statement("LISTEN \(Notices.channel($0))") }].compactMap(\.self)
                 },
                 ready: { owner.store?.lookAgain() },

@@ -11,11 +11,15 @@ enum SQL {
     /// whole tables for each batch afterwards, and goes on so until it has looked at them again. A key is compared by `= ANY (ARRAY[…])`
     /// for the same reason: by `=` the server may join the other way round, each row of a table that it holds to be empty with
     /// each of the batch.
-    static let beginWrites = [
-        begin, "SET plan_cache_mode TO force_generic_plan", "SET enable_seqscan TO off", "SET enable_bitmapscan TO off",
-        "SET enable_hashjoin TO off", "SET enable_mergejoin TO off", "SET jit TO off",
-    ]
-    static let begin = "SET search_path TO carillon"
+    static let beginWrites =
+        begin + [
+            "SET plan_cache_mode TO force_generic_plan", "SET enable_seqscan TO off", "SET enable_bitmapscan TO off",
+            "SET enable_hashjoin TO off", "SET enable_mergejoin TO off", "SET jit TO off",
+        ]
+
+    /// What every connection is told first. Whoever waited for a lock sees what the one who held it has written, whatever the database's
+    /// owner has set: by the snapshot of one that is `repeatable read` it would not.
+    static let begin = ["SET search_path TO carillon", "SET default_transaction_isolation TO 'read committed'"]
 
     /// Comes first in a transaction that nobody is told to be kept: it does not wait for the disk, nor for a standby. Were it to, a
     /// gateway would be given up for dead with the standby.
@@ -39,7 +43,8 @@ enum SQL {
 
     /// Writes pushes over those that wait in their places for devices that are away; their devices are in order, each once. No device is
     /// locked: a row in `waiting_away` says all there is to know. A push without such a row, or whose row somebody writes at the same
-    /// time, is passed over, and for ``accept``. What ends is recorded where the gateway has made a step for it.
+    /// time, is passed over, and for ``accept``: the serial tells, since servers without the corrections of November 2025 do not compare
+    /// `ctid` again after they have waited. What ends is recorded where the gateway has made a step for it.
     ///
     /// Returns a row for each push that was taken, with what it was written over.
     static let overwrite = """
@@ -54,7 +59,7 @@ enum SQL {
                         unnest($5::float8[]) AS until, unnest($6::bytea[]) AS body, unnest($7::bytea[]) AS step) i
                 JOIN waiting_away o
                     ON o.device = ANY (ARRAY[i.device]) AND o.place = i.place AND i.stamp IN (o.tokens_ended, \(withoutToken))) p
-            WHERE w.ctid = p.spot
+            WHERE w.ctid = p.spot AND w.serial = p.former_serial
             RETURNING p.number, w.serial, p.former_serial, p.former_id, p.former_body, p.step
         ), ends AS (
             SELECT former_serial AS serial, former_id AS id, former_body AS body, step FROM over WHERE step <> ''
@@ -80,8 +85,7 @@ enum SQL {
         WITH locked AS MATERIALIZED (SELECT current_setting('carillon.locked')::bigint[] AS devices
         ), input AS MATERIALIZED (
             SELECT i.serial, i.number, i.device, i.id, i.until, i.body, i.place, i.is_first, i.is_passing, i.own_end,
-                i.former_end, i.gateway, i.ended, i.replaces AND i.gateway = 0 AS replaces,
-                i.replaces AND i.gateway <> 0 AS is_there, i.stamp
+                i.former_end, i.gateway, i.ended, i.replaces AND i.gateway = 0 AS replaces, i.stamp
             FROM (
                 SELECT nextval('push_serial') AS serial, u.*, (SELECT devices FROM locked)[slot][1] AS found,
                     (SELECT devices FROM locked)[slot][2] AS gateway, (SELECT devices FROM locked)[slot][3] AS ended
@@ -105,7 +109,8 @@ enum SQL {
         ), kept AS (
             INSERT INTO waiting (serial, device, place, id, until, body)
             SELECT serial, device, place, id, until,
-                CASE WHEN is_there THEN set_byte(body, length(body) - 9, 1) ELSE body END
+                CASE WHEN gateway <> 0 AND get_byte(body, length(body) - 9) <> 1
+                    THEN set_byte(body, length(body) - 9, 1) ELSE body END
             FROM input WHERE NOT replaces AND (gateway <> 0 OR NOT is_passing)
         ), counted AS (
             UPDATE device d SET epoch = d.epoch + 1 FROM input p

@@ -95,6 +95,12 @@ struct WriteQueue {
         self.pushes.insert(contentsOf: rest, at: 0)
     }
 
+    /// A commit was undone since somebody waited for it for whom it waited: it goes out again, before everything else.
+    mutating func again(_ taken: WriteQueue) {
+        pushes.insert(contentsOf: taken.pushes, at: 0)
+        acknowledgements.insert(contentsOf: taken.acknowledgements, at: 0)
+    }
+
     /// Takes what goes into the next commit.
     private mutating func take() -> WriteQueue {
         var taken = self
@@ -150,7 +156,7 @@ extension PostgresStore {
     }
 
     /// Sends what has gathered, if it is due.
-    private func commit() {
+    func commit() {
         while let taken = queue.withLock({ $0.next() }) {
             if !taken.overwriting.isEmpty { overwrite(taken.overwriting) }
             if !taken.pushes.isEmpty || !taken.acknowledgements.isEmpty {
@@ -233,6 +239,9 @@ extension PostgresStore {
             if let set = sets.popFirst(), let now = taken.acknowledgements.last?.at {
                 record(ended(set, columns: (0, 1, 2), .acknowledged(by: name), at: now))
             }
+        case .failure(let error as PostgresError) where error.isDeadlock:
+            if let budget { areRecorded([], recorded: 0, in: budget) }
+            queue.withLock { $0.again(taken) }
         case .failure(let error):
             if let budget { areRecorded([], recorded: 0, in: budget) }
             let why = StoreError.unwritten(error)

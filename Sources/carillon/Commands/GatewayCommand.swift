@@ -62,7 +62,6 @@ struct GatewayCommand: AsyncParsableCommand {
         options.apply(to: &configuration)
         configuration.notesClients = !notesNoClients
         let url = try database.url()
-        try options.check(with: url)
         configuration.database = url.map { url in
             .init(url: url, gatewayName: name ?? ProcessInfo.processInfo.hostName)
         }

@@ -110,7 +110,7 @@ struct GatewayOptions: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             "Keep several pushes for an app on a phone that is away, not the latest alone: Apple says both.",
-            discussion: "For a gateway without --database."
+            discussion: "Tell each of the gateways of a database."
         )
     )
     var storesSeveral = false
@@ -235,13 +235,6 @@ struct GatewayOptions: ParsableArguments {
         if storesSeveral { arguments.append("--stores-several") }
         if faults { arguments.append("--faults") }
         return arguments
-    }
-
-    /// - Parameter database: the URL of the one that the gateway shares; nil for a file of its own.
-    /// - Throws: what an option and it contradict each other in.
-    func check(with database: String?) throws {
-        guard storesSeveral, database != nil else { return }
-        throw ValidationError("--stores-several is for a gateway with a file of its own, without a database")
     }
 
     func apply(to configuration: inout GatewayConfiguration) {

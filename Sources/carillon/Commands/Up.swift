@@ -60,7 +60,6 @@ struct Up: AsyncParsableCommand {
         let media = try mediaServer(in: folder)
         let common = ["--state", folder.root.path]
         let (databases, url) = try sharedDatabase(in: folder)
-        try gateway.check(with: url)
         try folder.prepareGateways(cluster.gateways)
         let gatewayProcesses = gateways(in: folder, database: url, waitsFor: databases.isEmpty ? [] : [folder.postgres])
         let device = RestartedProcess(

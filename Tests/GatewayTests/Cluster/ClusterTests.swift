@@ -76,6 +76,40 @@ struct ClusterTests {
         }
     }
 
+    @Test(
+        "Gateways that store several bring all to a device that comes back, at whichever, in order and once, and say that they waited"
+    )
+    func several() async throws {
+        let url = try await TestDatabase.make()
+        try await withTwo(url: url, configure: { $0.storesSeveral = true }) { one, two in
+            let token = try await one.withCourier { try await $0.register() }
+            let connected = "SELECT count(*) FROM carillon.device WHERE gateway IS NOT NULL"
+            while try await TestDatabase.query(connected, url) != "0" { try await Task.sleep(for: .milliseconds(20)) }
+            var ids: [String] = []
+            for number in 0..<6 {
+                ids.append(try await (number.isMultiple(of: 2) ? one : two).push("\(number)", to: token).id ?? "")
+            }
+            try await two.withCourier { courier in
+                var serials: [Int64] = []
+                for id in ids {
+                    let push = try await courier.nextPush()
+                    #expect(push.id == id)
+                    #expect(push.journey.compactMap(\.delivery) == [.storedDeviceOffline])
+                    serials.append(push.serial)
+                    try await courier.send(.acknowledge(serial: push.serial))
+                }
+                #expect(serials == serials.sorted() && Set(serials).count == ids.count)
+                let there = try await one.push("There", to: token)
+                let push = try await courier.nextPush()
+                #expect(push.id == there.id && push.journey.compactMap(\.delivery).first != .storedDeviceOffline)
+                try await courier.send(.acknowledge(serial: push.serial))
+                try await courier.sync()
+                #expect(try await courier.entries(ids[0]).compactMap(\.delivery).last == .deliveredFromStorage)
+            }
+            #expect(try await TestDatabase.query("SELECT count(*) FROM carillon.waiting", url) == "0")
+        }
+    }
+
     @Test("A gateway whose clock is an hour off takes pushes and brings them", arguments: [-3600.0, 3600])
     func wrongClock(seconds: Double) async throws {
         try await withTwo(secondClock: WrongClock(seconds: seconds)) { one, two in

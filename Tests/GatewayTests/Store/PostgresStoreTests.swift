@@ -160,9 +160,12 @@ struct PostgresStoreTests {
         }
     }
 
-    @Test("Two gateways push to a device that comes and goes: each push is shown once, or another took its place")
-    func comesAndGoes() async throws {
-        try await withStore { store, url in
+    @Test(
+        "Two gateways push to a device that comes and goes: each push is shown once, or another took its place, whatever the database's owner has set",
+        arguments: ["read committed", "repeatable read"]
+    )
+    func comesAndGoes(isolation: String) async throws {
+        try await withStore(["default_transaction_isolation": isolation]) { store, url in
             let other = try await open(url)
             try await enrol(in: other)
             let ends = Ends()
@@ -185,6 +188,131 @@ struct PostgresStoreTests {
             #expect(ends.all == sent)
             #expect(try await waiting(in: other).isEmpty)
             try await other.close()
+        }
+    }
+
+    @Test("Both gateways look for what has expired while it is written over: each push has one end, or waits")
+    func expiresWhileWrittenOver() async throws {
+        try await withStore { store, url in
+            let other = try await open(url)
+            let ends = Ends()
+            let sent = (0..<400).map { "00000000-0000-4000-8000-0000000\(10000 + $0)" }
+            let sweeps = [store, other].map { store in
+                Task {
+                    while !Task.isCancelled {
+                        ends.add(try await store.sweep(at: noon + 6).map(\.record.id))
+                    }
+                }
+            }
+            let senders = (0..<8).map { part in
+                Task {
+                    for (number, id) in sent.enumerated() where number % 8 == part {
+                        let push = try AcceptedPush.sample(id: id, expiration: .until(noon + 5))
+                        ends.add(try await accept(push, in: part < 4 ? store : other).replaced.map(\.id.canonical))
+                    }
+                }
+            }
+            for sender in senders { try await sender.value }
+            for sweep in sweeps {
+                sweep.cancel()
+                _ = await sweep.result
+            }
+            ends.add(try await waiting(in: store).map(\.id))
+            #expect(ends.all == sent)
+            try await other.close()
+        }
+    }
+
+    @Test("A token ends while both gateways take pushes to it: each is refused or has one end, and none waits")
+    func tokenEndsMeanwhile() async throws {
+        try await withStore { store, url in
+            let other = try await open(url)
+            try await enrol(in: other)
+            for round in 1...30 {
+                let ends = Ends()
+                let taken = Ends()
+                let token = try await store.register(
+                    bundleID: "com.example.app",
+                    on: StoreKind.phone,
+                    environment: nil,
+                    fresh: .sample(UInt8(round)),
+                    at: noon
+                )
+                for gateway in [store, other] {
+                    ends.add(
+                        try await accept(.sample(id: Self.ids[8], token: token), in: gateway).replaced.map { _ in "" }
+                    )
+                }
+                await withTaskGroup(of: Void.self) { group in
+                    for (number, id) in Self.ids.prefix(8).enumerated() {
+                        group.addTask {
+                            guard let push = try? AcceptedPush.sample(id: id, token: token),
+                                let one = try? await accept(push, in: number % 2 == 0 ? store : other)
+                            else { return }
+                            taken.add([id])
+                            ends.add(one.replaced.map(\.id.canonical))
+                        }
+                    }
+                    group.addTask {
+                        let gone = try? await other.unregister(token, on: StoreKind.phone, at: noon + 1)
+                        ends.add(gone?.map(\.id.canonical) ?? ["failed"])
+                    }
+                }
+                #expect(ends.all.filter { $0 != "" } == (taken.all + [Self.ids[8]]).sorted())
+                #expect(try await waiting(in: store).isEmpty)
+            }
+            try await other.close()
+        }
+    }
+
+    @Test("What PostgreSQL undoes for a deadlock is done again: the push is taken, once")
+    func deadlock() async throws {
+        try await withStore { store, url in
+            try await accept(.sample(id: Self.ids[0]), in: store)
+            let deadlocks = """
+                CREATE SEQUENCE carillon.tries;
+                CREATE FUNCTION carillon.undo() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                    IF nextval('carillon.tries') < 3 THEN RAISE 'as of a deadlock' USING ERRCODE = '40P01'; END IF;
+                    RETURN NEW;
+                END $$;
+                CREATE TRIGGER undo BEFORE INSERT ON carillon.waiting FOR EACH ROW EXECUTE FUNCTION carillon.undo()
+                """
+            _ = try await TestDatabase.query(deadlocks, url)
+            let taken = try await accept(.sample(id: Self.ids[1]), storesSeveral: true, in: store)
+            #expect(taken.replaced.isEmpty)
+            #expect(try await waiting(in: store).map(\.id) == Array(Self.ids.prefix(2)))
+        }
+    }
+
+    @Test(
+        "Every push is answered though connections break, also those that are held back behind one that is written over another"
+    )
+    func brokenConnections() async throws {
+        try await withStore { store, url in
+            let breaks = Ends()
+            let breaker = Task {
+                let others = """
+                    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                    WHERE datname = current_database() AND pid <> pg_backend_pid()
+                    """
+                for number in 0..<20 {
+                    _ = try await TestDatabase.query(others, url)
+                    breaks.add(["\(number)"])
+                }
+            }
+            var taken = 0
+            while breaks.all.count < 20 {
+                let now = await withTaskGroup(of: Bool.self) { group in
+                    for id in Self.ids.prefix(4) {
+                        group.addTask { (try? await accept(.sample(id: id), in: store)) != nil }
+                    }
+                    return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+                }
+                taken += now
+                if now == 0 { try await Task.sleep(for: .milliseconds(5)) }
+            }
+            try await breaker.value
+            #expect(taken > 0)
         }
     }
 
@@ -229,8 +357,20 @@ struct PostgresStoreTests {
         }
     }
 
-    private func withStore(_ body: (PostgresStore, String) async throws -> Void) async throws {
+    /// - Parameter settings: of the database, by their names.
+    private func withStore(
+        _ settings: [String: String] = [:],
+        _ body: (PostgresStore, String) async throws -> Void
+    ) async throws {
         let url = try await TestDatabase.make()
+        for (name, value) in settings {
+            let change = """
+                DO $$ BEGIN
+                    EXECUTE format('ALTER DATABASE %I SET \(name) TO %L', current_database(), '\(value)');
+                END $$
+                """
+            _ = try await TestDatabase.query(change, url)
+        }
         let store = try await open(url)
         try await enrol(in: store)
         let token = try AcceptedPush.sample(id: Self.ids[0]).registration.token
@@ -255,15 +395,18 @@ struct PostgresStoreTests {
     }
 
     @discardableResult
-    private func accept(_ push: AcceptedPush, in store: PostgresStore) async throws -> Acceptance {
+    private func accept(
+        _ push: AcceptedPush,
+        storesSeveral: Bool = false,
+        in store: PostgresStore
+    ) async throws -> Acceptance {
         // As the dispatcher does: the token is looked up first.
         await withCheckedContinuation { continuation in
             if store.find(push.registration.token, found: { _ in continuation.resume() }) { continuation.resume() }
         }
         return try await withCheckedThrowingContinuation { continuation in
-            store.accept(push, of: ProviderRequest(), decision: .of(push, isReachable: false)) {
-                continuation.resume(with: $0)
-            }
+            let decision = StorageDecision.of(push, isReachable: false, storesSeveral: storesSeveral)
+            store.accept(push, of: ProviderRequest(), decision: decision) { continuation.resume(with: $0) }
         }
     }
 

@@ -48,6 +48,43 @@ struct StoreConformanceTests {
     }
 
     @Test(
+        "Where several are stored all wait for a device that is away, in order, beside what waited before; a broadcast takes its channel's place",
+        arguments: StoreKind.all
+    )
+    func severalStored(_ kind: StoreKind) async throws {
+        try await withStore(kind) { store in
+            var generator = IdentifierGenerator(seed: 1)
+            let channel = ChannelID(using: &generator)
+            try await accept(.sample(id: id(1)), in: store)
+            for number in 2...6 {
+                var push = try AcceptedPush.sample(id: id(number))
+                if number.isMultiple(of: 2) { push.channel = channel }
+                let taken = try await accept(push, storesSeveral: true, in: store)
+                #expect(
+                    taken.replaced.map(\.id.canonical) == (push.channel == nil || number == 2 ? [] : [id(number - 2)])
+                )
+                #expect(taken.decision.isForAbsentDevice)
+            }
+            let left = try await waiting(in: store)
+            #expect(left.map(\.id) == [id(1), id(3), id(5), id(6)])
+            #expect(left.map(\.serial) == left.map(\.serial).sorted())
+            store.connect(StoreKind.phone)
+            #expect(try await waiting(in: store) == left)
+            store.acknowledge(left.prefix(2).map(\.serial), by: StoreKind.phone, at: noon) { Issue.record($0) }
+            #expect(try await waiting(in: store).map(\.id) == [id(5), id(6)])
+            for number in [1, 3] {
+                let journey = try await store.journey(id: id(number), space: "default")
+                #expect(journey?.entries.last?.delivery == .deliveredFromStorage)
+            }
+            store.disconnect(StoreKind.phone)
+            // A gateway that stores one ends all that wait.
+            let one = try await accept(.sample(id: id(7)), in: store)
+            #expect(one.replaced.map(\.id.canonical) == [id(5)])
+            #expect(try await waiting(in: store).map(\.id) == [id(6), id(7)])
+        }
+    }
+
+    @Test(
         "Channels and who takes them are there again after a start; a channel that goes takes its devices along",
         arguments: StoreKind.all
     )
@@ -581,12 +618,12 @@ extension StoreConformanceTests {
     private func accept(
         _ push: AcceptedPush,
         isReachable: Bool = false,
+        storesSeveral: Bool = false,
         in store: any GatewayStore
     ) async throws -> Acceptance {
-        try await withCheckedThrowingContinuation { continuation in
-            store.accept(push, of: ProviderRequest(), decision: .of(push, isReachable: isReachable)) {
-                continuation.resume(with: $0)
-            }
+        let decision = StorageDecision.of(push, isReachable: isReachable, storesSeveral: storesSeveral)
+        return try await withCheckedThrowingContinuation { continuation in
+            store.accept(push, of: ProviderRequest(), decision: decision) { continuation.resume(with: $0) }
         }
     }
 
