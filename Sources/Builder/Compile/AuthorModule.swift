@@ -61,27 +61,10 @@ struct AuthorModule: Sendable {
 
     /// A source that is added to the author's; nil when none is needed.
     var ownNames: String? {
-        let parts = [
-            ImplicitImports.ownNames(rewritten.implicitImports), errorText, formerKey, managedClasses, assetNames,
-        ]
-        .compactMap { $0 }
+        let hasErrorText = originals.contains { $0.text.contains(/override\b[^\n{]*\bvar\s+localizedDescription/) }
+        let foundation = OwnNames.source(for: rewritten.implicitImports, hasErrorText: hasErrorText)
+        let parts = [foundation, formerKey, managedClasses, assetNames].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
-    }
-
-    /// The text of an `NSError`, for authors whose classes do not have their own.
-    private var errorText: String? {
-        guard rewritten.implicitImports.contains("FoundationAdditions"),
-            !originals.contains(where: { $0.text.contains(/override\b[^\n{]*\bvar\s+localizedDescription/) })
-        else { return nil }
-        return """
-            import Foundation
-            import FoundationAdditions
-            /// Foundation's on Linux says other sentences.
-            extension NSError {
-                var localizedDescription: String { ErrorText.description(of: self) }
-            }
-
-            """
     }
 
     /// A name of Swift 4 that Foundation on Linux refuses, for authors who have not made it themselves.

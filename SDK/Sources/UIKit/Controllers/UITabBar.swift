@@ -95,6 +95,8 @@ open class UITabBar: UIView {
         CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
     }
 
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.rowHeight) }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let items = items ?? []

@@ -22,7 +22,7 @@ open class UIButton: UIControl {
     /// Where the title's font is set; its text is the button's.
     public private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 18)
+        label.font = standardFont
         return label
     }()
     public private(set) lazy var imageView: UIImageView? = UIImageView()
@@ -99,6 +99,7 @@ open class UIButton: UIControl {
     /// The picture that some kinds of button have from the start (UIButton.ButtonType).
     package func become(_ kind: ButtonType) {
         buttonType = kind
+        titleLabel?.font = standardFont
         let (symbol, label): (String?, String?) =
             switch kind {
             case .custom, .system: (nil, nil)
@@ -194,8 +195,17 @@ open class UIButton: UIControl {
         return contentEdgeInsets
     }
 
+    /// The title's where nobody set one: 15 points where a button looks like the system's, 18 where it does not.
+    private var standardFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
+
+    /// A configuration has a font of its own, that of body text.
+    private var titleFont: UIFont {
+        let font = titleLabel?.font ?? standardFont
+        return configuration != nil && font == standardFont ? .preferredFont(forTextStyle: .body) : font
+    }
+
     private var laidTitle: LaidText? {
-        let font = titleLabel?.font ?? .systemFont(ofSize: 18)
+        let font = titleFont
         if let attributed = attributedTitle(for: state) {
             let text = StyledText(attributed, font: font, color: foreground)
             return TextEngine.shared.lay(text, width: .greatestFiniteMagnitude)
@@ -232,7 +242,7 @@ open class UIButton: UIControl {
         // A button without insets keeps 6 points above and under its title, as on a phone.
         let vertical = insets.height > 0 || configuration != nil ? insets.height : 12
         let size = CGSize(
-            width: ceilToPixel(inner.width + insets.width),
+            width: max(buttonType == .system && title != nil ? 30 : 0, ceilToPixel(inner.width + insets.width)),
             height: ceilToPixel(inner.height + (title == nil ? insets.height : vertical))
         )
         return title == nil && currentImage == nil
@@ -242,7 +252,7 @@ open class UIButton: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override var firstBaseline: CGFloat {
-        let font = titleLabel?.font ?? .systemFont(ofSize: 18)
+        let font = titleFont
         return max(0, (bounds.height - font.lineHeight) / 2) + font.ascender
     }
 

@@ -42,9 +42,11 @@ open class UIDatePicker: UIControl {
         }
     }
 
+    /// - Parameter frame: one without a size gets the picker's own.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         rebuild()
+        if frame.size == .zero { self.frame.size = intrinsicContentSize }
     }
 
     public required init?(coder: NSCoder) {

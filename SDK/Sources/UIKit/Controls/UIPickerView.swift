@@ -12,8 +12,10 @@ open class UIPickerView: UIView {
     private var wanted: [Int: Int] = [:]
     private var needsReload = true
 
+    /// - Parameter frame: one without a size gets a wheel's own.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        if frame.size == .zero { self.frame.size = CGSize(width: 320, height: 216) }
         prepare()
     }
 

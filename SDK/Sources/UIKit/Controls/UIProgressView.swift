@@ -22,7 +22,7 @@ open class UIProgressView: UIView {
     open var trackImage: UIImage?
 
     public convenience init(progressViewStyle style: Style) {
-        self.init(frame: .zero)
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
         progressViewStyle = style
     }
 

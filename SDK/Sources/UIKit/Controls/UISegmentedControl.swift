@@ -22,6 +22,7 @@ open class UISegmentedControl: UIControl, ValueReceiving {
     public init(items: [Any]?) {
         titles = (items ?? []).map { $0 as? String ?? "" }
         super.init(frame: .zero)
+        frame.size = intrinsicContentSize
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }

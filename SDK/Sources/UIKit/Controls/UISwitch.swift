@@ -25,9 +25,15 @@ open class UISwitch: UIControl, ValueReceiving {
         Display.changed()
     }
 
+    private static let size = CGSize(width: 51, height: 31)
+
+    /// - Parameter frame: of its size nothing is taken: a switch has one of its own (UISwitch: init(frame:)).
+    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     override class var ownHugging: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+    open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// The page turns it and tells its value: a tap besides would turn it back.

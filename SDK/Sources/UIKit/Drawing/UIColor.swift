@@ -130,7 +130,14 @@ public final class UIColor: NSObject, Sendable {
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.wire == wire }
     public override var hash: Int { wire.hashValue }
-    public override var description: String { "UIColor \(wire)" }
+    /// `UIExtendedSRGBColorSpace 1 0 0 1`, and for greys `UIExtendedGrayColorSpace 0.5 1`.
+    public override var description: String {
+        let value = provider(.current)
+        let isGrey = value.red == value.green && value.green == value.blue
+        let parts = isGrey ? [value.red, value.alpha] : [value.red, value.green, value.blue, value.alpha]
+        let numbers = parts.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+        return "UIExtended\(isGrey ? "Gray" : "SRGB")ColorSpace \(numbers)"
+    }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}

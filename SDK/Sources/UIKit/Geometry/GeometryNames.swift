@@ -21,9 +21,9 @@ extension NSCoder {
     public static func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
     public static func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
     public static func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
-    public static func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
-    public static func string(for size: CGSize) -> String { NSStringFromSize(size) }
-    public static func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
+    public static func string(for point: CGPoint) -> String { text([point.x, point.y]) }
+    public static func string(for size: CGSize) -> String { text([size.width, size.height]) }
+    public static func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
 
     /// `{1, 2, 3, 4}`: top, left, bottom, right; zero for what is no such text.
     public static func uiEdgeInsets(for string: String) -> UIEdgeInsets {

@@ -14,6 +14,8 @@ public final class UIFont: NSObject, Sendable {
     let isMonospaced: Bool
     /// How it follows the type size that the person chose; nil does not.
     let scaling: Scaling?
+    /// As an app called it.
+    private let face: String?
 
     /// A size that grows and shrinks with a text style.
     struct Scaling: Hashable, Sendable {
@@ -75,8 +77,10 @@ public final class UIFont: NSObject, Sendable {
         weight: Weight = .regular,
         isItalic: Bool = false,
         isMonospaced: Bool = false,
-        scaling: Scaling? = nil
+        scaling: Scaling? = nil,
+        face: String? = nil
     ) {
+        self.face = face
         self.family = family
         self.pointSize = size > 0 ? size : UIFont.systemFontSize
         self.weight = weight
@@ -98,7 +102,8 @@ public final class UIFont: NSObject, Sendable {
             family: String(parts.first ?? ""),
             size: size,
             weight: weights.first { style.contains($0.0) }?.1 ?? .regular,
-            isItalic: style.contains("italic") || style.contains("oblique")
+            isItalic: style.contains("italic") || style.contains("oblique"),
+            face: name
         )
     }
 
@@ -121,7 +126,14 @@ public final class UIFont: NSObject, Sendable {
     }
 
     public func withSize(_ size: CGFloat) -> UIFont {
-        UIFont(family: family, size: size, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
+        UIFont(
+            family: family,
+            size: size,
+            weight: weight,
+            isItalic: isItalic,
+            isMonospaced: isMonospaced,
+            face: face
+        )
     }
 
     func with(weight: Weight? = nil, isItalic: Bool? = nil, isMonospaced: Bool? = nil) -> UIFont {
@@ -142,7 +154,19 @@ public final class UIFont: NSObject, Sendable {
     public var capHeight: CGFloat { pointSize * 0.705 }
     public var xHeight: CGFloat { pointSize * 0.526 }
     public var familyName: String { family ?? ".AppleSystemUIFont" }
-    public var fontName: String { weight.css == 400 ? familyName : "\(familyName)-\(weight.css)" }
+    /// The face by its name: the one that was asked for, or one of the system's: `.SFUI-Semibold`.
+    public var fontName: String {
+        if let face { return face }
+        let style = Self.faces.first { $0.weight == weight.css }?.name ?? "Regular"
+        return family.map { style == "Regular" && !isItalic ? $0 : "\($0)-\(style)\(isItalic ? "Italic" : "")" }
+            ?? (isMonospaced ? ".AppleSystemUIFontMonospaced-\(style)" : ".SFUI-\(style)\(isItalic ? "Italic" : "")")
+    }
+
+    private static let faces: [(weight: Int, name: String)] = [
+        (100, "Ultralight"), (200, "Thin"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "Semibold"),
+        (700, "Bold"),
+        (800, "Heavy"), (900, "Black"),
+    ]
 
     /// As CSS and the page's fonts say it.
     var wire: TextFont {

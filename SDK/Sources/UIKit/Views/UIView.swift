@@ -95,6 +95,17 @@ open class UIView: UIResponder, UITraitChangeObservable {
     class var ownHugging: [UILayoutPriority] { [.defaultLow, .defaultLow] }
 
     /// A view of a storyboard.
+    /// `<UILabel: 0x7f3a2c00; frame = (0 0; 42 20)>`; without the frame on another thread than the main one.
+    open override var description: String {
+        let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+        let name = "\(type(of: self)): 0x\(address)"
+        guard Thread.isMainThread else { return "<\(name)>" }
+        let place = MainActor.assumeIsolated {
+            [frame.minX, frame.minY, frame.width, frame.height].map { String(format: "%g", Double($0)) }
+        }
+        return "<\(name); frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3]))>"
+    }
+
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         size = .zero

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct NaturalSizeTests {
+    @Test func `controls that have a size of their own have it from the start`() {
+        #expect(UISwitch().frame == CGRect(x: 0, y: 0, width: 51, height: 31))
+        #expect(
+            UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame == CGRect(x: 5, y: 6, width: 51, height: 31)
+        )
+        let choice = UISegmentedControl(items: ["One", "Two"])
+        #expect(choice.frame.size == choice.intrinsicContentSize)
+        #expect(UIPickerView().frame.size == CGSize(width: 320, height: 216))
+        #expect(UIPickerView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)).frame.width == 100)
+        #expect(UIDatePicker().frame.height > 30)
+        #expect(UITabBar().sizeThatFits(CGSize(width: 402, height: 0)) == CGSize(width: 402, height: 49))
+    }
+
+    @Test func `a button has the font of its kind`() {
+        let system = UIButton(type: .system)
+        system.setTitle("OK", for: .normal)
+        #expect(system.titleLabel?.font.pointSize == 15)
+        #expect(system.intrinsicContentSize.width == 30)
+        #expect(abs(system.intrinsicContentSize.height - 30) < 0.5)
+        #expect(UIButton().titleLabel?.font.pointSize == 18)
+        var look = UIButton.Configuration.filled()
+        look.title = "Button"
+        #expect(abs(UIButton(configuration: look).intrinsicContentSize.height - 34.33) < 0.5)
+    }
+
+    @Test func `fonts, colours, boxes and views say what they are`() {
+        #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontName == "HelveticaNeue-Bold")
+        #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.withSize(20).fontName == "HelveticaNeue-Bold")
+        #expect(UIFont.systemFont(ofSize: 12).fontName == ".SFUI-Regular")
+        #expect(UIFont.boldSystemFont(ofSize: 12).fontName == ".SFUI-Semibold")
+        #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
+        #expect(UIColor(white: 0.5, alpha: 1).description == "UIExtendedGrayColorSpace 0.5 1")
+        #expect(NSCoder.string(for: CGRect(x: 1, y: 2, width: 3.5, height: 4)) == "{{1, 2}, {3.5, 4}}")
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.description.hasPrefix("<UIView: 0x"))
+        #expect(view.description.hasSuffix("; frame = (1 2; 3 4)>"))
+    }
+}

@@ -1,0 +1,52 @@
+extension OwnNames {
+    /// Files and folders as an app's container has them.
+    static let files = """
+        /// Foundation's throws on Linux, with the files exchanged.
+        extension FileManager {
+            @discardableResult
+            func replaceItemAt(
+                _ original: URL,
+                withItemAt new: URL,
+                backupItemName: String? = nil,
+                options: ItemReplacementOptions = []
+            ) throws -> URL? {
+                try FileReplacement.replace(original, with: new, backupName: backupItemName, options: options)
+            }
+            func replaceItem(
+                at original: URL,
+                withItemAt new: URL,
+                backupItemName: String?,
+                options: ItemReplacementOptions = [],
+                resultingItemURL: UnsafeMutablePointer<NSURL?>?
+            ) throws {
+                let place = try FileReplacement.replace(
+                    original, with: new, backupName: backupItemName, options: options)
+                resultingItemURL?.pointee = place as NSURL
+            }
+        }
+
+        /// An app's container has a Library, of which Foundation on Linux does not know.
+        func NSSearchPathForDirectoriesInDomains(
+            _ directory: FileManager.SearchPathDirectory,
+            _ domainMask: FileManager.SearchPathDomainMask,
+            _ expandTilde: Bool
+        ) -> [String] {
+            ContainerFolders.paths(directory, domainMask, expandTilde)
+        }
+
+        extension FileManager {
+            func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+                ContainerFolders.urls(directory, domainMask, of: self)
+            }
+            func url(
+                for directory: SearchPathDirectory,
+                in domain: SearchPathDomainMask,
+                appropriateFor url: URL?,
+                create shouldCreate: Bool
+            ) throws -> URL {
+                try ContainerFolders.url(directory, domain, appropriateFor: url, create: shouldCreate, of: self)
+            }
+        }
+
+        """
+}

@@ -1,0 +1,102 @@
+extension OwnNames {
+    /// Loads of URLs.
+    static let loads = """
+        /// Foundation's takes the path of an address on the network for a file's.
+        extension String {
+            init(contentsOf url: __shared URL) throws {
+                var encoding = String.Encoding.utf8
+                self =
+                    try url.isFileURL
+                    ? String(contentsOf: url, usedEncoding: &encoding)
+                    : String(contentsOf: url, encoding: encoding)
+            }
+        }
+
+        /// Foundation on Linux has no streams of a session.
+        extension URLSession {
+            func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask {
+                fatalError("streamTask(withHostName:port:): Foundation on Linux has no streams of a URLSession")
+            }
+            func streamTask(with service: NetService) -> URLSessionStreamTask {
+                fatalError("streamTask(with:): Foundation on Linux has no streams of a URLSession")
+            }
+        }
+
+        extension URLCache {
+            convenience init(memoryCapacity: Int, diskCapacity: Int) {
+                self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
+            }
+        }
+
+        /// Can be set on Apple's platforms; here nothing waits for a network.
+        extension URLSessionConfiguration {
+            class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+                BackgroundSessionConfiguration.made(identifier: identifier)
+            }
+            var waitsForConnectivity: Bool { get { false } set {} }
+            var sharedContainerIdentifier: String? { get { nil } set {} }
+        }
+
+        extension URLSessionConfiguration {
+            var allowsExpensiveNetworkAccess: Bool {
+                get { allowsNetwork(DeniedNetworks.expensive) }
+                set { allowNetwork(DeniedNetworks.expensive, newValue) }
+            }
+            var allowsConstrainedNetworkAccess: Bool {
+                get { allowsNetwork(DeniedNetworks.constrained) }
+                set { allowNetwork(DeniedNetworks.constrained, newValue) }
+            }
+            private func allowsNetwork(_ network: String) -> Bool {
+                !DeniedNetworks.contains(network, in: httpAdditionalHeaders?[DeniedNetworks.header])
+            }
+            private func allowNetwork(_ network: String, _ isAllowed: Bool) {
+                var headers = httpAdditionalHeaders ?? [:]
+                let value = headers[DeniedNetworks.header]
+                headers[DeniedNetworks.header] =
+                    DeniedNetworks.setting(network, isDenied: !isAllowed, in: value)
+                httpAdditionalHeaders = headers
+            }
+        }
+
+        /// How a server is checked is curl's matter here: nobody is challenged for it.
+        let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+        let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
+        extension URLProtectionSpace {
+            var serverTrust: SecTrust? { nil }
+        }
+
+        extension URLCredential {
+            convenience init(trust: SecTrust) {
+                self.init(user: "", password: "", persistence: .none)
+            }
+        }
+
+        /// Foundation on Linux knows no name but the one of a Content-Disposition.
+        extension URLResponse {
+            var suggestedFilename: String? { SuggestedFilename.of(self) }
+        }
+
+        extension URLRequest {
+            var allowsExpensiveNetworkAccess: Bool {
+                get { allowsNetwork(DeniedNetworks.expensive) }
+                set { allowNetwork(DeniedNetworks.expensive, newValue) }
+            }
+            var allowsConstrainedNetworkAccess: Bool {
+                get { allowsNetwork(DeniedNetworks.constrained) }
+                set { allowNetwork(DeniedNetworks.constrained, newValue) }
+            }
+            private func allowsNetwork(_ network: String) -> Bool {
+                !DeniedNetworks.contains(network, in: value(forHTTPHeaderField: DeniedNetworks.header))
+            }
+            private mutating func allowNetwork(_ network: String, _ isAllowed: Bool) {
+                let value = value(forHTTPHeaderField: DeniedNetworks.header)
+                setValue(
+                    DeniedNetworks.setting(network, isDenied: !isAllowed, in: value),
+                    forHTTPHeaderField: DeniedNetworks.header
+                )
+            }
+        }
+
+        """
+}
