@@ -116,6 +116,7 @@ extension UIView {
     /// The system covers another part of the screen: whoever was laid out before is laid out again, and hears of it.
     func safeAreaChanged() {
         setNeedsLayout()
+        constraintsChanged()
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         for view in subviews { view.safeAreaChanged() }
@@ -135,7 +136,9 @@ extension UIView {
             insets.bottom = max(0, outer.bottom - (room.maxY - frame.maxY))
             insets.right = max(0, outer.right - (room.maxX - frame.maxX))
         }
-        guard let more = controller?.additionalSafeAreaInsets, more != .zero else { return insets }
+        guard let controller else { return insets }
+        let (bars, more) = (controller.barInsets, controller.additionalSafeAreaInsets)
+        insets.top = max(insets.top, bars.top)
         insets.top += more.top
         insets.left += more.left
         insets.bottom += more.bottom

@@ -60,6 +60,7 @@ open class UITableView: UIScrollView {
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     open var dragInteractionEnabled = false
     open var cellLayoutMarginsFollowReadableWidth = false
+    override var alwaysScrolls: Bool { true }
     open var insetsContentViewsToSafeArea = true
     open var remembersLastFocusedIndexPath = false
     open var selectionFollowsFocus = false
@@ -294,14 +295,12 @@ open class UITableView: UIScrollView {
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         let rect = rectForRow(at: indexPath)
+        let (inset, height) = (adjustedContentInset, bounds.height)
+        func scroll(to y: CGFloat) { setContentOffset(withinContent(CGPoint(x: 0, y: y)), animated: animated) }
         switch scrollPosition {
-        case .top:
-            setContentOffset(
-                CGPoint(x: 0, y: min(rect.minY, max(0, contentSize.height - bounds.height))),
-                animated: animated
-            )
-        case .bottom: setContentOffset(CGPoint(x: 0, y: max(0, rect.maxY - bounds.height)), animated: animated)
-        case .middle: setContentOffset(CGPoint(x: 0, y: max(0, rect.midY - bounds.height / 2)), animated: animated)
+        case .top: scroll(to: rect.minY - inset.top)
+        case .bottom: scroll(to: rect.maxY + inset.bottom - height)
+        case .middle: scroll(to: rect.midY - inset.top - (height - inset.height) / 2)
         case .none: scrollRectToVisible(rect, animated: animated)
         }
     }
