@@ -418,6 +418,6 @@ open class UITableView: UIScrollView {
         }
         edit(cell, path)
         cell.frame = rectForRow(at: path)
-        if style != .plain { group(cell, path) }
+        dress(cell, path)
     }
 }
