@@ -139,6 +139,7 @@ extension UIView {
         guard let controller else { return insets }
         let (bars, more) = (controller.barInsets, controller.additionalSafeAreaInsets)
         insets.top = max(insets.top, bars.top)
+        insets.bottom = max(insets.bottom, bars.bottom)
         insets.top += more.top
         insets.left += more.left
         insets.bottom += more.bottom

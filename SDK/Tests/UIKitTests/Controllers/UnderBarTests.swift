@@ -54,6 +54,27 @@ import ViewLink
         #expect(controller.view.frame.minY == 44 && controller.view.safeAreaInsets.top == 0)
     }
 
+    @Test func `a tab's view goes on under the bar at the bottom, and its safe area ends above`() throws {
+        let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
+        let (table, navigation) = (UITableView(), UINavigationController(rootViewController: second))
+        second.view = table
+        tabs.viewControllers = [first, navigation]
+        let view = try #require(tabs.view)
+        view.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+        view.layoutIfNeeded()
+        let height = tabs.tabBar.frame.height
+        #expect(first.view.frame == view.bounds && height > 40)
+        #expect(first.view.safeAreaInsets.bottom == height && first.view.layoutMargins.bottom == height)
+        tabs.selectedIndex = 1
+        view.layoutIfNeeded()
+        #expect(table.frame == CGRect(x: 0, y: 44, width: 402, height: 830))
+        #expect(table.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+        second.hidesBottomBarWhenPushed = true
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(table.adjustedContentInset == .zero)
+    }
+
     private final class Rows: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
