@@ -302,7 +302,11 @@ open class UITextView: UIScrollView, TextReceiving {
         field.isEditable = isEditable
         field.returnKey = returnKeyType.wire
         field.keyboard = keyboardType.wire
-        field.insets = [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
+        let around = adjustedContentInset
+        field.insets = [
+            insets.top + around.top, insets.left + around.left, insets.bottom + around.bottom,
+            insets.right + around.right,
+        ].map(Double.init)
         return .textView(field)
     }
 }

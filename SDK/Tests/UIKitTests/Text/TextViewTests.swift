@@ -33,6 +33,21 @@ import ViewLink
         #expect(view.contentSize.height > one + 28)
     }
 
+    @Test func `a text that is edited begins below the bar that lies over it`() throws {
+        let (controller, view) = (UIViewController(), UITextView())
+        controller.view.addSubview(view)
+        view.frame = CGRect(x: 0, y: 0, width: 402, height: 400)
+        view.contentInset.left = 5
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+        navigation.view.layoutIfNeeded()
+        guard case .textView(let field) = view.content else {
+            Issue.record("no field")
+            return
+        }
+        #expect(field.insets == [52, 10, 8, 5])
+    }
+
     /// A text view 300 points wide, whose text is only read.
     private func view(_ text: NSAttributedString) -> UITextView {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
