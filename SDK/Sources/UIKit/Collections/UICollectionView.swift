@@ -242,15 +242,16 @@ open class UICollectionView: UIScrollView {
         layoutIfNeeded()
         guard let rect = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         var offset = contentOffset
-        if scrollPosition.contains(.top) { offset.y = rect.minY }
-        if scrollPosition.contains(.centeredVertically) { offset.y = rect.midY - bounds.height / 2 }
-        if scrollPosition.contains(.bottom) { offset.y = rect.maxY - bounds.height }
+        let inset = adjustedContentInset
+        if scrollPosition.contains(.top) { offset.y = rect.minY - inset.top }
+        if scrollPosition.contains(.centeredVertically) {
+            offset.y = rect.midY - inset.top - (bounds.height - inset.height) / 2
+        }
+        if scrollPosition.contains(.bottom) { offset.y = rect.maxY + inset.bottom - bounds.height }
         if scrollPosition.contains(.left) { offset.x = rect.minX }
         if scrollPosition.contains(.centeredHorizontally) { offset.x = rect.midX - bounds.width / 2 }
         if scrollPosition.contains(.right) { offset.x = rect.maxX - bounds.width }
-        let limit = CGPoint(x: max(0, contentSize.width - bounds.width), y: max(0, contentSize.height - bounds.height))
-        let cut = CGPoint(x: min(max(offset.x, 0), limit.x), y: min(max(offset.y, 0), limit.y))
-        setContentOffset(cut, animated: animated)
+        setContentOffset(withinContent(offset), animated: animated)
     }
 
     // MARK: Layout

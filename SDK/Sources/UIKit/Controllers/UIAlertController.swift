@@ -41,6 +41,17 @@ open class UIAlertController: UIViewController {
     /// The choice that Return takes.
     open var preferredAction: UIAlertAction?
     private let card = UIStackView()
+    /// A controller of the author's whose view stands below the words, as high as it prefers (`contentViewController`, by
+    /// that name alone).
+    var content: UIViewController? {
+        didSet {
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            oldValue?.removeFromParent()
+            if let content { addChild(content) }
+            if isViewLoaded { fill() }
+        }
+    }
+    private var contentHeight: NSLayoutConstraint?
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(style: preferredStyle)
@@ -129,6 +140,12 @@ open class UIAlertController: UIViewController {
             words.addArrangedSubview(label)
         }
         if !words.arrangedSubviews.isEmpty { card.addArrangedSubview(words) }
+        if let view = content?.view {
+            contentHeight?.isActive = false
+            contentHeight = view.heightAnchor.constraint(equalToConstant: content?.preferredContentSize.height ?? 0)
+            contentHeight?.isActive = contentHeight?.constant ?? 0 > 0
+            card.addArrangedSubview(view)
+        }
         for field in textFields ?? [] { card.addArrangedSubview(field) }
         if !actions.isEmpty { card.addArrangedSubview(choices()) }
     }

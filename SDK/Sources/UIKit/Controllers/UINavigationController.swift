@@ -194,15 +194,14 @@ open class UINavigationController: UIViewController {
         delegate?.navigationController(self, didShow: top, animated: false)
     }
 
-    /// The bars, and the view between them: below an opaque bar, since scroll views here have no negative offset.
+    /// The bars, and the view that lies below them: under a bar that lets it be seen it goes on, and its safe area ends
+    /// there. A controller whose view is itself a scroll view has it between the bars.
     override func arrangeChildren() {
         guard let top = stack.last, let topView = top.viewIfLoaded else { return }
         let (room, safe) = (view.bounds, view.safeAreaInsets)
         navigationBar.isHidden = isNavigationBarHidden
         let upper = isNavigationBarHidden ? 0 : safe.top + navigationBar.wantedHeight
         navigationBar.setFrame(CGRect(x: 0, y: 0, width: room.width, height: upper))
-        // At rest a bar has no ground of its own.
-        navigationBar.backgroundColor = navigationBar.ground ?? topView.backgroundColor
         top.navigationItem.searchController?.searched = top
         let lower = isToolbarHidden ? 0 : safe.bottom + UIToolbar.rowHeight
         if !isToolbarHidden {
@@ -211,7 +210,24 @@ open class UINavigationController: UIViewController {
             toolbar.setFrame(CGRect(x: 0, y: room.height - lower, width: room.width, height: lower))
         }
         if toolbar.isHidden != isToolbarHidden { toolbar.isHidden = isToolbarHidden }
-        topView.setFrame(CGRect(x: 0, y: upper, width: room.width, height: max(0, room.height - upper - lower)))
+        let goesOn = extendsUnderBar(top)
+        top.barInsets = UIEdgeInsets(top: goesOn ? upper : 0, left: 0, bottom: 0, right: 0)
+        let start = goesOn ? 0 : upper
+        topView.setFrame(CGRect(x: 0, y: start, width: room.width, height: max(0, room.height - start - lower)))
+        navigationBar.backgroundColor = barGround(over: topView, goesOn: goesOn)
+    }
+
+    private func extendsUnderBar(_ top: UIViewController) -> Bool {
+        guard !(top.view is UIScrollView), top.edgesForExtendedLayout.contains(.top) else { return false }
+        return navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars
+    }
+
+    /// At rest a bar has no ground of its own; over what was scrolled below it, it has one.
+    private func barGround(over topView: UIView, goesOn: Bool) -> UIColor? {
+        if let ground = navigationBar.ground { return ground }
+        guard goesOn else { return topView.backgroundColor }
+        let isAtRest = topView.subviews.allSatisfy { ($0 as? UIScrollView)?.isAtTop ?? true }
+        return isAtRest ? nil : navigationBar.standardAppearance.backgroundColor ?? .systemBackground
     }
 }
 

@@ -77,16 +77,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.selectedItem = selected.tabBarItem
     }
 
-    /// The bar at the bottom, and the chosen one's view above it.
+    /// The bar at the bottom, and the chosen one's view, which goes on under it with a safe area that ends above.
     override func arrangeChildren() {
-        guard let selectedView = selectedViewController?.viewIfLoaded else { return }
+        guard let selected = selectedViewController, let selectedView = selected.viewIfLoaded else { return }
         let room = view.bounds
-        let top = (selectedViewController as? UINavigationController)?.topViewController
+        let top = (selected as? UINavigationController)?.topViewController
         let isHidden = top?.hidesBottomBarWhenPushed == true
         let height = isHidden ? 0 : view.safeAreaInsets.bottom + UITabBar.rowHeight
         if tabBar.isHidden != isHidden { tabBar.isHidden = isHidden }
         tabBar.setFrame(CGRect(x: 0, y: room.height - height, width: room.width, height: height))
-        selectedView.setFrame(CGRect(x: 0, y: 0, width: room.width, height: max(0, room.height - height)))
+        let goesOn =
+            selected.edgesForExtendedLayout.contains(.bottom)
+            && (tabBar.isTranslucent || selected.extendedLayoutIncludesOpaqueBars)
+        selected.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: goesOn ? height : 0, right: 0)
+        let end = room.height - (goesOn ? 0 : height)
+        selectedView.setFrame(CGRect(x: 0, y: 0, width: room.width, height: max(0, end)))
     }
 }
 

@@ -108,7 +108,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var edgesForExtendedLayout = UIRectEdge.all
     open var automaticallyAdjustsScrollViewInsets = true
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaChanged() } }
+    /// What bars of the controller that it is in cover of the view, in points from its edges.
+    var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaChanged() } } }
     /// Light or dark for its view and all that it holds, whatever the phone is.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { loaded?.styleChanged(from: oldValue, to: overrideUserInterfaceStyle) }

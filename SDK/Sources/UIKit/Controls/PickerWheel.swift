@@ -18,6 +18,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        contentInsetAdjustmentBehavior = .never
         delegate = self
         showsVerticalScrollIndicator = false
         showsHorizontalScrollIndicator = false

@@ -171,6 +171,15 @@ open class UITextView: UIScrollView, TextReceiving {
         return insets
     }
 
+    /// The size of the text with its insets, in points; also of one that is edited and not laid out yet.
+    open override var contentSize: CGSize {
+        get {
+            guard bounds.width > 0 else { return super.contentSize }
+            return CGSize(width: bounds.width, height: size(width: bounds.width).height)
+        }
+        set { super.contentSize = newValue }
+    }
+
     private var whole: NSRange { NSRange(location: 0, length: textStorage.length) }
 
     /// Whether any part of the text has a look of its own.
@@ -251,8 +260,6 @@ open class UITextView: UIScrollView, TextReceiving {
         let size = CGSize(width: max(0, bounds.width - insets.width), height: laid.height)
         canvas.frame = CGRect(origin: CGPoint(x: insets.left, y: insets.top), size: size)
         canvas.show(laid, alignment: textAlignment)
-        let content = CGSize(width: bounds.width, height: ceilToPixel(laid.height + insets.height))
-        if contentSize != content { contentSize = content }
     }
 
     /// Follows the link at a place of the lines, unless the delegate does.
@@ -295,7 +302,11 @@ open class UITextView: UIScrollView, TextReceiving {
         field.isEditable = isEditable
         field.returnKey = returnKeyType.wire
         field.keyboard = keyboardType.wire
-        field.insets = [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
+        let around = adjustedContentInset
+        field.insets = [
+            insets.top + around.top, insets.left + around.left, insets.bottom + around.bottom,
+            insets.right + around.right,
+        ].map(Double.init)
         return .textView(field)
     }
 }

@@ -96,7 +96,8 @@ extension NSLayoutConstraint.Attribute {
     @MainActor
     fileprivate func expression(of box: LayoutBox, view: UIView, item: any LayoutItem) -> LinearExpression? {
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let margins = view.layoutMargins
+        // Asked for where it matters alone: it goes up the hierarchy.
+        var margins: UIEdgeInsets { view.layoutMargins }
         switch self {
         case .notAnAttribute: return nil
         case .width: return box.width
@@ -123,9 +124,11 @@ extension NSLayoutConstraint.Attribute {
             let attribute: Self = isRightToLeft ? .leftMargin : .rightMargin
             return attribute.expression(of: box, view: view, item: item)
         case .centerXWithinMargins:
-            return middle(box.x, box.width) + LinearExpression(Double(margins.left - margins.right) / 2)
+            let sides = margins
+            return middle(box.x, box.width) + LinearExpression(Double(sides.left - sides.right) / 2)
         case .centerYWithinMargins:
-            return middle(box.y, box.height) + LinearExpression(Double(margins.top - margins.bottom) / 2)
+            let sides = margins
+            return middle(box.y, box.height) + LinearExpression(Double(sides.top - sides.bottom) / 2)
         }
     }
 

@@ -9,7 +9,7 @@ struct LayoutState {
     var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
     /// The width that the last layout gave to text that wraps.
     var wrapWidth: CGFloat?
-    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var margins = LayoutMargins()
     /// Of the view at the top alone.
     var engine: LayoutEngine?
     var safeAreaGuide: UILayoutGuide?
@@ -111,11 +111,12 @@ extension UIView {
         constraintsChanged()
     }
 
-    // MARK: Margins and the safe area
+    // MARK: The safe area
 
     /// The system covers another part of the screen: whoever was laid out before is laid out again, and hears of it.
     func safeAreaChanged() {
         setNeedsLayout()
+        constraintsChanged()
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         for view in subviews { view.safeAreaChanged() }
@@ -135,7 +136,10 @@ extension UIView {
             insets.bottom = max(0, outer.bottom - (room.maxY - frame.maxY))
             insets.right = max(0, outer.right - (room.maxX - frame.maxX))
         }
-        guard let more = controller?.additionalSafeAreaInsets, more != .zero else { return insets }
+        guard let controller else { return insets }
+        let (bars, more) = (controller.barInsets, controller.additionalSafeAreaInsets)
+        insets.top = max(insets.top, bars.top)
+        insets.bottom = max(insets.bottom, bars.bottom)
         insets.top += more.top
         insets.left += more.left
         insets.bottom += more.bottom
@@ -153,42 +157,6 @@ extension UIView {
         let guide = layoutState[keyPath: path] ?? UILayoutGuide(kind, of: self)
         layoutState[keyPath: path] = guide
         return guide
-    }
-
-    /// Whether margins also keep away from the safe area's border: always, here.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { true }
-        set {}
-    }
-
-    public var layoutMargins: UIEdgeInsets {
-        get { layoutState.margins }
-        set {
-            layoutState.margins = newValue
-            constraintsChanged()
-        }
-    }
-
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return NSDirectionalEdgeInsets(
-                top: margins.top,
-                leading: isMirrored ? margins.right : margins.left,
-                bottom: margins.bottom,
-                trailing: isMirrored ? margins.left : margins.right
-            )
-        }
-        set {
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top,
-                left: isMirrored ? newValue.trailing : newValue.leading,
-                bottom: newValue.bottom,
-                right: isMirrored ? newValue.leading : newValue.trailing
-            )
-        }
     }
 
     // MARK: Fitting

@@ -25,6 +25,7 @@ final class StoryboardScene {
         controller.view = view
         loader.addGuides(of: element, to: controller)
         loader.addNavigationItem(of: element, to: controller)
+        loader.setEdges(of: element, to: controller)
         loader.addToolbarItems(of: element, to: controller)
         loader.finish(others: objects.filter { $0 !== element })
         return view

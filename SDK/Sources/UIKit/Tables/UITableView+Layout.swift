@@ -2,9 +2,12 @@ import Foundation
 
 // Where rows, headers and the lines between rows lie.
 extension UITableView {
-    /// A row of a group: on a ground of its own, the first and the last with round corners where groups are inset.
-    func group(_ cell: UITableViewCell, _ path: IndexPath) {
-        if cell.backgroundColor == nil { cell.backgroundColor = .secondarySystemGroupedBackground }
+    /// A row on its ground; the first and the last of a group have round corners where groups are inset.
+    func dress(_ cell: UITableViewCell, _ path: IndexPath) {
+        // A row is opaque unless its author says otherwise, also on a table of another colour.
+        if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
+            cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        }
         guard style == .insetGrouped else { return }
         var corners: CACornerMask = []
         if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

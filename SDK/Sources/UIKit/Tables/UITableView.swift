@@ -61,6 +61,7 @@ open class UITableView: UIScrollView {
     /// Whether rows may be dragged: none is, see ``UIDragInteraction``.
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
     open var cellLayoutMarginsFollowReadableWidth = false
+    override var alwaysScrolls: Bool { true }
     open var insetsContentViewsToSafeArea = true
     open var remembersLastFocusedIndexPath = false
     open var selectionFollowsFocus = false
@@ -301,14 +302,12 @@ open class UITableView: UIScrollView {
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         let rect = rectForRow(at: indexPath)
+        let (inset, height) = (adjustedContentInset, bounds.height)
+        func scroll(to y: CGFloat) { setContentOffset(withinContent(CGPoint(x: 0, y: y)), animated: animated) }
         switch scrollPosition {
-        case .top:
-            setContentOffset(
-                CGPoint(x: 0, y: min(rect.minY, max(0, contentSize.height - bounds.height))),
-                animated: animated
-            )
-        case .bottom: setContentOffset(CGPoint(x: 0, y: max(0, rect.maxY - bounds.height)), animated: animated)
-        case .middle: setContentOffset(CGPoint(x: 0, y: max(0, rect.midY - bounds.height / 2)), animated: animated)
+        case .top: scroll(to: rect.minY - inset.top)
+        case .bottom: scroll(to: rect.maxY + inset.bottom - height)
+        case .middle: scroll(to: rect.midY - inset.top - (height - inset.height) / 2)
         case .none: scrollRectToVisible(rect, animated: animated)
         }
     }
@@ -426,6 +425,6 @@ open class UITableView: UIScrollView {
         }
         edit(cell, path)
         cell.frame = rectForRow(at: path)
-        if style != .plain { group(cell, path) }
+        dress(cell, path)
     }
 }

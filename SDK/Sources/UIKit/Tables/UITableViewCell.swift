@@ -34,7 +34,8 @@ open class UITableViewCell: UIView {
     public internal(set) var reuseIdentifier: String?
     private let style: CellStyle
     /// What the cell shows lies in it.
-    public let contentView = UIView()
+    public var contentView: UIView { room }
+    private let room = CellContentView()
     public private(set) lazy var textLabel: UILabel? = makeLabel(size: 17, color: .label)
     public private(set) lazy var detailTextLabel: UILabel? =
         style == .default ? nil : makeLabel(size: style == .subtitle ? 12 : 17, color: .secondaryLabel)
@@ -273,6 +274,7 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
         let shift = sweep?.shift ?? 0
         sweep?.layOut(in: bounds)
+        room.hasAccessory = accessoryWidth > 0
         if let mark {
             let side: CGFloat = accessoryType == .disclosureIndicator ? 14 : 20
             mark.isHidden = accessoryView != nil
@@ -341,7 +343,8 @@ open class UITableViewCell: UIView {
     /// The height that the cell's content wants at a width.
     func fittingHeight(width: CGFloat) -> CGFloat {
         bounds.size.width = width
-        contentView.bounds.size.width = width - accessoryWidth
+        room.bounds.size.width = width - accessoryWidth
+        room.hasAccessory = accessoryWidth > 0
         if let height = shownContent.height(width: width - accessoryWidth) { return height }
         let hasConstraints = !contentView.constraints.isEmpty
         if hasConstraints {

@@ -18,7 +18,7 @@ extension ScrollDelegating {
 /// A window on something larger, which the page scrolls.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
-    /// Whether insets follow the safe area; there is nothing to follow here.
+    /// Whether insets follow the safe area, and so the bars that lie over the view.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0
         case scrollableAxes, never, always
@@ -32,8 +32,10 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     public weak var scrollDelegate: (any UIScrollViewDelegate)?
     open var contentSize = CGSize.zero { didSet { Display.changed() } }
-    open var contentInset = UIEdgeInsets.zero { didSet { Display.changed() } }
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
+    /// The insets that the offset follows since the last layout.
+    var followedInset = UIEdgeInsets.zero
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     // Kept: the page's own bars are seen.
@@ -45,7 +47,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var bouncesZoom = true
     open var isZooming: Bool { false }
     open var isZoomBouncing: Bool { false }
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
     open func adjustedContentInsetDidChange() {}
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -134,10 +135,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var offset = contentOffset
-        if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
-        if rect.minY < offset.y { offset.y = rect.minY }
-        if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
-        if rect.minX < offset.x { offset.x = rect.minX }
+        let seen = bounds.inset(by: adjustedContentInset)
+        if rect.maxY > seen.maxY { offset.y += rect.maxY - seen.maxY }
+        if rect.minY < offset.y + seen.minY - bounds.minY { offset.y = rect.minY - (seen.minY - bounds.minY) }
+        if rect.maxX > seen.maxX { offset.x += rect.maxX - seen.maxX }
+        if rect.minX < offset.x + seen.minX - bounds.minX { offset.x = rect.minX - (seen.minX - bounds.minX) }
         setContentOffset(offset, animated: animated)
     }
 
@@ -146,15 +148,13 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// The person scrolled on the page.
     func receive(offset: CGPoint) {
         guard isScrollEnabled, isReachable else { return }
-        let limit = CGPoint(
-            x: max(0, contentSize.width - bounds.width),
-            y: max(0, contentSize.height - bounds.height)
-        )
+        // The page's place is that of the content with its insets.
+        let place = CGPoint(x: offset.x - followedInset.left, y: offset.y - followedInset.top)
         if !isDragging {
             isDragging = true
             delegate?.scrollViewWillBeginDragging(self)
         }
-        scrolled(to: CGPoint(x: min(max(offset.x, 0), limit.x), y: min(max(offset.y, 0), limit.y)))
+        scrolled(to: withinContent(place))
         drags += 1
         let turn = drags
         Display.shared.schedule(Self.rest) { [weak self] in
@@ -175,8 +175,10 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     private func scrolled(to offset: CGPoint) {
+        let wasAtRest = isAtTop
         bounds.origin = offset
         setNeedsLayout()
+        if isAtTop != wasAtRest { barAbove?.viewIfLoaded?.setNeedsLayout() }
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -193,9 +195,12 @@ open class UIScrollView: UIView, ScrollDelegating {
     override var content: ViewContent {
         .scroll(
             ScrollContent(
-                width: Double(max(contentSize.width + contentInset.width, 0)),
-                height: Double(max(contentSize.height + contentInset.height, 0)),
-                offset: ViewPoint(x: Double(contentOffset.x), y: Double(contentOffset.y)),
+                width: Double(max(contentSize.width + adjustedContentInset.width, 0)),
+                height: Double(max(contentSize.height + adjustedContentInset.height, 0)),
+                offset: ViewPoint(
+                    x: Double(contentOffset.x + followedInset.left),
+                    y: Double(contentOffset.y + followedInset.top)
+                ),
                 serial: serial,
                 isEnabled: isScrollEnabled,
                 isPaging: isPagingEnabled,
@@ -206,7 +211,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// A list that begins at its beginning hears that it is drawn farther down.
     override var senses: Set<ViewSense> {
-        let isPulled = refreshControl?.isEnabled == true && contentOffset.y <= 0
+        let isPulled = refreshControl?.isEnabled == true && isAtTop
         return isPulled ? super.senses.union([.swipeDown]) : super.senses
     }
 
@@ -214,7 +219,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     ///
     /// - Returns: whether it is loaded anew.
     func isPulledDown() -> Bool {
-        guard let refreshControl, refreshControl.isEnabled, contentOffset.y <= 0 else { return false }
+        guard let refreshControl, refreshControl.isEnabled, isAtTop else { return false }
         guard !refreshControl.isRefreshing else { return true }
         refreshControl.beginRefreshing()
         refreshControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -225,5 +230,13 @@ open class UIScrollView: UIView, ScrollDelegating {
     func pressedLong(at place: CGPoint) {}
 
     /// The page moves the content: its children lie in the content's coordinates.
-    override var drawnOrigin: CGPoint { .zero }
+    override var drawnOrigin: CGPoint { CGPoint(x: -followedInset.left, y: -followedInset.top) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        followInsets()
+    }
+
+    /// Scrolls up and down also where its content has room.
+    var alwaysScrolls: Bool { alwaysBounceVertical }
 }

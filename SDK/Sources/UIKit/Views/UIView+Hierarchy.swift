@@ -4,7 +4,8 @@ extension UIView {
     /// The window that the view is in.
     public var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
-    public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    /// Above all that are there once the view has heard that it is added (it may add others).
+    public func addSubview(_ view: UIView) { insert(view, at: .max) }
 
     public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 

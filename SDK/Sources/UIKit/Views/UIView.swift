@@ -36,7 +36,9 @@ open class UIView: UIResponder, UITraitChangeObservable {
     open var isUserInteractionEnabled = true { didSet { Display.changed() } }
     open var isMultipleTouchEnabled = false
     /// Kept: margins are a view's own here.
-    open var preservesSuperviewLayoutMargins = false
+    open var preservesSuperviewLayoutMargins = false { didSet { constraintsChanged() } }
+    /// Its margins while it is told no others.
+    var usualMargins: UIEdgeInsets { Self.plainMargins }
     /// Kept: colours are not dimmed below what is presented.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var motionEffects: [UIMotionEffect] = []

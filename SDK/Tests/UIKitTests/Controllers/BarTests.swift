@@ -39,7 +39,7 @@ import ViewLink
         show(stack)
         let bar = stack.navigationBar
         #expect(bar.frame == CGRect(x: 0, y: 0, width: 402, height: 44))
-        #expect(first.view.frame == CGRect(x: 0, y: 44, width: 402, height: 830))
+        #expect(first.view.frame == window.bounds && first.view.safeAreaInsets.top == 44)
         #expect(bar.subviews.compactMap { ($0 as? UILabel)?.text } == ["First"])
 
         var presses = 0
@@ -66,13 +66,13 @@ import ViewLink
         let stack = UINavigationController(rootViewController: first)
         stack.navigationBar.prefersLargeTitles = true
         show(stack)
-        #expect(stack.navigationBar.frame.height == 96 && first.view.frame.minY == 96)
+        #expect(stack.navigationBar.frame.height == 96 && first.view.safeAreaInsets.top == 96)
         first.navigationItem.largeTitleDisplayMode = .never
         window.layoutIfNeeded()
-        #expect(first.view.frame.minY == 44)
+        #expect(first.view.safeAreaInsets.top == 44)
         stack.setNavigationBarHidden(true, animated: false)
         window.layoutIfNeeded()
-        #expect(first.view.frame == window.bounds)
+        #expect(first.view.frame == window.bounds && first.view.safeAreaInsets.top == 0)
     }
 
     @Test func `a tab shows its controller, and a pushed one may hide the bar`() {

@@ -39,7 +39,7 @@ import ViewLink
         page.navigationItem.searchController = search
         let stack = UINavigationController(rootViewController: page)
         show(stack)
-        #expect(stack.navigationBar.frame.height == 96 && page.view.frame.minY == 96)
+        #expect(stack.navigationBar.frame.height == 96 && page.view.safeAreaInsets.top == 96)
         #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 402, height: 52))
         let field = search.searchBar.searchTextField
         #expect(field.frame == CGRect(x: 16, y: 8, width: 370, height: 36))
@@ -83,7 +83,7 @@ import ViewLink
         show(stack)
         let title = try #require(stack.navigationBar.subviews.compactMap { $0 as? UILabel }.first)
         // At rest the standard one has no ground.
-        #expect(stack.navigationBar.backgroundColor == .white && title.textColor == .yellow)
+        #expect(stack.navigationBar.backgroundColor == nil && title.textColor == .yellow)
         stack.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance(barAppearance: look)
         window.layoutIfNeeded()
         #expect(stack.navigationBar.backgroundColor == .red && title.textColor == .yellow)

@@ -28,6 +28,34 @@ import Testing
         UITextField().setValue(UIColor.gray, forKeyPath: "placeholderLabel.textColor")
     }
 
+    @Test func `what is documented of any view has its name`() {
+        let picker = UIDatePicker()
+        picker.setValue(UIColor.clear, forKey: "backgroundColor")
+        #expect(picker.backgroundColor == .clear)
+        picker.setValue(true, forKeyPath: "hidden")
+        picker.setValue(0.5, forKey: "alpha")
+        #expect(picker.isHidden && picker.alpha == 0.5)
+        picker.setValue(7, forKey: "tag")
+        #expect(picker.value(forKey: "tag") as? Int == 7)
+        #expect(picker.value(forKey: "layer") as? CALayer === picker.layer)
+        UIDevice.current.setValue(3, forKey: "orientation")
+        #expect(UIDevice.current.orientation == .portrait)
+    }
+
+    @Test func `a controller's view stands in an alert, as high as it prefers`() throws {
+        let alert = UIAlertController(title: "When?", message: nil, preferredStyle: .alert)
+        let content = UIViewController()
+        content.preferredContentSize = CGSize(width: 250, height: 180)
+        alert.setValue(content, forKey: "contentViewController")
+        alert.addAction(UIAlertAction(title: "Done", style: .default))
+        let view = try #require(alert.view)
+        view.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+        view.layoutIfNeeded()
+        let inner = try #require(content.view)
+        #expect(inner.isDescendant(of: view) && inner.bounds.size == CGSize(width: 268, height: 180))
+        #expect(alert.children == [content])
+    }
+
     @Test func `a cell that its source hides stays hidden, and one that the layout hides is seen again`() {
         let cell = UICollectionViewCell(frame: .zero)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])

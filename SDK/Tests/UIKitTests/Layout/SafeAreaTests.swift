@@ -23,9 +23,9 @@ import Testing
         controller.view.addSubview(deep)
         window.rootViewController = UINavigationController(rootViewController: controller)
         window.layoutIfNeeded()
-        #expect(deep.layouts == 1 && controller.heard == 0)
+        #expect(deep.layouts == 1 && controller.heard == 1, "of the bar")
         window.safeAreaChanged()
         window.layoutIfNeeded()
-        #expect(deep.layouts == 2 && controller.heard == 1)
+        #expect(deep.layouts == 2 && controller.heard == 2)
     }
 }

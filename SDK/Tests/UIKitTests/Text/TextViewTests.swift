@@ -22,6 +22,32 @@ import ViewLink
         }
     }
 
+    @Test func `a text that is edited says how high it is, before it is laid out`() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+        view.font = .systemFont(ofSize: 14)
+        view.textContainerInset = UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
+        view.text = "Training"
+        let one = view.contentSize.height
+        #expect(one > 42 && one < 48 && view.contentSize.width == 300)
+        view.text = "Training\nand\nrest"
+        #expect(view.contentSize.height > one + 28)
+    }
+
+    @Test func `a text that is edited begins below the bar that lies over it`() throws {
+        let (controller, view) = (UIViewController(), UITextView())
+        controller.view.addSubview(view)
+        view.frame = CGRect(x: 0, y: 0, width: 402, height: 400)
+        view.contentInset.left = 5
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+        navigation.view.layoutIfNeeded()
+        guard case .textView(let field) = view.content else {
+            Issue.record("no field")
+            return
+        }
+        #expect(field.insets == [52, 10, 8, 5])
+    }
+
     /// A text view 300 points wide, whose text is only read.
     private func view(_ text: NSAttributedString) -> UITextView {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -8,6 +8,17 @@ extension InterfaceLoader {
         navigationItem(entry, controller.navigationItem)
     }
 
+    /// Under which bars the controller's view goes on.
+    func setEdges(of element: InterfaceElement, to controller: UIViewController) {
+        if let edges = element.keyed("edgesForExtendedLayout") {
+            let named: [(String, UIRectEdge)] = [
+                ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+            ]
+            controller.edgesForExtendedLayout = UIRectEdge(named.filter { edges.flag($0.0) == true }.map(\.1))
+        }
+        element.flag("extendedLayoutIncludesOpaqueBars").map { controller.extendedLayoutIncludesOpaqueBars = $0 }
+    }
+
     @discardableResult
     func navigationItem(
         _ entry: InterfaceElement,

@@ -11,6 +11,8 @@ extension InterfaceLoader {
         // Interface Builder holds a view without constraints of its own where it was drawn.
         if element.flag("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
         element.flag("hidden").map { view.isHidden = $0 }
+        element.flag("preservesSuperviewLayoutMargins").map { view.preservesSuperviewLayoutMargins = $0 }
+        element.flag("insetsLayoutMarginsFromSafeArea").map { view.insetsLayoutMarginsFromSafeArea = $0 }
         element.flag("clipsSubviews").map { view.clipsToBounds = $0 }
         element.flag("userInteractionEnabled").map { view.isUserInteractionEnabled = $0 }
         element.number("alpha").map { view.alpha = $0 }

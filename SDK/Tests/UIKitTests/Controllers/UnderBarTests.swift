@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import ViewLink
+
+@testable import UIKit
+
+/// What lies under bars that let it be seen.
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct UnderBarTests {
+    /// A navigation controller on a screen of 402 by 874 points, laid out.
+    private func shown(_ controller: UIViewController) throws -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: controller)
+        let view = try #require(navigation.view)
+        view.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+        view.layoutIfNeeded()
+        return navigation
+    }
+
+    @Test func `a controller's view goes on under the bar, and its safe area begins below`() throws {
+        let controller = UIViewController()
+        let view = try #require(controller.view)
+        let label = UIView()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            label.widthAnchor.constraint(equalToConstant: 10),
+            label.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        let navigation = try shown(controller)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 402, height: 874))
+        #expect(view.safeAreaInsets.top == 44 && label.frame.minY == 44)
+        #expect(navigation.navigationBar.backgroundColor == nil)
+        navigation.isNavigationBarHidden = true
+        navigation.view.layoutIfNeeded()
+        #expect(label.frame.minY == 0)
+    }
+
+    @Test func `under a bar that covers, and without an edge to go on, it begins below`() throws {
+        let controller = UIViewController()
+        let navigation = try shown(controller)
+        navigation.navigationBar.isTranslucent = false
+        navigation.view.setNeedsLayout()
+        navigation.view.layoutIfNeeded()
+        #expect(controller.view.frame == CGRect(x: 0, y: 44, width: 402, height: 830))
+        controller.extendedLayoutIncludesOpaqueBars = true
+        navigation.view.setNeedsLayout()
+        navigation.view.layoutIfNeeded()
+        #expect(controller.view.frame.minY == 0)
+        controller.edgesForExtendedLayout = []
+        navigation.view.setNeedsLayout()
+        navigation.view.layoutIfNeeded()
+        #expect(controller.view.frame.minY == 44 && controller.view.safeAreaInsets.top == 0)
+    }
+
+    @Test func `a tab's view goes on under the bar at the bottom, and its safe area ends above`() throws {
+        let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
+        let (table, navigation) = (UITableView(), UINavigationController(rootViewController: second))
+        second.view = table
+        tabs.viewControllers = [first, navigation]
+        let view = try #require(tabs.view)
+        view.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+        view.layoutIfNeeded()
+        let height = tabs.tabBar.frame.height
+        #expect(first.view.frame == view.bounds && height > 40)
+        #expect(first.view.safeAreaInsets.bottom == height && first.view.layoutMargins.bottom == height)
+        tabs.selectedIndex = 1
+        view.layoutIfNeeded()
+        #expect(table.frame == CGRect(x: 0, y: 44, width: 402, height: 830))
+        #expect(table.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+        second.hidesBottomBarWhenPushed = true
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(table.adjustedContentInset == .zero)
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+    }
+
+    @Test func `rows begin below the bar, and the bar has a ground once they are scrolled under it`() throws {
+        let controller = UIViewController()
+        let (table, rows) = (UITableView(), Rows())
+        table.dataSource = rows
+        table.rowHeight = 44
+        controller.view.addSubview(table)
+        table.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+        let navigation = try shown(controller)
+        #expect(table.adjustedContentInset.top == 44 && table.contentOffset.y == -44)
+        guard case .scroll(let content) = table.content else {
+            Issue.record("no scroll view")
+            return
+        }
+        #expect(content.offset.y == 0 && content.height == 4444)
+        #expect(table.drawnOrigin == CGPoint(x: 0, y: -44))
+        // The page tells where the content with its insets is.
+        table.receive(offset: CGPoint(x: 0, y: 144))
+        navigation.view.layoutIfNeeded()
+        #expect(table.contentOffset.y == 100)
+        #expect(navigation.navigationBar.backgroundColor == .systemBackground)
+        table.scrollToRow(at: [0, 0], at: .top, animated: false)
+        navigation.view.layoutIfNeeded()
+        #expect(table.contentOffset.y == -44 && navigation.navigationBar.backgroundColor == nil)
+        table.scrollToRow(at: [0, 99], at: .bottom, animated: false)
+        #expect(abs(table.contentOffset.y - (4400 - 874)) < 0.5)
+    }
+
+    @Test func `content has the insets that it was given`() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.contentSize = CGSize(width: 100, height: 150)
+        scroll.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+        scroll.layoutIfNeeded()
+        #expect(scroll.contentOffset.y == -20)
+        scroll.setContentOffset(scroll.withinContent(CGPoint(x: 0, y: 500)), animated: false)
+        #expect(scroll.contentOffset.y == 60)
+        scroll.contentInset.top = 30
+        scroll.layoutIfNeeded()
+        #expect(scroll.contentOffset.y == 60, "what is scrolled stays")
+    }
+}
