@@ -177,6 +177,7 @@ extension UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         LayoutPass.updateConstraints(self)
+        if let size = ownFittingSize(targetSize) { return size }
         return LayoutEngine(root: self)
             .fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }

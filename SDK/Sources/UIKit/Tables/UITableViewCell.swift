@@ -340,6 +340,12 @@ open class UITableViewCell: UIView {
         labels[1].frame = CGRect(x: left + width - sizes[1].width, y: 0, width: sizes[1].width, height: bounds.height)
     }
 
+    /// As wide as is wanted, or else as it is.
+    override func ownFittingSize(_ target: CGSize) -> CGSize? {
+        let width = target.width > 0 ? target.width : bounds.width
+        return CGSize(width: width, height: fittingHeight(width: width))
+    }
+
     /// The height that the cell's content wants at a width.
     func fittingHeight(width: CGFloat) -> CGFloat {
         bounds.size.width = width

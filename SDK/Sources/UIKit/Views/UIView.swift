@@ -97,15 +97,16 @@ open class UIView: UIResponder, UITraitChangeObservable {
     class var ownHugging: [UILayoutPriority] { [.defaultLow, .defaultLow] }
 
     /// A view of a storyboard.
-    /// `<UILabel: 0x7f3a2c00; frame = (0 0; 42 20)>`; without the frame on another thread than the main one.
+    /// As ``whereItStands`` says it; without the frame on another thread than the main one.
     open override var description: String {
-        let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
-        let name = "\(type(of: self)): 0x\(address)"
-        guard Thread.isMainThread else { return "<\(name)>" }
-        let place = MainActor.assumeIsolated {
-            [frame.minX, frame.minY, frame.width, frame.height].map { String(format: "%g", Double($0)) }
-        }
-        return "<\(name); frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3]))>"
+        Thread.isMainThread ? MainActor.assumeIsolated { whereItStands } : "<\(type(of: self))>"
+    }
+
+    /// `<UILabel: 0x7f3a2c00; frame = (0 0; 42 20)>`.
+    var whereItStands: String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { String(format: "%g", Double($0)) }
+        let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+        return "<\(type(of: self)): 0x\(address); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
     }
 
     public required init?(coder: NSCoder) {
@@ -320,6 +321,9 @@ open class UIView: UIResponder, UITraitChangeObservable {
 
     /// The size that fits best in another; of a plain view its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// The size of a view whose constraints are those of a view inside it; nil for all others.
+    func ownFittingSize(_ target: CGSize) -> CGSize? { nil }
 
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)

@@ -39,7 +39,7 @@ import Testing
         #expect(UIColor(white: 0.5, alpha: 1).description == "UIExtendedGrayColorSpace 0.5 1")
         #expect(NSCoder.string(for: CGRect(x: 1, y: 2, width: 3.5, height: 4)) == "{{1, 2}, {3.5, 4}}")
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(view.description.hasPrefix("<UIView: 0x"))
-        #expect(view.description.hasSuffix("; frame = (1 2; 3 4)>"))
+        #expect(view.whereItStands.hasPrefix("<UIView: 0x"))
+        #expect(view.whereItStands.hasSuffix("; frame = (1 2; 3 4)>"))
     }
 }
