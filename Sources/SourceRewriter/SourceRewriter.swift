@@ -22,10 +22,11 @@ package enum SourceRewriter {
         let values = OptionalValuePlan(files)
         let optional = files.reduce(into: Set<String>()) { $0.formUnion($1.optionalRequirements) }
         let properties = files.reduce(into: Set<String>()) {
-            $0.formUnion($1.objectProperties.union($1.otherProperties))
+            $0.formUnion($1.objectProperties.union($1.dictionaryProperties).union($1.otherProperties))
         }
         let voids = FormerSignatures.edits(files, mode: mode)
         let objects = ScannedFile.objectProperties(of: files)
+        let dictionaries = ScannedFile.dictionaryProperties(of: files)
         return RewrittenModule(
             sources: zip(sources, files).enumerated().map { number, pair in
                 rewrite(
@@ -36,7 +37,7 @@ package enum SourceRewriter {
                     told: overrides.diagnostics[number] ?? [],
                     overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
                         + pair.1.callEdits(of: optional, besides: properties) + voids[number]
-                        + pair.1.readEdits(of: objects),
+                        + pair.1.readEdits(of: objects) + pair.1.valueEdits(of: dictionaries),
                     number: number
                 )
             },

@@ -37,4 +37,21 @@ import Testing
         let lines = grownLines("func a() {\nfor key in keys as [AnyObject] { _ = key.perform(name, with: 1) }\n}")
         #expect(lines[1] == "for key in keys as [AnyObject] { _ = AnyObjectMembers(key).perform(name, with: 1) }")
     }
+
+    @Test("Members of what a dictionary of AnyObject has are looked up, unless a name is something else in a function")
+    func membersOfADictionaryAreLookedUp() {
+        let lines = grownLines(
+            """
+            class Form { var fields: [String: AnyObject] = [:]
+            func a() { _ = fields["name"]?.text }
+            func b(_ more: [String: AnyObject]) { _ = more["name"]!.count }
+            func c() { let fields = ["name": "x"]; _ = fields["name"]?.count }
+            func d(_ list: [Any]) { _ = (list[1] as AnyObject).count } }
+            """
+        )
+        #expect(lines[1] == #"func a() { _ = AnyObjectMembers(fields["name"])?.text }"#)
+        #expect(lines[2].contains(#"_ = AnyObjectMembers(more["name"])!.count }"#))
+        #expect(lines[3] == #"func c() { let fields = ["name": "x"]; _ = fields["name"]?.count }"#)
+        #expect(lines[4].contains("_ = AnyObjectMembers((list[1] as AnyObject)).count }"))
+    }
 }

@@ -122,6 +122,7 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown = -11800
         case deviceNotConnected = -11814
+        case decoderNotFound = -11833
     }
 
     public let code: Code

@@ -44,6 +44,17 @@ public struct AnyObjectMembers {
         }
         return text
     }
+    /// How many things a collection has.
+    public var count: Int! {
+        (object as? [Any])?.count ?? (object as? [AnyHashable: Any])?.count ?? (object as? Set<AnyHashable>)?.count
+    }
+    /// How long a text or some data is.
+    public var length: Int! { (object as? NSString)?.length ?? (object as? NSData)?.length }
+    public func lowercased() -> String { own("lowercaseString").lowercased }
+    public func uppercased() -> String { own("uppercaseString").uppercased }
+    public func components(separatedBy separator: String) -> [String] {
+        own("componentsSeparatedByString:").components(separatedBy: separator)
+    }
     public func isEqual(_ other: Any?) -> Bool {
         guard let other else { return false }
         return (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject)

@@ -12,7 +12,6 @@ extension Int64: Plottable {}
 extension UInt: Plottable {}
 extension Double: Plottable {}
 extension Float: Plottable {}
-extension CGFloat: Plottable {}
 extension Decimal: Plottable {}
 extension Date: Plottable {}
 
@@ -33,6 +32,15 @@ extension PlottableValue where Value == Date {
         unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue { .init(value: date) }
+}
+
+extension PlottableValue where Value == Double {
+    /// A number of a drawing's kind is one; a function that gives a day too gives that, as with Apple's, where `CGFloat`
+    /// is nothing to plot.
+    @_disfavoredOverload
+    public static func value(_ label: some StringProtocol, _ value: CGFloat) -> PlottableValue {
+        .init(value: Double(value))
+    }
 }
 
 /// How wide a mark is.

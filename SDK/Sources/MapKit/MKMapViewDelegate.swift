@@ -1,3 +1,4 @@
+public import CoreLocation
 public import Foundation
 public import UIKit
 
@@ -36,6 +37,20 @@ open class MKAnnotationView: UIView {
     open var leftCalloutAccessoryView: UIView?
     open var rightCalloutAccessoryView: UIView?
     open var detailCalloutAccessoryView: UIView?
+    open var displayPriority = MKFeatureDisplayPriority.required
+    open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+    open var selectedZPriority = MKAnnotationViewZPriority.max
+    open var collisionMode = CollisionMode.rectangle
+    open var clusteringIdentifier: String?
+    open private(set) weak var cluster: MKAnnotationView?
+    open var isSelected = false
+    open var isEnabled = true
+    open var isHighlighted = false
+    /// What an annotation is taken for where two meet.
+    public enum CollisionMode: Int, Sendable { case rectangle = 0, circle, none }
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func prepareForReuse() {}
+    open func prepareForDisplay() {}
 
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
@@ -69,7 +84,45 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor?
     open var glyphText: String?
     open var glyphImage: UIImage?
+    open var glyphTintColor: UIColor?
+    open var selectedGlyphImage: UIImage?
+    open var animatesWhenAdded = false
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
 }
+
+/// Whether a part is seen.
+public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visible }
+
+/// Which annotations are seen where there is no room for all.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
+}
+
+/// Which annotations lie above others.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let max = Self(1000), defaultSelected = Self(1000), defaultUnselected = Self(500), min = Self(0)
+}
+
+/// Several annotations that lie at one place; a map that is not drawn makes none.
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+    open var title: String?
+    open var subtitle: String?
+    public let memberAnnotations: [any MKAnnotation]
+    open var coordinate: CLLocationCoordinate2D {
+        memberAnnotations.first?.coordinate ?? CLLocationCoordinate2D(latitude: 0, longitude: 0)
+    }
+    public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
+}
+
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
 /// What a map shows.
 public enum MKMapType: UInt, Sendable {

@@ -7,6 +7,8 @@ open class WKNavigationAction: NSObject {
     public let request: URLRequest
     public let navigationType: WKNavigationType
     public let targetFrame: WKFrameInfo?
+    open var sourceFrame: WKFrameInfo { WKFrameInfo(isMainFrame: true) }
+    open var shouldPerformDownload: Bool { false }
 
     init(request: URLRequest, navigationType: WKNavigationType, targetFrame: WKFrameInfo?) {
         self.request = request
@@ -20,6 +22,7 @@ open class WKNavigationAction: NSObject {
 open class WKNavigationResponse: NSObject {
     public let response: URLResponse
     public let isForMainFrame: Bool
+    open var canShowMIMEType: Bool { false }
 
     init(response: URLResponse, isForMainFrame: Bool) {
         self.response = response

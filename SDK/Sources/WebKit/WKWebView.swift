@@ -13,6 +13,12 @@ open class WKWebView: MissingView {
     open private(set) var url: URL?
     open var allowsBackForwardNavigationGestures = false
     open var allowsLinkPreview = true
+    /// Whether a debugger may look into it: there is no page to look into.
+    open var isInspectable = false
+    open var isFindInteractionEnabled = false
+    open var pageZoom: CGFloat = 1
+    open var mediaType: String?
+    open var underPageBackgroundColor: UIColor! = .systemBackground
     open var customUserAgent: String?
     public let scrollView = UIScrollView()
 
@@ -37,6 +43,37 @@ open class WKWebView: MissingView {
     open var canGoBack: Bool { false }
     open var canGoForward: Bool { false }
     open var hasOnlySecureContent: Bool { false }
+    open var themeColor: UIColor? { nil }
+    open var interactionState: Any?
+    /// The pages that were seen: none.
+    public let backForwardList = WKBackForwardList()
+
+    @discardableResult
+    open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+    @discardableResult
+    open func reloadFromOrigin() -> WKNavigation? { begin(url) }
+    @discardableResult
+    open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+        begin(request.url)
+    }
+    @discardableResult
+    open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation {
+        begin(request.url)
+    }
+    /// - Parameter completionHandler: hears that there is no page to take a picture of.
+    open func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?,
+        completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+    ) { completionHandler(nil, WKError(code: .unknown)) }
+    open func createPDF(
+        configuration pdfConfiguration: WKPDFConfiguration = WKPDFConfiguration(),
+        completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
+    ) { completionHandler(.failure(WKError(code: .unknown))) }
+    open func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+    open func closeAllMediaPresentations(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+    open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+        ["http", "https", "file", "about", "data"].contains(urlScheme.lowercased())
+    }
 
     @discardableResult
     open func load(_ request: URLRequest) -> WKNavigation? { begin(request.url) }
@@ -65,6 +102,10 @@ open class WKWebView: MissingView {
         completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
     ) {
         completionHandler?(nil, WKError(code: .javaScriptExceptionOccurred))
+    }
+    @discardableResult
+    public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+        throw WKError(code: .javaScriptExceptionOccurred)
     }
 
     private func begin(_ url: URL?) -> WKNavigation {
@@ -101,6 +142,17 @@ open class WKWebViewConfiguration: NSObject {
     open var applicationNameForUserAgent: String?
     open var websiteDataStore = WKWebsiteDataStore.default()
     open var processPool = WKProcessPool()
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+    open var selectionGranularity = WKSelectionGranularity.dynamic
+    open var limitsNavigationsToAppBoundDomains = false
+    open var upgradeKnownHostsToHTTPS = true
+    // As before iOS 10.
+    open var mediaPlaybackRequiresUserAction = true
+    open var requiresUserActionForMediaPlayback = true
+    /// Kept: no page asks for an address of its own kind.
+    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {}
     public override init() {}
 }
 
@@ -110,6 +162,12 @@ open class WKPreferences: NSObject {
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
     open var minimumFontSize: CGFloat = 0
+    open var isFraudulentWebsiteWarningEnabled = true
+    open var isTextInteractionEnabled = true
+    open var isElementFullscreenEnabled = false
+    open var isSiteSpecificQuirksModeEnabled = true
+    open var shouldPrintBackgrounds = false
+    public override init() {}
 }
 
 /// Which views share a process.
@@ -135,6 +193,10 @@ open class WKUserContentController: NSObject {
     open func removeAllUserScripts() { userScripts = [] }
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
     open func removeScriptMessageHandler(forName name: String) {}
+    open func removeAllScriptMessageHandlers() {}
+    open func add(_ contentRuleList: WKContentRuleList) {}
+    open func remove(_ contentRuleList: WKContentRuleList) {}
+    open func removeAllContentRuleLists() {}
 }
 
 /// A script that is put into pages.

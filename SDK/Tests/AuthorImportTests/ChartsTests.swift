@@ -17,6 +17,9 @@ struct BellChart: View {
     let isQuiet: Bool
     @State private var chosen: Int?
 
+    private func middle() -> Date { .distantPast }
+    private func middle() -> CGFloat { 0 }
+
     var body: some View {
         VStack {
             Chart(hours) { hour in
@@ -52,6 +55,8 @@ struct BellChart: View {
                     if !isQuiet { RuleMark(y: .value("Most", most)).foregroundStyle(.secondary) }
                 }
                 .foregroundStyle(.blue)
+                RuleMark(x: .value("Middle", middle())).offset(x: middle())
+                RuleMark(y: .value("Height", CGFloat(3)))
                 PointMark(x: .value("Day", Date.now), y: .value("Bells", 3)).symbolSize(36)
             }
             .chartXAxis { AxisMarks(values: .stride(by: .day)) { _ in AxisTick() } }

@@ -101,3 +101,35 @@ import Testing
         #expect(SKError(_nsError: NSError(domain: SKErrorDomain, code: 999)).code == .unknown)
     }
 }
+
+extension RefusedServicesTests {
+    @Test func `movies are not decoded, and say so`() async {
+        let asset = AVURLAsset(url: URL(fileURLWithPath: "/none.mov"))
+        let generator = AVAssetImageGenerator(asset: asset)
+        #expect(throws: AVError(.decoderNotFound)) { try generator.copyCGImage(at: .zero, actualTime: nil) }
+        let time = CMTime(seconds: 1.5, preferredTimescale: 600)
+        var asked: [CMTime] = []
+        generator.generateCGImagesAsynchronously(forTimes: [NSValue(time: time), NSValue(time: .invalid)]) {
+            time,
+            _,
+            _,
+            _,
+            _ in
+            asked.append(time)
+        }
+        #expect(asked == [time, .invalid])
+        let session = AVAssetExportSession(asset: asset, presetName: AVAssetExportPresetPassthrough)
+        await session?.export()
+        #expect(session?.status == .failed)
+    }
+
+    @Test func `an engine is put together and does not start`() {
+        let engine = AVAudioEngine()
+        let player = AVAudioPlayerNode()
+        engine.attach(player)
+        engine.connect(player, to: engine.mainMixerNode, format: engine.inputNode.outputFormat(forBus: 0))
+        #expect(throws: (any Error).self) { try engine.start() }
+        player.play()
+        #expect(!engine.isRunning && !player.isPlaying && engine.attachedNodes.contains(player))
+    }
+}

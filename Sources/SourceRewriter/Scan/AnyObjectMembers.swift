@@ -6,6 +6,7 @@ extension SourceScanner {
     private static let members: Set<String> = [
         "tag", "doubleValue", "floatValue", "integerValue", "intValue", "boolValue", "stringValue",
         "appending", "appendingPathComponent", "isEqual",
+        "count", "length", "lowercased", "uppercased", "components",
         "currentTitle", "date", "identifier", "image", "isEnabled", "isHidden", "isOn", "isSelected",
         "location", "numberOfTouches", "perform", "placeholder", "removeFromSuperview", "resignFirstResponder",
         "selectedSegmentIndex", "setImage", "setOn", "setTitle", "setTitleColor", "state", "superview", "text", "title",
@@ -47,6 +48,8 @@ extension SourceScanner {
             let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
             if ["AnyObject", "AnyObject!", "AnyObject?"].contains(type) {
                 file.objectProperties.insert(name)
+            } else if Self.dictionaries.contains(type.filter { !" !?".contains($0) }) {
+                file.dictionaryProperties.insert(name)
             } else {
                 file.otherProperties.insert(name)
             }
@@ -59,6 +62,8 @@ extension SourceScanner {
         if type.trimmedDescription == "AnyObject?" { anyObjects[last].optionals.insert(name) }
         if Self.dictionaries.contains(type.trimmedDescription.filter { $0 != " " }) {
             anyObjects[last].dictionaries.insert(name)
+        } else {
+            anyObjects[last].others.insert(name)
         }
     }
 
@@ -72,6 +77,7 @@ extension SourceScanner {
         } else if value != nil {
             anyObjects[last].objects.remove(name)
         }
+        anyObjects[last].others.insert(name)
     }
 
     private static let casts = [" as AnyObject", " as AnyObject?", " as? AnyObject", " as! AnyObject"]
@@ -82,9 +88,25 @@ extension SourceScanner {
         if isAnyObject(base) { return lookUp(in: base) }
         if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
             if let property = anyObjects.last?.bound[name] { file.objectReads.append((property, base.byteRange)) }
+        } else if let (name, range) = Self.chainedValue(base) {
+            if anyObjects.contains(where: { $0.dictionaries.contains(name) }) {
+                file.edits += ScannedFile.lookUp(range)
+            } else if !anyObjects.contains(where: { $0.others.contains(name) }) {
+                file.valueReads.append((name, range))
+            }
         } else if member == "perform", let (property, range) = Self.unwrappedProperty(base) {
             file.objectReads.append((property, range))
         }
+    }
+
+    /// The dictionary and the value of `fields["name"]?`, and of `fields["name"]!`.
+    private static func chainedValue(_ base: ExprSyntax) -> (String, Range<Int>)? {
+        let value =
+            base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+        guard let value = value?.as(SubscriptCallExprSyntax.self),
+            let name = value.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return nil }
+        return (name, value.byteRange)
     }
 
     /// `target?` and `observer.target!`.
@@ -158,10 +180,23 @@ extension ScannedFile {
         objectReads.filter { properties.contains($0.property) }.flatMap { Self.lookUp($0.range) }
     }
 
+    /// Where members are looked up of values of what may be a property.
+    ///
+    /// - Parameter dictionaries: those of the module that hold an `AnyObject` each.
+    func valueEdits(of dictionaries: Set<String>) -> [SourceEdit] {
+        valueReads.filter { dictionaries.contains($0.property) }.flatMap { Self.lookUp($0.range) }
+    }
+
+    /// The properties of a module that are a dictionary of objects, wherever one of that name is declared.
+    static func dictionaryProperties(of files: [ScannedFile]) -> Set<String> {
+        let dictionaries = files.reduce(into: Set<String>()) { $0.formUnion($1.dictionaryProperties) }
+        return files.reduce(into: dictionaries) { $0.subtract($1.otherProperties.union($1.objectProperties)) }
+    }
+
     /// The properties of a module that are an `AnyObject`, wherever one of that name is declared.
     static func objectProperties(of files: [ScannedFile]) -> Set<String> {
         let objects = files.reduce(into: Set<String>()) { $0.formUnion($1.objectProperties) }
-        return files.reduce(into: objects) { $0.subtract($1.otherProperties) }
+        return files.reduce(into: objects) { $0.subtract($1.otherProperties.union($1.dictionaryProperties)) }
     }
 }
 
@@ -171,6 +206,8 @@ struct AnyObjectNames {
     /// They are objects where they are bound.
     var optionals: Set<String> = []
     var dictionaries: Set<String> = []
+    /// They are not the properties of their names.
+    var others: Set<String> = []
     /// What is bound to what may be a property: its name.
     var bound: [String: String] = [:]
 }

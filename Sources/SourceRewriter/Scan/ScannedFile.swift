@@ -24,11 +24,14 @@ struct ScannedFile {
         let hasCombine = imports.contains { ["Combine", "SwiftUI"].contains($0) }
         return imports + brought.filter { !hasCombine || $0 != ImplicitImports.combineOfFoundation }.sorted()
     }
-    /// Properties that are an `AnyObject`, and those that are something else.
+    /// Properties that are an `AnyObject`, those that are a dictionary of them, and those that are something else.
     var objectProperties: Set<String> = []
+    var dictionaryProperties: Set<String> = []
     var otherProperties: Set<String> = []
     /// Where a member is read of a property, if that is an `AnyObject`.
     var objectReads: [(property: String, range: Range<Int>)] = []
+    /// Where a member is read of a property's value for a key, if that is a dictionary of objects.
+    var valueReads: [(property: String, range: Range<Int>)] = []
     /// `Void` in `(Void) -> …`, which says `()` in Swift 3.
     var voidParameters: [Range<Int>] = []
     /// Whether a call passes a `()`.

@@ -73,6 +73,17 @@ open class UIApplication: UIResponder {
     open internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
     /// Whether the app may be woken in the background: a background push does.
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    /// Whether the app's icon may be another: the page shows one alone.
+    open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+    /// Fails: the page shows one icon alone.
+    open func setAlternateIconName(
+        _ alternateIconName: String?,
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(CocoaError(.featureUnsupported)) }
+    open func setAlternateIconName(_ alternateIconName: String?) async throws {
+        throw CocoaError(.featureUnsupported)
+    }
     open var isIdleTimerDisabled = false
     open var isNetworkActivityIndicatorVisible = false
     open var statusBarStyle = UIStatusBarStyle.default

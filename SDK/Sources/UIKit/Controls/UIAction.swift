@@ -73,3 +73,6 @@ open class UIAction: UIMenuElement {
         self.sender = nil
     }
 }
+
+/// What an action does (UIKit: UIActionHandler).
+public typealias UIActionHandler = (UIAction) -> Void

@@ -99,6 +99,8 @@ open class UIWindowScene: UIScene {
     open internal(set) weak var keyWindow: UIWindow?
 
     open var screen: UIScreen { .main }
+    /// How the clock and the signs beside it are seen.
+    public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     open var coordinateSpace: any UICoordinateSpace { screen }
     open var traitCollection: UITraitCollection { .current }
 
@@ -115,6 +117,15 @@ open class UIWindowScene: UIScene {
     ) {
         errorHandler?(NSError(domain: "UISceneErrorDomain", code: 101))
     }
+}
+
+/// How the clock and the signs beside it are seen.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    override init() { super.init() }
+    open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
+    open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    open var isStatusBarHidden: Bool { false }
 }
 
 extension UNNotificationResponse {

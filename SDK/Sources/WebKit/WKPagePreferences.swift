@@ -1,0 +1,112 @@
+public import Foundation
+public import FoundationNetworking
+
+/// What a page may do.
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+    /// Whether a page is shown as on a desk.
+    public enum ContentMode: Int, Sendable { case recommended = 0, mobile, desktop }
+
+    open var allowsContentJavaScript = true
+    open var preferredContentMode = ContentMode.recommended
+    open var isLockdownModeEnabled = false
+    public override init() {}
+}
+
+/// Which media begin only when a person says so.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let audio = Self(rawValue: 1 << 0), video = Self(rawValue: 1 << 1)
+    public static let all: Self = [.audio, .video]
+}
+
+/// What of a page's text becomes a link.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = Self(rawValue: 1 << 0), link = Self(rawValue: 1 << 1)
+    public static let address = Self(rawValue: 1 << 2), calendarEvent = Self(rawValue: 1 << 3)
+    public static let trackingNumber = Self(rawValue: 1 << 4), flightNumber = Self(rawValue: 1 << 5)
+    public static let lookupSuggestion = Self(rawValue: 1 << 6)
+    public static let all = Self(rawValue: .max)
+}
+
+/// How exactly text is chosen.
+public enum WKSelectionGranularity: Int, Sendable { case dynamic = 0, character }
+
+/// The pages that were seen: none.
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+    open var currentItem: WKBackForwardListItem? { nil }
+    open var backItem: WKBackForwardListItem? { nil }
+    open var forwardItem: WKBackForwardListItem? { nil }
+    open var backList: [WKBackForwardListItem] { [] }
+    open var forwardList: [WKBackForwardListItem] { [] }
+    open func item(at index: Int) -> WKBackForwardListItem? { nil }
+}
+
+/// A page that was seen.
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+    public let url: URL
+    public let initialURL: URL
+    open var title: String? { nil }
+    init(url: URL) { (self.url, initialURL) = (url, url) }
+}
+
+/// Which part of a page is taken.
+@preconcurrency @MainActor
+open class WKSnapshotConfiguration: NSObject {
+    open var rect = CGRect.null
+    open var snapshotWidth: NSNumber?
+    open var afterScreenUpdates = true
+}
+
+/// Which part of a page is printed.
+@preconcurrency @MainActor
+open class WKPDFConfiguration: NSObject {
+    open var rect: CGRect?
+    open var allowTransparentBackground = false
+    public nonisolated override init() { super.init() }
+}
+
+/// Answers addresses of a kind of an app's own; none is asked for.
+@preconcurrency @MainActor
+public protocol WKURLSchemeHandler: NSObjectProtocol {
+    func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+    func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+
+/// What is asked for of it.
+@preconcurrency @MainActor
+public protocol WKURLSchemeTask: NSObjectProtocol {
+    var request: URLRequest { get }
+    func didReceive(_ response: URLResponse)
+    func didReceive(_ data: Data)
+    func didFinish()
+    func didFailWithError(_ error: any Error)
+}
+
+/// What pages may not load.
+@preconcurrency @MainActor
+open class WKContentRuleList: NSObject {
+    public let identifier: String
+    init(identifier: String) { self.identifier = identifier }
+}
+
+/// Keeps such lists; each is refused, since no page would be kept from anything.
+@preconcurrency @MainActor
+open class WKContentRuleListStore: NSObject {
+    private static let only = WKContentRuleListStore()
+    open class func `default`() -> WKContentRuleListStore! { only }
+    open func compileContentRuleList(
+        forIdentifier identifier: String!,
+        encodedContentRuleList: String!,
+        completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
+    ) { completionHandler(nil, WKError(code: .unknown)) }
+    open func lookUpContentRuleList(
+        forIdentifier identifier: String!,
+        completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
+    ) { completionHandler(nil, WKError(code: .unknown)) }
+}
