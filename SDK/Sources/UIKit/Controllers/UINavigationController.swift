@@ -76,7 +76,13 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-    open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// A bar that is hidden by itself takes no room either.
+    open var isNavigationBarHidden = false {
+        didSet {
+            navigationBar.isHidden = isNavigationBarHidden
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var hidesBarsOnSwipe = false
     /// Never begins, as no gesture at the screen's edge does; the way back is its button.
@@ -199,8 +205,7 @@ open class UINavigationController: UIViewController {
     override func arrangeChildren() {
         guard let top = stack.last, let topView = top.viewIfLoaded else { return }
         let (room, safe) = (view.bounds, view.safeAreaInsets)
-        navigationBar.isHidden = isNavigationBarHidden
-        let upper = isNavigationBarHidden ? 0 : safe.top + navigationBar.wantedHeight
+        let upper = navigationBar.isHidden ? 0 : safe.top + navigationBar.wantedHeight
         navigationBar.setFrame(CGRect(x: 0, y: 0, width: room.width, height: upper))
         top.navigationItem.searchController?.searched = top
         let lower = isToolbarHidden ? 0 : safe.bottom + UIToolbar.rowHeight

@@ -37,6 +37,18 @@ import ViewLink
         #expect(label.frame.minY == 0)
     }
 
+    @Test func `a bar that is hidden by itself takes no room`() throws {
+        let controller = UIViewController()
+        let navigation = try shown(controller)
+        navigation.navigationBar.isHidden = true
+        navigation.view.layoutIfNeeded()
+        #expect(controller.view.safeAreaInsets.top == 0 && navigation.navigationBar.isHidden)
+        navigation.setNavigationBarHidden(true, animated: false)
+        navigation.setNavigationBarHidden(false, animated: false)
+        navigation.view.layoutIfNeeded()
+        #expect(controller.view.safeAreaInsets.top == 44 && !navigation.navigationBar.isHidden)
+    }
+
     @Test func `under a bar that covers, and without an edge to go on, it begins below`() throws {
         let controller = UIViewController()
         let navigation = try shown(controller)
