@@ -89,6 +89,8 @@ open class UINavigationController: UIViewController {
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
     private var stack: [UIViewController] = []
+    /// The ground that its own view has of the one that is seen, unless it was given another.
+    private var lentGround: UIColor?
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -220,6 +222,10 @@ open class UINavigationController: UIViewController {
         let start = goesOn ? 0 : upper
         topView.setFrame(CGRect(x: 0, y: start, width: room.width, height: max(0, room.height - start - lower)))
         navigationBar.backgroundColor = barGround(over: topView, goesOn: goesOn)
+        // Where bar and view meet within a pixel, what lies below both is seen.
+        guard view.backgroundColor == lentGround else { return }
+        lentGround = goesOn ? nil : topView.backgroundColor
+        if view.backgroundColor != lentGround { view.backgroundColor = lentGround }
     }
 
     private func extendsUnderBar(_ top: UIViewController) -> Bool {

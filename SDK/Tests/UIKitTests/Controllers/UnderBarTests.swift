@@ -87,6 +87,18 @@ import ViewLink
         #expect(table.adjustedContentInset == .zero)
     }
 
+    @Test func `no line is seen where a list and the bar meet`() throws {
+        let controller = UITableViewController()
+        controller.tableView.backgroundColor = .white
+        let navigation = try shown(controller)
+        #expect(navigation.view.backgroundColor == .white && navigation.navigationBar.backgroundColor == .white)
+        navigation.view.backgroundColor = .red
+        controller.tableView.backgroundColor = .blue
+        navigation.view.setNeedsLayout()
+        navigation.view.layoutIfNeeded()
+        #expect(navigation.view.backgroundColor == .red, "what it was given stays")
+    }
+
     private final class Rows: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
