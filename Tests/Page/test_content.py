@@ -154,6 +154,14 @@ def test_every_control_tells_its_extension(live):
     assert page.locator(".expanded:not([hidden])").count() == 1, "touches in the view do not open the app"
 
 
+def test_a_long_title_of_a_segment_is_cut(live):
+    segments = live.page.locator(".view.segments")
+    segments.locator("button").first.evaluate("node => { node.textContent = 'Anything but easy or hard, all things considered' }")
+    boxes = segments.evaluate("node => [...node.children].map((one) => [one.offsetWidth, one.scrollHeight <= one.clientHeight])")
+    assert [fits for _, fits in boxes] == [True, True], "on one line"
+    assert abs(boxes[0][0] - boxes[1][0]) <= 1, "as wide as its neighbour"
+
+
 def test_an_action_brings_the_keyboards_bar(live, artifacts):
     live.page.locator('.actions [data-action="comment"]').click()
     field = live.page.get_by_placeholder("Comment")

@@ -45,6 +45,7 @@ open class UINavigationBar: UIView {
     var goBack: () -> Void = {}
     /// Its height may be another.
     var heightChanged: () -> Void = {}
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { heightChanged() } } }
     private let title = UILabel()
     private let largeTitle = UILabel()
     private lazy var back: UIButton = {

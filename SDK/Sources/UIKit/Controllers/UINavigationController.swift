@@ -76,13 +76,21 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-    open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// A bar that is hidden by itself takes no room either.
+    open var isNavigationBarHidden = false {
+        didSet {
+            navigationBar.isHidden = isNavigationBarHidden
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var hidesBarsOnSwipe = false
     /// Never begins, as no gesture at the screen's edge does; the way back is its button.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
     private var stack: [UIViewController] = []
+    /// The ground that its own view has of the one that is seen, unless it was given another.
+    private var lentGround: UIColor?
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -199,8 +207,7 @@ open class UINavigationController: UIViewController {
     override func arrangeChildren() {
         guard let top = stack.last, let topView = top.viewIfLoaded else { return }
         let (room, safe) = (view.bounds, view.safeAreaInsets)
-        navigationBar.isHidden = isNavigationBarHidden
-        let upper = isNavigationBarHidden ? 0 : safe.top + navigationBar.wantedHeight
+        let upper = navigationBar.isHidden ? 0 : safe.top + navigationBar.wantedHeight
         navigationBar.setFrame(CGRect(x: 0, y: 0, width: room.width, height: upper))
         top.navigationItem.searchController?.searched = top
         let lower = isToolbarHidden ? 0 : safe.bottom + UIToolbar.rowHeight
@@ -215,6 +222,10 @@ open class UINavigationController: UIViewController {
         let start = goesOn ? 0 : upper
         topView.setFrame(CGRect(x: 0, y: start, width: room.width, height: max(0, room.height - start - lower)))
         navigationBar.backgroundColor = barGround(over: topView, goesOn: goesOn)
+        // Where bar and view meet within a pixel, what lies below both is seen.
+        guard view.backgroundColor == lentGround else { return }
+        lentGround = goesOn ? nil : topView.backgroundColor
+        if view.backgroundColor != lentGround { view.backgroundColor = lentGround }
     }
 
     private func extendsUnderBar(_ top: UIViewController) -> Bool {

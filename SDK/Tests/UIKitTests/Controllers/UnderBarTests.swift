@@ -37,6 +37,18 @@ import ViewLink
         #expect(label.frame.minY == 0)
     }
 
+    @Test func `a bar that is hidden by itself takes no room`() throws {
+        let controller = UIViewController()
+        let navigation = try shown(controller)
+        navigation.navigationBar.isHidden = true
+        navigation.view.layoutIfNeeded()
+        #expect(controller.view.safeAreaInsets.top == 0 && navigation.navigationBar.isHidden)
+        navigation.setNavigationBarHidden(true, animated: false)
+        navigation.setNavigationBarHidden(false, animated: false)
+        navigation.view.layoutIfNeeded()
+        #expect(controller.view.safeAreaInsets.top == 44 && !navigation.navigationBar.isHidden)
+    }
+
     @Test func `under a bar that covers, and without an edge to go on, it begins below`() throws {
         let controller = UIViewController()
         let navigation = try shown(controller)
@@ -73,6 +85,18 @@ import ViewLink
         view.setNeedsLayout()
         view.layoutIfNeeded()
         #expect(table.adjustedContentInset == .zero)
+    }
+
+    @Test func `no line is seen where a list and the bar meet`() throws {
+        let controller = UITableViewController()
+        controller.tableView.backgroundColor = .white
+        let navigation = try shown(controller)
+        #expect(navigation.view.backgroundColor == .white && navigation.navigationBar.backgroundColor == .white)
+        navigation.view.backgroundColor = .red
+        controller.tableView.backgroundColor = .blue
+        navigation.view.setNeedsLayout()
+        navigation.view.layoutIfNeeded()
+        #expect(navigation.view.backgroundColor == .red, "what it was given stays")
     }
 
     private final class Rows: NSObject, UITableViewDataSource {

@@ -151,6 +151,14 @@ final class PersonCell: UITableViewCell {
         )
     }
 
+    @Test func `a share is written with a colon or a stroke`() throws {
+        let made = UINib(nibName: "Share", bundle: bundle).instantiate(withOwner: nil, options: nil)
+        let view = try #require(made.first as? UIView)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 220)
+        view.layoutIfNeeded()
+        #expect(view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    }
+
     @Test func `a nib that is not there, or broken, says so`() throws {
         let error = #expect(throws: InterfaceError.self) { try UINib(loading: "Nowhere", bundle: bundle) }
         #expect(error?.description.contains("Nowhere") == true)

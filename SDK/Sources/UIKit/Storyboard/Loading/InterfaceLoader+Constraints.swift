@@ -42,7 +42,7 @@ extension InterfaceLoader {
     /// `0.5`, `1:2` or nothing.
     private static func ratio(_ text: String?) -> CGFloat {
         guard let text else { return 1 }
-        let parts = text.split(separator: ":").compactMap { Double($0) }
+        let parts = text.split { ":/".contains($0) }.compactMap { Double($0) }
         if parts.count == 2, parts[1] != 0 { return CGFloat(parts[0] / parts[1]) }
         return CGFloat(parts.first ?? 1)
     }
