@@ -27,6 +27,8 @@ package final class Display {
     private var animating: [ViewAnimation?] = []
     /// Whether changes move into place or are there at once.
     var isMoving = true
+    /// Whether it is in a block of `performWithoutAnimation`.
+    var isStill: Bool { animating.last.map { $0 == nil } ?? false }
     /// The animation that changes are a part of now.
     var inherited: ViewAnimation? { animating.last ?? nil }
 

@@ -56,6 +56,25 @@ public final class UIImage: NSObject, Sendable {
         self.duration = duration
     }
 
+    /// Two pictures of the same file, symbol or bytes are the same (UIImage: "Comparing Images").
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        if self === other { return true }
+        return source == other.source && size == other.size && scale == other.scale
+            && renderingMode == other.renderingMode && capInsets == other.capInsets && tint == other.tint
+            && symbolConfiguration?.pointSize == other.symbolConfiguration?.pointSize
+            && symbolConfiguration?.scale == other.symbolConfiguration?.scale
+            && symbolConfiguration?.color == other.symbolConfiguration?.color
+            && images == other.images && duration == other.duration
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(Double(size.width))
+        hasher.combine(Double(size.height))
+        return hasher.finalize()
+    }
+
     /// What was drawn.
     convenience init(drawing: ViewDrawing, scale: CGFloat = 3) {
         self.init(source: .drawing(drawing), size: CGSize(width: drawing.width, height: drawing.height), scale: scale)

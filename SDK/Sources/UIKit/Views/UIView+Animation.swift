@@ -152,7 +152,7 @@ extension UIView {
     }
 
     /// Whether views move into place or are there at once.
-    public class var areAnimationsEnabled: Bool { Display.shared.isMoving }
+    public class var areAnimationsEnabled: Bool { Display.shared.isMoving && !Display.shared.isStill }
     public class func setAnimationsEnabled(_ enabled: Bool) { Display.shared.isMoving = enabled }
     public class var inheritedAnimationDuration: TimeInterval { Display.shared.inherited?.duration ?? 0 }
 }

@@ -42,4 +42,16 @@ import Testing
         #expect(view.whereItStands.hasPrefix("<UIView: 0x"))
         #expect(view.whereItStands.hasSuffix("; frame = (1 2; 3 4)>"))
     }
+
+    @Test func `a picture is the same as another of its name`() {
+        #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
+        #expect(UIImage(systemName: "star") != UIImage(systemName: "star.fill"))
+        #expect(UIImage(systemName: "star")?.withTintColor(.red) != UIImage(systemName: "star"))
+    }
+
+    @Test func `in a block without animation none is enabled`() {
+        #expect(UIView.areAnimationsEnabled)
+        UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
+        #expect(UIView.areAnimationsEnabled)
+    }
 }
