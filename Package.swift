@@ -300,7 +300,7 @@ let package = Package(
         ),
         .target(
             name: "Builder",
-            dependencies: ["SourceRewriter", "DeviceProcesses", "UntrustedFiles", logging],
+            dependencies: ["SourceRewriter", "DeviceProcesses", "UntrustedFiles", crypto, logging],
             path: "Sources/Builder"
         ),
         .executableTarget(

@@ -170,7 +170,7 @@ Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f1)
 Depends: $depends, libcurl4
-Recommends: chromium, ffmpeg, espeak-ng, fonts-inter, fonts-noto-color-emoji, libgdk-pixbuf-2.0-0, libpangocairo-1.0-0
+Recommends: chromium, ffmpeg, espeak-ng, fonts-inter, fonts-noto-color-emoji, libgdk-pixbuf-2.0-0, libpangocairo-1.0-0, poppler-utils, librsvg2-bin
 Suggests: postgresql, git, pkg-config, binutils, libc6-dev, libstdc++-12-dev, libcurl4-openssl-dev, libxml2-dev, libpango1.0-dev, libespeak-ng-dev
 Section: devel
 Priority: optional

@@ -11,6 +11,7 @@ packages=(
     libpango1.0-dev                               # text of content extensions is measured by it
     libgdk-pixbuf-2.0-0                           # pictures that an extension encodes
     libpangocairo-1.0-0                           # and those that it draws
+    poppler-utils librsvg2-bin                    # drawings of asset catalogues
     ffmpeg espeak-ng libespeak-ng-dev             # thumbnails, sample media, speech
     chromium fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji  # pictures of the page, and its fonts
     python3 python3-venv curl jq nghttp2-client   # real clients for the tests

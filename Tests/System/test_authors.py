@@ -214,6 +214,9 @@ def poster(phone, media):
     # The edge of the portrait, and the words beside it.
     assert wide.at(48, 150) == (255, 255, 255)
     assert any(wide.at(x, 145) == (255, 255, 255) for x in range(200, 320))
+    # A drawing of the catalogue, 20 points wide.
+    assert wide.at(540, 240) == (255, 0, 0)
+    assert wide.at(565, 240) != (255, 0, 0)
     assert badge.at(2, 2) == (255, 255, 255)
     red, green, blue = badge.at(40, 40)
     assert green > 180 and red < 90 and blue < 120

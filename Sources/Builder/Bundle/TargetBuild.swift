@@ -63,7 +63,8 @@ struct TargetBuild: Sendable {
         }
         let copy = ResourceCopy(root: root)
         let leftOut = try target.resources.compactMap { try copy.copy($0, into: place) }
-        return target.notes + module.warnings + warnings + leftOut
+        let notDrawn = try await VectorPictures(cache: compiler.library.pictures).draw(in: place)
+        return target.notes + module.warnings + warnings + leftOut + notDrawn
     }
 
     /// Compiles it and makes nothing.

@@ -40,10 +40,14 @@ struct SDKBuild: Sendable {
                 // Another process may have built it meanwhile.
                 if let found = found(part) { return found }
                 logger.info("building the SDK, once", metadata: ["package": "\(part.package(in: sdk).path)"])
+                let began = Date()
                 let needs = try await make(part)
                 try LateLibraries.write(into: build.appendingPathComponent(SDKLibrary.lateLibrariesName))
                 // The note is written last: whatever goes wrong before leaves a part that is built again.
-                try JSONEncoder().encode(needs).write(to: part.note(in: build), options: .atomic)
+                let note = part.note(in: build)
+                try JSONEncoder().encode(needs).write(to: note, options: .atomic)
+                // A source that was saved meanwhile may not have gone into it.
+                try FileManager.default.setAttributes([.modificationDate: began], ofItemAtPath: note.path)
                 return piece(part, needs)
             }
         }

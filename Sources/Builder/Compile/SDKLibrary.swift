@@ -28,6 +28,8 @@ struct SDKLibrary: Sendable {
     var moduleCache: URL { build.appendingPathComponent("AuthorModuleCache") }
     /// What was built with it last.
     var cache: TargetCache { TargetCache(folder: build.appendingPathComponent("AuthorTargets")) }
+    /// Where drawings of asset catalogues are drawn.
+    var pictures: URL { build.appendingPathComponent("AuthorPictures") }
     /// Where the packages of apps are built.
     var packages: URL { build.appendingPathComponent("AuthorPackages") }
     /// Where the modules are built whose sources lie beside those of targets.

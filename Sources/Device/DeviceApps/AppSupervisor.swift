@@ -190,7 +190,11 @@ package final class AppSupervisor: Sendable {
             return true
         }
         guard wasCurrent else { return }
-        context.logger.info("app ended", metadata: ["app": "\(bundleID)", "how": "\(exit)"])
+        context.logger.log(
+            level: exit.isCrash ? .warning : .info,
+            exit.isCrash ? "app crashed" : "app ended",
+            metadata: ["app": "\(bundleID)", "how": "\(exit)"]
+        )
         hellos.resolve(bundleID, .failure(PhoneError.unavailable("“\(bundleID)” ended before it called home: \(exit)")))
         context.phone.attempt("noting that \(bundleID) ended") { $0.appEnded(bundleID) }
     }

@@ -12,6 +12,12 @@ package enum ChildExit: Hashable, Sendable, CustomStringConvertible {
     case exited(Int32)
     case signalled(Int32)
 
+    /// Whether it ended by a fault of its own.
+    package var isCrash: Bool {
+        guard case .signalled(let signal) = self else { return false }
+        return [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV].contains(signal)
+    }
+
     package var description: String {
         switch self {
         case .exited(let status): "exit status \(status)"

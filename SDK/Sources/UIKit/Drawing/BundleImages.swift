@@ -47,13 +47,25 @@ struct BundleAssets {
             guard let file = entry["filename"] as? String, !file.contains("/"), entry["appearances"] == nil else {
                 return nil
             }
+            let path = folder.appendingPathComponent(file).path
+            if Self.isDrawing(file) { return Self.drawn(path) }
             let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
-            return BundleImages.Found(path: folder.appendingPathComponent(file).path, scale: scale)
+            return BundleImages.Found(path: path, scale: scale)
         }
         guard var best = files.max(by: { $0.scale < $1.scale }) else { return nil }
         let properties = contents["properties"] as? [String: Any]
         best.isTemplate = properties?["template-rendering-intent"] as? String == "template"
         return best
+    }
+
+    private static func isDrawing(_ file: String) -> Bool {
+        ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased())
+    }
+
+    /// What the Builder made of a drawing: a picture beside it with three pixels to a point.
+    private static func drawn(_ path: String) -> BundleImages.Found? {
+        let picture = path + ".png"
+        return FileManager.default.fileExists(atPath: picture) ? BundleImages.Found(path: picture, scale: 3) : nil
     }
 
     /// The file of a data set, and what it says that this is.

@@ -37,6 +37,7 @@ class NotificationService: UNNotificationServiceExtension {
             photo.draw(in: circle.insetBy(dx: 10, dy: 10))
             context.cgContext.restoreGState()
             let look: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: 24), .foregroundColor: UIColor.white]
+            UIImage(named: "seal")?.draw(at: CGPoint(x: 260, y: 110))
             (title as NSString).draw(at: CGPoint(x: 100, y: 60), withAttributes: look)
         }
     }

@@ -1,0 +1,131 @@
+import Crypto
+import DeviceProcesses
+import Foundation
+
+/// Pictures of asset catalogues that are drawings, in PDF or SVG: drawn at build time with three pixels to a point, as Xcode draws
+/// those that do not keep their lines. The SDK's `UIImage(named:)` takes `bell.pdf.png` for `bell.pdf`.
+struct VectorPictures: Sendable {
+    /// Drawn ones, by what they were drawn of, for the next build.
+    let cache: URL
+
+    /// How many are kept; the ones that were drawn longest ago go first.
+    static let limit = 1000
+
+    /// What draws the files of a kind.
+    private struct Painter: Sendable {
+        let command: String
+        /// The Debian package that has it.
+        let package: String
+        let arguments: @Sendable (_ drawing: String, _ picture: String) -> [String]
+
+        var executable: URL { URL(fileURLWithPath: "/usr/bin/\(command)") }
+        var isThere: Bool { FileManager.default.isExecutableFile(atPath: executable.path) }
+    }
+
+    private static let painters: [String: Painter] = [
+        // A point of PDF is 1/72 of an inch.
+        "pdf": Painter(command: "pdftocairo", package: "poppler-utils") { drawing, picture in
+            ["-png", "-transp", "-singlefile", "-r", "216", drawing, String(picture.dropLast(".png".count))]
+        },
+        "svg": Painter(command: "rsvg-convert", package: "librsvg2-bin") { drawing, picture in
+            ["--zoom", "3", "--output", picture, drawing]
+        },
+    ]
+
+    /// Draws those of a bundle's catalogues.
+    ///
+    /// - Parameter bundle: where the catalogues were copied to.
+    /// - Returns: a warning for each that cannot be drawn, and one for each kind that nothing here draws.
+    /// - Throws: when the build is cancelled.
+    func draw(in bundle: URL) async throws -> [String] {
+        let found = Self.drawings(in: bundle)
+        let (known, absent) = (found.filter { $0.painter.isThere }, found.filter { !$0.painter.isThere })
+        let missing = Dictionary(grouping: absent, by: \.painter.package).sorted { $0.key < $1.key }.map {
+            package,
+            drawings in
+            "\(bundle.lastPathComponent): warning: \(drawings.count) picture\(drawings.count == 1 ? "" : "s"), such as "
+                + "\(drawings[0].url.lastPathComponent), are left out: install the Debian package \(package), and build again"
+        }
+        var warnings: [String] = []
+        for drawing in known { if let warning = try await draw(drawing) { warnings.append(warning) } }
+        removeOldest()
+        return missing + warnings
+    }
+
+    private struct Drawing: Sendable {
+        let url: URL
+        let painter: Painter
+        var picture: URL { url.appendingPathExtension("png") }
+    }
+
+    private static func drawings(in bundle: URL) -> [Drawing] {
+        let files = FileManager.default
+        let entries = (try? files.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
+        return entries.filter { $0.pathExtension == "xcassets" }.flatMap { catalogue -> [Drawing] in
+            let walker = files.enumerator(at: catalogue, includingPropertiesForKeys: nil)
+            return (walker?.compactMap { $0 as? URL } ?? []).compactMap { url in
+                guard url.deletingLastPathComponent().pathExtension == "imageset" else { return nil }
+                return painters[url.pathExtension.lowercased()].map { Drawing(url: url, painter: $0) }
+            }
+        }
+        .sorted { $0.url.path < $1.url.path }
+    }
+
+    /// - Returns: a warning when it cannot be drawn.
+    private func draw(_ drawing: Drawing) async throws -> String? {
+        let files = FileManager.default
+        let entry = try entry(of: drawing)
+        let kept = entry.appendingPathComponent("picture.png")
+        if !files.fileExists(atPath: kept.path) {
+            try? files.removeItem(at: entry)
+            try files.createDirectory(at: entry, withIntermediateDirectories: true)
+            let made = entry.appendingPathComponent("new.png")
+            let run = try await Tool(
+                drawing.painter.executable,
+                drawing.painter.arguments(drawing.url.path, made.path),
+                in: entry,
+                confinement: Self.confinement(reading: drawing.url, writing: entry)
+            )
+            .run()
+            guard run.status == 0, files.fileExists(atPath: made.path) else {
+                try? files.removeItem(at: entry)
+                let why = run.output.split(separator: "\n").first.map(String.init) ?? "it ended with \(run.status)"
+                return "\(drawing.url.lastPathComponent): warning: is left out: \(drawing.painter.command): \(why)"
+            }
+            try files.moveItem(at: made, to: kept)
+        }
+        try FileCopy.link(kept, to: drawing.picture)
+        return nil
+    }
+
+    /// Named after all that is drawn: a drawing has another when one byte of it changes.
+    private func entry(of drawing: Drawing) throws -> URL {
+        let bytes = try ProjectFile.read(drawing.url) ?? Data()
+        let name = SHA256.hash(data: bytes).map { String(format: "%02x", $0) }.joined()
+        return cache.appendingPathComponent(name).appendingPathExtension(drawing.url.pathExtension.lowercased())
+    }
+
+    /// A drawing may come from anybody: its painter reads it and the system, and connects to nobody.
+    private static func confinement(reading drawing: URL, writing folder: URL) -> Confinement? {
+        guard Confinement.isPossible else { return nil }
+        return Confinement(
+            readable: Confinement.system + [drawing.deletingLastPathComponent().path],
+            writable: Confinement.devices + [folder.path],
+            mayConnect: false,
+            usesNetwork: false
+        )
+    }
+
+    private func removeOldest() {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+        let files = FileManager.default
+        let entries = (try? files.contentsOfDirectory(at: cache, includingPropertiesForKeys: Array(keys))) ?? []
+        guard entries.count > Self.limit else { return }
+        func date(_ url: URL) -> Date {
+            (try? url.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast
+        }
+        for entry in entries.sorted(by: { date($0) < date($1) }).dropLast(Self.limit) {
+            try? files.removeItem(at: entry)
+        }
+    }
+}
