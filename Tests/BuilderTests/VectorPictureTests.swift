@@ -71,4 +71,53 @@ import Testing
             #expect(warnings[0].hasPrefix("bell.pdf: warning: is left out: pdftocairo: "))
         }
     }
+
+    @Test func `targets that have the same drawing may draw it at the same time`() async throws {
+        try await withFolder { folder in
+            let pictures = VectorPictures(cache: folder.appendingPathComponent("kept"))
+            let bundles = (0..<6).map { folder.appendingPathComponent("\($0).app") }
+            for bundle in bundles { try write(["Assets.xcassets/bell.imageset/bell.pdf": Self.pdf], into: bundle) }
+            let warnings = try await withThrowingTaskGroup(of: [String].self) { group in
+                for bundle in bundles { group.addTask { try await pictures.draw(in: bundle) } }
+                return try await group.reduce([], +)
+            }
+            #expect(warnings == [])
+            for bundle in bundles {
+                #expect(
+                    try size(bundle.appendingPathComponent("Assets.xcassets/bell.imageset/bell.pdf.png")) == [60, 60]
+                )
+            }
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("kept").path).count
+                    == 1
+            )
+        }
+    }
+
+    @Test func `an author's picture stays, a folder is no drawing, and a drawing has nothing of what lies beside it`()
+        async throws
+    {
+        try await withFolder { folder in
+            let bundle = folder.appendingPathComponent("A.app")
+            let sets = "Assets.xcassets"
+            try write(
+                [
+                    "\(sets)/own.imageset/own.pdf": Self.pdf,
+                    "\(sets)/own.imageset/own.pdf.png": "the author's",
+                    "\(sets)/odd.imageset/odd.pdf/inside": "",
+                    "\(sets)/dot.imageset/dot.svg": Self.svg.replacing(
+                        "<rect",
+                        with: #"<image href="other.svg" width="10" height="12"/><rect"#
+                    ),
+                    "\(sets)/dot.imageset/other.svg": Self.svg,
+                ],
+                into: bundle
+            )
+            let warnings = try await VectorPictures(cache: folder.appendingPathComponent("kept")).draw(in: bundle)
+            #expect(warnings.count == 1 && warnings[0].hasPrefix("odd.pdf: warning: is left out: "))
+            let own = try Data(contentsOf: bundle.appendingPathComponent("\(sets)/own.imageset/own.pdf.png"))
+            #expect(String(decoding: own, as: UTF8.self) == "the author's")
+            #expect(try size(bundle.appendingPathComponent("\(sets)/dot.imageset/dot.svg.png")) == [30, 36])
+        }
+    }
 }

@@ -46,12 +46,16 @@ import Testing
             func a() { _ = fields["name"]?.text }
             func b(_ more: [String: AnyObject]) { _ = more["name"]!.count }
             func c() { let fields = ["name": "x"]; _ = fields["name"]?.count }
-            func d(_ list: [Any]) { _ = (list[1] as AnyObject).count } }
+            func d(_ list: [Any]) { _ = (list[1] as AnyObject).count }
+            func e() { load { fields in _ = fields["name"]?.count } }
+            func f() { for fields in all { _ = fields["name"]?.count } }
+            init(fields: [String: [Int]]) { _ = fields["name"]?.count } }
             """
         )
         #expect(lines[1] == #"func a() { _ = AnyObjectMembers(fields["name"])?.text }"#)
         #expect(lines[2].contains(#"_ = AnyObjectMembers(more["name"])!.count }"#))
         #expect(lines[3] == #"func c() { let fields = ["name": "x"]; _ = fields["name"]?.count }"#)
         #expect(lines[4].contains("_ = AnyObjectMembers((list[1] as AnyObject)).count }"))
+        #expect(!lines[5...7].joined().contains("AnyObjectMembers"))
     }
 }

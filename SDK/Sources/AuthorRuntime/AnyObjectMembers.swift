@@ -50,8 +50,8 @@ public struct AnyObjectMembers {
     }
     /// How long a text or some data is.
     public var length: Int! { (object as? NSString)?.length ?? (object as? NSData)?.length }
-    public func lowercased() -> String { own("lowercaseString").lowercased }
-    public func uppercased() -> String { own("uppercaseString").uppercased }
+    public var lowercased: String! { (object as? NSString)?.lowercased }
+    public var uppercased: String! { (object as? NSString)?.uppercased }
     public func components(separatedBy separator: String) -> [String] {
         own("componentsSeparatedByString:").components(separatedBy: separator)
     }

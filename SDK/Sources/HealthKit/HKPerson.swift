@@ -146,7 +146,7 @@ extension HKHealthStore {
         to workout: HKWorkout,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError(.errorAuthorizationDenied)) }
-    /// Asked once, as whatever there is is answered the same.
+    /// `unnecessary` always: each request is refused, whether or not a person is asked.
     public func getRequestStatusForAuthorization(
         toShare typesToShare: Set<HKSampleType>,
         read typesToRead: Set<HKObjectType>,

@@ -59,7 +59,24 @@ public final class HKWorkout: HKSample, @unchecked Sendable {  // As a sample.
     public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
     public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
 
-    public init(
+    /// - Parameter duration: in seconds; nil is from the start to the end.
+    private init(
+        _ workoutActivityType: HKWorkoutActivityType,
+        _ startDate: Date,
+        _ endDate: Date,
+        duration: TimeInterval? = nil,
+        workoutEvents: [HKWorkoutEvent]? = nil,
+        totalEnergyBurned: HKQuantity?,
+        totalDistance: HKQuantity?,
+        metadata: [String: Any]?
+    ) {
+        (self.workoutActivityType, self.workoutEvents) = (workoutActivityType, workoutEvents)
+        (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
+        self.duration = duration ?? endDate.timeIntervalSince(startDate)
+        super.init(type: .workoutType(), start: startDate, end: endDate, metadata: metadata)
+    }
+    /// - Parameter device: is not kept.
+    public convenience init(
         activityType workoutActivityType: HKWorkoutActivityType,
         start startDate: Date,
         end endDate: Date,
@@ -69,10 +86,15 @@ public final class HKWorkout: HKSample, @unchecked Sendable {  // As a sample.
         device: HKDevice? = nil,
         metadata: [String: Any]? = nil
     ) {
-        (self.workoutActivityType, self.workoutEvents) = (workoutActivityType, workoutEvents)
-        (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
-        duration = endDate.timeIntervalSince(startDate)
-        super.init(type: .workoutType(), start: startDate, end: endDate, metadata: metadata)
+        self.init(
+            workoutActivityType,
+            startDate,
+            endDate,
+            workoutEvents: workoutEvents,
+            totalEnergyBurned: totalEnergyBurned,
+            totalDistance: totalDistance,
+            metadata: metadata
+        )
     }
     public convenience init(activityType workoutActivityType: HKWorkoutActivityType, start: Date, end: Date) {
         self.init(activityType: workoutActivityType, start: start, end: end, workoutEvents: nil)
@@ -87,9 +109,10 @@ public final class HKWorkout: HKSample, @unchecked Sendable {  // As a sample.
         metadata: [String: Any]?
     ) {
         self.init(
-            activityType: workoutActivityType,
-            start: startDate,
-            end: endDate,
+            workoutActivityType,
+            startDate,
+            endDate,
+            duration: duration,
             totalEnergyBurned: totalEnergyBurned,
             totalDistance: totalDistance,
             metadata: metadata

@@ -151,7 +151,7 @@ open class WKWebViewConfiguration: NSObject {
     // As before iOS 10.
     open var mediaPlaybackRequiresUserAction = true
     open var requiresUserActionForMediaPlayback = true
-    /// Kept: no page asks for an address of its own kind.
+    /// Not kept: no page here asks for an address of its own kind.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {}
     public override init() {}
 }

@@ -37,8 +37,10 @@ import Testing
             ErrorText.description(of: NSError(domain: "x", code: 3))
                 == "The operation couldn’t be completed. (x error 3.)"
         )
-        let told = NSError(domain: "x", code: 3, userInfo: [NSLocalizedDescriptionKey: "Told"])
-        #expect(ErrorText.description(of: told) == "Told")
+        for text in ["Told", "The operation could not be completed. Ask again."] {
+            let told = NSError(domain: "x", code: 3, userInfo: [NSLocalizedDescriptionKey: text])
+            #expect(ErrorText.description(of: told) == text)
+        }
     }
 
     @Test func dataAndFiles() {
@@ -65,6 +67,20 @@ import Testing
                 == "“%target” couldn’t be moved to “tmp” because either the former doesn’t exist, or the folder containing the latter "
                 + "doesn’t exist."
         )
+        let there = NSError(
+            domain: NSCocoaErrorDomain,
+            code: CocoaError.fileWriteFileExists.rawValue,
+            userInfo: [
+                NSFilePathErrorKey: "/tmp/a", "NSDestinationFilePath": "/var/Documents/b",
+                "NSUserStringVariant": ["Copy"],
+            ]
+        )
+        #expect(
+            ErrorText.description(of: there)
+                == "“a” couldn’t be copied to “Documents” because an item with the same name already exists."
+        )
+        let copied = text { try FileManager.default.copyItem(atPath: "/nowhere/list.txt", toPath: "/tmp/b") }
+        #expect(copied.contains("“list.txt”") && copied.hasSuffix("."))
         #expect(text { _ = try NSRegularExpression(pattern: "(") } == "The value “(” is invalid.")
     }
 

@@ -56,6 +56,8 @@ struct VectorPictures: Sendable {
         let url: URL
         let painter: Painter
         var picture: URL { url.appendingPathExtension("png") }
+
+        func leftOut(_ why: String) -> String { "\(url.lastPathComponent): warning: is left out: \(why)" }
     }
 
     private static func drawings(in bundle: URL) -> [Drawing] {
@@ -74,42 +76,57 @@ struct VectorPictures: Sendable {
     /// - Returns: a warning when it cannot be drawn.
     private func draw(_ drawing: Drawing) async throws -> String? {
         let files = FileManager.default
-        let entry = try entry(of: drawing)
-        let kept = entry.appendingPathComponent("picture.png")
-        if !files.fileExists(atPath: kept.path) {
-            try? files.removeItem(at: entry)
-            try files.createDirectory(at: entry, withIntermediateDirectories: true)
-            let made = entry.appendingPathComponent("new.png")
-            let run = try await Tool(
-                drawing.painter.executable,
-                drawing.painter.arguments(drawing.url.path, made.path),
-                in: entry,
-                confinement: Self.confinement(reading: drawing.url, writing: entry)
-            )
-            .run()
-            guard run.status == 0, files.fileExists(atPath: made.path) else {
-                try? files.removeItem(at: entry)
-                let why = run.output.split(separator: "\n").first.map(String.init) ?? "it ended with \(run.status)"
-                return "\(drawing.url.lastPathComponent): warning: is left out: \(drawing.painter.command): \(why)"
-            }
-            try files.moveItem(at: made, to: kept)
+        // The author's own.
+        guard !files.fileExists(atPath: drawing.picture.path) else { return nil }
+        let entry: URL
+        do throws(BuildError) {
+            entry = try self.entry(of: drawing)
+        } catch {
+            return drawing.leftOut("it has more than \(ProjectFile.limit >> 20) MB, or is no file")
         }
-        try FileCopy.link(kept, to: drawing.picture)
+        let kept = entry.appendingPathComponent(Self.pictureName)
+        if (try? FileCopy.link(kept, to: drawing.picture)) != nil { return nil }
+        // Another target or build may draw the same at the same time: each has a folder of its own, and the first one's is kept.
+        let work = cache.appendingPathComponent("." + UUID().uuidString)
+        try files.createDirectory(at: work, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: work) }
+        let made = work.appendingPathComponent(Self.pictureName)
+        let run = try await Tool(
+            drawing.painter.executable,
+            drawing.painter.arguments(drawing.url.path, made.path),
+            in: work,
+            confinement: Self.confinement(reading: drawing.url, writing: work),
+            bounds: Self.bounds
+        )
+        .run()
+        guard run.status == 0, files.fileExists(atPath: made.path) else {
+            let why = run.output.split(separator: "\n").first.map(String.init) ?? "it ended with \(run.status)"
+            return drawing.leftOut("\(drawing.painter.command): \(why)")
+        }
+        try FileCopy.link(made, to: drawing.picture)
+        try? files.moveItem(at: work, to: entry)
         return nil
     }
 
+    private static let pictureName = "picture.png"
+
     /// Named after all that is drawn: a drawing has another when one byte of it changes.
-    private func entry(of drawing: Drawing) throws -> URL {
-        let bytes = try ProjectFile.read(drawing.url) ?? Data()
+    private func entry(of drawing: Drawing) throws(BuildError) -> URL {
+        guard let bytes = try ProjectFile.read(drawing.url) else {
+            throw .badProject(drawing.url.path, "there is no such file")
+        }
         let name = SHA256.hash(data: bytes).map { String(format: "%02x", $0) }.joined()
         return cache.appendingPathComponent(name).appendingPathExtension(drawing.url.pathExtension.lowercased())
     }
 
-    /// A drawing may come from anybody: its painter reads it and the system, and connects to nobody.
+    /// A drawing may come from anybody: what it may take of memory, of time and of the disk is what a picture takes.
+    private static let bounds = ProcessBounds(dataBytes: 1 << 30, cpuSeconds: 20, fileBytes: 32 << 20)
+
+    /// Its painter reads it and the system, and connects to nobody.
     private static func confinement(reading drawing: URL, writing folder: URL) -> Confinement? {
         guard Confinement.isPossible else { return nil }
         return Confinement(
-            readable: Confinement.system + [drawing.deletingLastPathComponent().path],
+            readable: Confinement.system + [drawing.path],
             writable: Confinement.devices + [folder.path],
             mayConnect: false,
             usesNetwork: false

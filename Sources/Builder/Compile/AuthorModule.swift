@@ -61,8 +61,8 @@ struct AuthorModule: Sendable {
 
     /// A source that is added to the author's; nil when none is needed.
     var ownNames: String? {
-        let hasErrorText = originals.contains { $0.text.contains(/override\b[^\n{]*\bvar\s+localizedDescription/) }
-        let foundation = OwnNames.source(for: rewritten.implicitImports, hasErrorText: hasErrorText)
+        let errorTexts = originals.reduce(into: OwnNames.ErrorTexts()) { $0.formUnion(.init(in: $1.text)) }
+        let foundation = OwnNames.source(for: rewritten.implicitImports, errorTexts: errorTexts)
         let parts = [foundation, formerKey, managedClasses, assetNames].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }

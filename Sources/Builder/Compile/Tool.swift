@@ -12,6 +12,8 @@ struct Tool: Sendable {
     let environment: [String: String]
     /// Which files it can open; nil for whatever its user can.
     let confinement: Confinement?
+    /// What one process of it may take.
+    let limits: ProcessBounds
 
     /// The most of its output that is kept, in bytes.
     static let outputLimit = 1 << 20
@@ -24,13 +26,15 @@ struct Tool: Sendable {
         _ arguments: [String],
         in folder: URL? = nil,
         environment: [String: String] = [:],
-        confinement: Confinement? = nil
+        confinement: Confinement? = nil,
+        bounds: ProcessBounds = Tool.bounds
     ) {
         self.executable = executable
         self.arguments = arguments
         self.folder = folder
         self.environment = environment
         self.confinement = confinement
+        limits = bounds
     }
 
     struct Run: Sendable {
@@ -76,7 +80,7 @@ struct Tool: Sendable {
             arguments: arguments,
             environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
             directory: folder?.path ?? FileManager.default.currentDirectoryPath,
-            bounds: Self.bounds,
+            bounds: limits,
             confinement: confinement
         )
     }

@@ -95,11 +95,27 @@ struct WriteQueue {
         self.pushes.insert(contentsOf: rest, at: 0)
     }
 
-    /// A commit was undone since somebody waited for it for whom it waited: it goes out again, before everything else.
-    mutating func again(_ taken: WriteQueue) {
+    /// Commits in a row that were undone since somebody waited for them for whom they waited.
+    private var deadlocks = 0
+    /// As many are done again; the next one fails.
+    static let deadlockLimit = 10
+
+    /// A commit was undone: it goes out again, before everything else.
+    ///
+    /// - Returns: whether it does: not where others have come to the same end again and again.
+    mutating func again(_ taken: WriteQueue) -> Bool {
+        deadlocks += 1
+        guard deadlocks <= Self.deadlockLimit else {
+            deadlocks = 0
+            return false
+        }
         pushes.insert(contentsOf: taken.pushes, at: 0)
         acknowledgements.insert(contentsOf: taken.acknowledgements, at: 0)
+        return true
     }
+
+    /// A commit was kept.
+    mutating func kept() { deadlocks = 0 }
 
     /// Takes what goes into the next commit.
     private mutating func take() -> WriteQueue {
@@ -231,6 +247,7 @@ extension PostgresStore {
     ) {
         switch result {
         case .success(let results):
+            queue.withLock { $0.kept() }
             var sets = results.dropFirst()
             if let budget, let set = sets.popFirst() {
                 let (ends, recorded) = answer(taken.pushes, in: order, steps, set)
@@ -239,11 +256,9 @@ extension PostgresStore {
             if let set = sets.popFirst(), let now = taken.acknowledgements.last?.at {
                 record(ended(set, columns: (0, 1, 2), .acknowledged(by: name), at: now))
             }
-        case .failure(let error as PostgresError) where error.isDeadlock:
-            if let budget { areRecorded([], recorded: 0, in: budget) }
-            queue.withLock { $0.again(taken) }
         case .failure(let error):
             if let budget { areRecorded([], recorded: 0, in: budget) }
+            if (error as? PostgresError)?.isDeadlock == true, queue.withLock({ $0.again(taken) }) { return }
             let why = StoreError.unwritten(error)
             for push in taken.pushes { push.answer(.failure(why)) }
             for acknowledgement in taken.acknowledgements { acknowledgement.failure(why) }

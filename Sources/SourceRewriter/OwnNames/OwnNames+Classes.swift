@@ -17,24 +17,24 @@ extension OwnNames {
         public typealias NSRecursiveLock = InheritableRecursiveLock
 
         /// Foundation's ends the process on Linux.
-        extension NSMutableAttributedString {
+        extension Foundation.NSMutableAttributedString {
             var mutableString: EditedText { EditedText(of: self) }
         }
 
         /// Foundation's fires for the first time as soon as it is added.
-        extension Timer {
+        extension Foundation.Timer {
             convenience init(
                 timeInterval interval: TimeInterval,
                 repeats: Bool,
-                block: @escaping @Sendable (Timer) -> Void
+                block: @escaping @Sendable (Foundation.Timer) -> Void
             ) {
-                let first = Date(timeIntervalSinceNow: interval)
+                let first = Foundation.Date(timeIntervalSinceNow: interval)
                 self.init(fire: first, interval: interval, repeats: repeats, block: block)
             }
         }
 
         /// Foundation's are those of Linux.
-        extension ProcessInfo {
+        extension Foundation.ProcessInfo {
             var operatingSystemVersion: OperatingSystemVersion { PhoneSystem.version }
             var operatingSystemVersionString: String { PhoneSystem.text }
             func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {

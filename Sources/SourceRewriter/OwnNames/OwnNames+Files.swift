@@ -2,7 +2,7 @@ extension OwnNames {
     /// Files and folders as an app's container has them.
     static let files = """
         /// Foundation's throws on Linux, with the files exchanged.
-        extension FileManager {
+        extension Foundation.FileManager {
             @discardableResult
             func replaceItemAt(
                 _ original: URL,
@@ -34,7 +34,7 @@ extension OwnNames {
             ContainerFolders.paths(directory, domainMask, expandTilde)
         }
 
-        extension FileManager {
+        extension Foundation.FileManager {
             func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
                 ContainerFolders.urls(directory, domainMask, of: self)
             }

@@ -2,13 +2,13 @@ extension OwnNames {
     /// Texts, dates and errors in the language of the phone.
     static let languages = """
         /// Foundation's on Linux do not know the person's languages.
-        extension Locale {
+        extension Foundation.Locale {
             static var preferredLanguages: [String] { PhoneLanguage.preferred }
         }
-        extension NSLocale {
+        extension Foundation.NSLocale {
             class var preferredLanguages: [String] { PhoneLanguage.preferred }
         }
-        extension Bundle {
+        extension Foundation.Bundle {
             var preferredLocalizations: [String] { BundleLanguages.preferred(of: self) }
             class func preferredLocalizations(from localizations: [String]) -> [String] {
                 BundleLanguages.preferred(from: localizations, for: PhoneLanguage.preferred, region: nil)
@@ -42,16 +42,13 @@ extension OwnNames {
             BundleLanguages.text(key, value, tableName, in: bundle)
         }
 
-        /// Foundation's on Linux say other sentences, and no day and time.
-        extension Error {
-            var localizedDescription: String { ErrorText.description(of: self) }
-        }
-        extension Date {
+        /// Foundation's on Linux does not heed it.
+        extension Foundation.Date {
             func description(with locale: Locale?) -> String { RelativeDateFormatter.description(of: self, locale) }
         }
 
         /// Foundation's on Linux has no words and sentences.
-        extension StringProtocol where Index == String.Index {
+        extension Swift.StringProtocol where Index == Swift.String.Index {
             func enumerateSubstrings<R: RangeExpression>(
                 in range: R,
                 options opts: String.EnumerationOptions = [],
@@ -62,7 +59,7 @@ extension OwnNames {
                 TextParts.enumerate(self, in: range, options: opts, body)
             }
         }
-        extension NSString {
+        extension Foundation.NSString {
             func enumerateSubstrings(
                 in range: NSRange,
                 options opts: EnumerationOptions = [],
@@ -73,7 +70,7 @@ extension OwnNames {
         }
 
         /// Foundation on Linux has other numbers for some, and warns of them.
-        extension NSTextCheckingResult.CheckingType {
+        extension Foundation.NSTextCheckingResult.CheckingType {
             static var orthography: Self { Self(rawValue: 1 << 0) }
             static var spelling: Self { Self(rawValue: 1 << 1) }
             static var grammar: Self { Self(rawValue: 1 << 2) }
@@ -91,9 +88,17 @@ extension OwnNames {
 
         """
 
-    /// The text of an `NSError`.
+    /// What an error says: Foundation's on Linux say other sentences.
     static let errorText = """
-        extension NSError {
+        extension Swift.Error {
+            var localizedDescription: String { ErrorText.description(of: self) }
+        }
+
+        """
+
+    /// The same of an `NSError`, which has a member of its own.
+    static let objectErrorText = """
+        extension Foundation.NSError {
             var localizedDescription: String { ErrorText.description(of: self) }
         }
 

@@ -2,18 +2,18 @@ extension OwnNames {
     /// Loads of URLs.
     static let loads = """
         /// Foundation's takes the path of an address on the network for a file's.
-        extension String {
+        extension Swift.String {
             init(contentsOf url: __shared URL) throws {
-                var encoding = String.Encoding.utf8
+                var encoding = Swift.String.Encoding.utf8
                 self =
                     try url.isFileURL
-                    ? String(contentsOf: url, usedEncoding: &encoding)
-                    : String(contentsOf: url, encoding: encoding)
+                    ? Swift.String(contentsOf: url, usedEncoding: &encoding)
+                    : Swift.String(contentsOf: url, encoding: encoding)
             }
         }
 
         /// Foundation on Linux has no streams of a session.
-        extension URLSession {
+        extension FoundationNetworking.URLSession {
             func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask {
                 fatalError("streamTask(withHostName:port:): Foundation on Linux has no streams of a URLSession")
             }
@@ -22,14 +22,14 @@ extension OwnNames {
             }
         }
 
-        extension URLCache {
+        extension FoundationNetworking.URLCache {
             convenience init(memoryCapacity: Int, diskCapacity: Int) {
                 self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
             }
         }
 
         /// Can be set on Apple's platforms; here nothing waits for a network.
-        extension URLSessionConfiguration {
+        extension FoundationNetworking.URLSessionConfiguration {
             class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
                 BackgroundSessionConfiguration.made(identifier: identifier)
             }
@@ -37,7 +37,7 @@ extension OwnNames {
             var sharedContainerIdentifier: String? { get { nil } set {} }
         }
 
-        extension URLSessionConfiguration {
+        extension FoundationNetworking.URLSessionConfiguration {
             var allowsExpensiveNetworkAccess: Bool {
                 get { allowsNetwork(DeniedNetworks.expensive) }
                 set { allowNetwork(DeniedNetworks.expensive, newValue) }
@@ -62,22 +62,22 @@ extension OwnNames {
         let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
         let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
-        extension URLProtectionSpace {
+        extension FoundationNetworking.URLProtectionSpace {
             var serverTrust: SecTrust? { nil }
         }
 
-        extension URLCredential {
+        extension FoundationNetworking.URLCredential {
             convenience init(trust: SecTrust) {
                 self.init(user: "", password: "", persistence: .none)
             }
         }
 
         /// Foundation on Linux knows no name but the one of a Content-Disposition.
-        extension URLResponse {
+        extension FoundationNetworking.URLResponse {
             var suggestedFilename: String? { SuggestedFilename.of(self) }
         }
 
-        extension URLRequest {
+        extension FoundationNetworking.URLRequest {
             var allowsExpensiveNetworkAccess: Bool {
                 get { allowsNetwork(DeniedNetworks.expensive) }
                 set { allowNetwork(DeniedNetworks.expensive, newValue) }

@@ -91,12 +91,35 @@ extension SourceScanner {
         } else if let (name, range) = Self.chainedValue(base) {
             if anyObjects.contains(where: { $0.dictionaries.contains(name) }) {
                 file.edits += ScannedFile.lookUp(range)
-            } else if !anyObjects.contains(where: { $0.others.contains(name) }) {
+            } else if !anyObjects.isEmpty, !anyObjects.contains(where: { $0.others.contains(name) }),
+                !Self.isBound(name, around: base)
+            {
                 file.valueReads.append((name, range))
             }
         } else if member == "perform", let (property, range) = Self.unwrappedProperty(base) {
             file.objectReads.append((property, range))
         }
+    }
+
+    /// Whether a closure, a loop or an initializer around a node has something of that name.
+    private static func isBound(_ name: String, around node: ExprSyntax) -> Bool {
+        var outer = node.parent
+        while let each = outer {
+            let names: [String]? =
+                if let closure = each.as(ClosureExprSyntax.self)?.signature?.parameterClause {
+                    switch closure {
+                    case .simpleInput(let parameters): parameters.map(\.name.text)
+                    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+                    }
+                } else if let made = each.as(InitializerDeclSyntax.self) {
+                    made.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+                } else {
+                    each.as(ForStmtSyntax.self)?.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
+                }
+            if names?.contains(name) == true { return true }
+            outer = each.parent
+        }
+        return false
     }
 
     /// The dictionary and the value of `fields["name"]?`, and of `fields["name"]!`.

@@ -39,6 +39,8 @@ struct MachineExamination {
         Tool(name: "swiftc", purpose: "builds apps and extensions", package: "Swift 6.2 or later", isNeeded: true),
         Tool(name: "ffmpeg", purpose: "makes thumbnails", package: "ffmpeg"),
         Tool(name: "ffprobe", purpose: "measures sounds", package: "ffmpeg"),
+        Tool(name: "pdftocairo", purpose: "draws pictures in PDF of apps", package: "poppler-utils"),
+        Tool(name: "rsvg-convert", purpose: "draws pictures in SVG of apps", package: "librsvg2-bin"),
         Tool(name: "chromium", purpose: "takes pictures of the screen", package: "chromium"),
     ]
 

@@ -12,7 +12,8 @@ enum CocoaSentences {
     /// - Returns: nil for a code whose sentence is not known.
     static func sentence(_ error: NSError) -> String? {
         let path = error.userInfo[NSFilePathErrorKey] as? String ?? (error.userInfo[NSURLErrorKey] as? URL)?.path
-        let variant = (error.userInfo["NSUserStringVariant"] as? [String])?.first
+        let told = error.userInfo["NSUserStringVariant"]
+        let variant = (told as? [String])?.first ?? told as? String
         let table = PhoneLanguage.isChinese ? chinese : english
         guard let sentence = variant.flatMap({ table["\(error.code) \($0)"] }) ?? table["\(error.code)"] else {
             return nil
@@ -22,7 +23,7 @@ enum CocoaSentences {
         let target = (error.userInfo["NSDestinationFilePath"] as? NSString)?.deletingLastPathComponent ?? ""
         let names = [name, (target as NSString).lastPathComponent]
         let parts = sentence.named.split(separator: "%", omittingEmptySubsequences: false)
-        return zip(parts, names + [""]).map { $0 + $1 }.joined()
+        return zip(parts, names.prefix(parts.count - 1) + [""]).map { $0 + $1 }.joined()
     }
 
     private static func always(_ text: String) -> Sentence { Sentence(named: text, unnamed: text) }
@@ -68,6 +69,14 @@ enum CocoaSentences {
             named: "The file “%” couldn’t be saved because a file with the same name already exists.",
             unnamed: "The file couldn’t be saved because a file with the same name already exists."
         ),
+        "516 Copy": Sentence(
+            named: "“%” couldn’t be copied to “%” because an item with the same name already exists.",
+            unnamed: "The file couldn’t be copied because an item with the same name already exists."
+        ),
+        "516 Move": Sentence(
+            named: "“%” couldn’t be moved to “%” because an item with the same name already exists.",
+            unnamed: "The file couldn’t be moved because an item with the same name already exists."
+        ),
         "640": Sentence(
             named: "The file “%” couldn’t be saved because there isn’t enough space.",
             unnamed: "The file couldn’t be saved because there isn’t enough space."
@@ -100,6 +109,8 @@ enum CocoaSentences {
         "513": Sentence(named: "您没有将文件“%”存储的权限。", unnamed: "您没有存储文件的权限。"),
         "513 Remove": Sentence(named: "未能移除“%”，因为您没有访问它的权限。", unnamed: "未能移除文件，因为您没有访问它的权限。"),
         "516": Sentence(named: "未能存储文件“%”，因为已存在同名文件。", unnamed: "未能存储文件，因为已存在同名文件。"),
+        "516 Copy": Sentence(named: "未能将“%”拷贝到“%”，因为已存在同名的项目。", unnamed: "未能拷贝文件，因为已存在同名的项目。"),
+        "516 Move": Sentence(named: "未能将“%”移到“%”，因为已存在同名的项目。", unnamed: "未能移动文件，因为已存在同名的项目。"),
         "640": Sentence(named: "未能存储文件“%”，因为空间不足。", unnamed: "未能存储文件，因为空间不足。"),
         "2048": Sentence(named: "值“%”无效。", unnamed: "值无效。"),
         "3072": always("操作已取消。"),

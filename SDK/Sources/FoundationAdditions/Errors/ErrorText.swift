@@ -10,11 +10,12 @@ public enum ErrorText {
     /// - Returns: the error's own text where it has one, else Apple's sentence for its domain and code.
     public static func description(of error: any Error) -> String {
         let told = error.localizedDescription
+        if (error as? any LocalizedError)?.errorDescription != nil { return told }
         let error = error as NSError
         if error.domain == NSURLErrorDomain, isOfLoad(error) {
             return LoadSentences.sentence(error.code) ?? told
         }
-        guard told.hasPrefix(withoutText) else { return told }
+        guard told.hasPrefix(withoutText), error.userInfo[NSLocalizedDescriptionKey] == nil else { return told }
         if error.domain == NSCocoaErrorDomain, let sentence = CocoaSentences.sentence(error) { return sentence }
         if error.localizedFailureReason == nil {
             return PhoneLanguage.isChinese

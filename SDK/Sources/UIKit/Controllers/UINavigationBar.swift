@@ -11,7 +11,7 @@ open class UINavigationBar: UIView {
 
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { heightChanged() } } }
     open var prefersLargeTitles = false { didSet { changed() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
@@ -88,7 +88,7 @@ open class UINavigationBar: UIView {
         changed()
     }
 
-    /// How it looks now: bars are seen at rest here.
+    /// How its titles look: as at rest, also over what was scrolled.
     private var resting: UINavigationBarAppearance? {
         topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? topItem?.standardAppearance
             ?? (isStandard ? nil : standardAppearance)
@@ -98,6 +98,11 @@ open class UINavigationBar: UIView {
     var ground: UIColor? {
         guard let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance else { return barTintColor }
         return edge.backgroundColor == .clear ? nil : edge.backgroundColor
+    }
+
+    /// Its ground over what was scrolled below it; nil for the system's.
+    var scrolledGround: UIColor? {
+        (topItem?.standardAppearance ?? standardAppearance).backgroundColor ?? barTintColor
     }
 
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}

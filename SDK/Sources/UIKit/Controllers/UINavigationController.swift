@@ -233,12 +233,17 @@ open class UINavigationController: UIViewController {
         return navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars
     }
 
-    /// At rest a bar has no ground of its own; over what was scrolled below it, it has one.
+    /// At rest a bar has the ground of its edge, or none of its own; over what was scrolled below it, it has one.
     private func barGround(over topView: UIView, goesOn: Bool) -> UIColor? {
-        if let ground = navigationBar.ground { return ground }
-        guard goesOn else { return topView.backgroundColor }
-        let isAtRest = topView.subviews.allSatisfy { ($0 as? UIScrollView)?.isAtTop ?? true }
-        return isAtRest ? nil : navigationBar.standardAppearance.backgroundColor ?? .systemBackground
+        if goesOn, isScrolledUnderBar(topView) {
+            return navigationBar.scrolledGround ?? .systemBackground
+        }
+        return navigationBar.ground ?? (goesOn ? nil : topView.backgroundColor)
+    }
+
+    private func isScrolledUnderBar(_ view: UIView) -> Bool {
+        if let scrolling = view as? UIScrollView { return scrolling.safeAreaInsets.top > 0 && !scrolling.isAtTop }
+        return view.subviews.contains(where: isScrolledUnderBar)
     }
 }
 

@@ -27,8 +27,10 @@ open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
     open var barStyle = UIBarStyle.default
+    /// A bar that is hidden takes no room.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
     /// How its items lie where there is room for more; on a phone they fill it.
     open var itemPositioning = ItemPositioning.automatic
     open var itemWidth: CGFloat = 0

@@ -77,14 +77,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.selectedItem = selected.tabBarItem
     }
 
+    /// Whether the bar is hidden for a controller that asks for it; else it is as the author has it.
+    private var hasPushedBarAway = false
+
     /// The bar at the bottom, and the chosen one's view, which goes on under it with a safe area that ends above.
     override func arrangeChildren() {
         guard let selected = selectedViewController, let selectedView = selected.viewIfLoaded else { return }
         let room = view.bounds
         let top = (selected as? UINavigationController)?.topViewController
-        let isHidden = top?.hidesBottomBarWhenPushed == true
-        let height = isHidden ? 0 : view.safeAreaInsets.bottom + UITabBar.rowHeight
-        if tabBar.isHidden != isHidden { tabBar.isHidden = isHidden }
+        let isPushedAway = top?.hidesBottomBarWhenPushed == true
+        if isPushedAway != hasPushedBarAway {
+            hasPushedBarAway = isPushedAway
+            tabBar.isHidden = isPushedAway
+        }
+        let height = tabBar.isHidden ? 0 : view.safeAreaInsets.bottom + UITabBar.rowHeight
         tabBar.setFrame(CGRect(x: 0, y: room.height - height, width: room.width, height: height))
         let goesOn =
             selected.edgesForExtendedLayout.contains(.bottom)

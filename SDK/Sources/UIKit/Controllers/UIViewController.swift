@@ -64,7 +64,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open var modalPresentationCapturesStatusBarAppearance = false
-    open var extendedLayoutIncludesOpaqueBars = false
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet {
+            if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
+        }
+    }
     open var providesPresentationContextTransitionStyle = false
     open var restoresFocusAfterTransition = true
     private var ownKeyCommands: [UIKeyCommand] = []
@@ -106,9 +110,19 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     /// Where a popover points; a phone has none.
     open var popoverPresentationController: UIPopoverPresentationController? { nil }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    open var edgesForExtendedLayout = UIRectEdge.all
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
     open var automaticallyAdjustsScrollViewInsets = true
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaChanged() } }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }
+    }
+    /// Whether the view's margins are at least the system's.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet {
+            if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.constraintsChanged() }
+        }
+    }
     /// What bars of the controller that it is in cover of the view, in points from its edges.
     var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaChanged() } } }
     /// Light or dark for its view and all that it holds, whatever the phone is.
@@ -389,6 +403,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        barInsets = .zero
         isMovingFromParent = true
         setAppearance(visible: false)
         isMovingFromParent = false

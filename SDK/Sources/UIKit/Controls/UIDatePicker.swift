@@ -46,7 +46,20 @@ open class UIDatePicker: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         rebuild()
-        if frame.size == .zero { self.frame.size = intrinsicContentSize }
+        guard frame.size == .zero else { return }
+        natural = .zero
+        takeNaturalSize()
+    }
+
+    /// The size that it took by itself; nil where somebody gave it one.
+    private var natural: CGSize?
+
+    /// A picker that nobody gave a size has the one of its style, also of a later one.
+    private func takeNaturalSize() {
+        guard let natural, bounds.size == natural else { return }
+        let size = intrinsicContentSize
+        self.natural = size
+        frame.size = size
     }
 
     public required init?(coder: NSCoder) {
@@ -98,6 +111,7 @@ open class UIDatePicker: UIControl {
         }
         for part in [wheels, month, dateButton, timeButton] as [UIView?] { part.map(addSubview) }
         tell(animated: false)
+        takeNaturalSize()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

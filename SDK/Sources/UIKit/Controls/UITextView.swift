@@ -249,6 +249,9 @@ open class UITextView: UIScrollView, TextReceiving {
             let size = CGSize(width: max(0, bounds.width - textContainerInset.width), height: 0)
             if textContainer.size != size { textContainer.size = size }
         }
+        // Whoever overrides it hears of another size.
+        let measured = contentSize
+        if super.contentSize != measured { contentSize = measured }
         guard !isEditable, isStyled else {
             canvas?.removeFromSuperview()
             return canvas = nil

@@ -80,8 +80,11 @@ final class LayoutEngine {
             if !child.translatesAutoresizingMaskIntoConstraints {
                 let frame = rect(child.nodeID)
                 if child.frameBeforeTransform != frame {
+                    let covered = child.safeAreaInsets
                     child.bounds.size = frame.size
                     child.center = frame.center
+                    // Margins and guides inside are made of it.
+                    if child.safeAreaInsets != covered { root.layoutState.isDirty = true }
                 }
             }
             apply(child)

@@ -122,8 +122,8 @@ extension UIView {
         for view in subviews { view.safeAreaChanged() }
     }
 
-    /// What bars cover of the view: on an app's screen the status bar and the home indicator; nothing is in the way of a
-    /// content extension's view. With them, what its controller says in addition.
+    /// What bars cover of the view: on an app's screen the status bar and the home indicator, and bars of controllers.
+    /// With them, what its controller says in addition.
     public var safeAreaInsets: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let window = self as? UIWindow {

@@ -5,8 +5,6 @@ struct LayoutMargins {
     /// Nil for the system's.
     var own: UIEdgeInsets?
     var followSafeArea = true
-    /// Of a controller's view: its sides are at least the system's.
-    var respectSystem = true
 }
 
 extension UIView {
@@ -21,6 +19,7 @@ extension UIView {
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutState.margins.followSafeArea }
         set {
+            guard layoutState.margins.followSafeArea != newValue else { return }
             layoutState.margins.followSafeArea = newValue
             marginsChanged()
         }
@@ -33,7 +32,7 @@ extension UIView {
         get {
             let told = layoutState.margins
             var margins = told.own ?? usualMargins
-            if controller != nil, told.respectSystem {
+            if controller?.viewRespectsSystemMinimumLayoutMargins == true {
                 let side = Self.systemSide(width: bounds.width)
                 margins.left = max(margins.left, side)
                 margins.right = max(margins.right, side)
@@ -50,6 +49,7 @@ extension UIView {
             )
         }
         set {
+            guard layoutState.margins.own != newValue else { return }
             layoutState.margins.own = newValue
             marginsChanged()
         }
@@ -81,11 +81,13 @@ extension UIView {
     private var superviewMargins: UIEdgeInsets {
         guard let superview else { return .zero }
         let (outer, frame, room) = (superview.layoutMargins, frameBeforeTransform, superview.bounds)
+        // What is scrolled away of a view is no edge of its superview's.
+        let isScrolled = superview is UIScrollView
         return UIEdgeInsets(
-            top: outer.top - (frame.minY - room.minY),
-            left: outer.left - (frame.minX - room.minX),
-            bottom: outer.bottom - (room.maxY - frame.maxY),
-            right: outer.right - (room.maxX - frame.maxX)
+            top: isScrolled ? 0 : outer.top - max(0, frame.minY - room.minY),
+            left: outer.left - max(0, frame.minX - room.minX),
+            bottom: isScrolled ? 0 : outer.bottom - max(0, room.maxY - frame.maxY),
+            right: outer.right - max(0, room.maxX - frame.maxX)
         )
     }
 
@@ -110,17 +112,8 @@ extension UIEdgeInsets {
 extension UIViewController {
     /// The least margins of the view, in points, which ``viewRespectsSystemMinimumLayoutMargins`` applies.
     public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side = UIView.systemSide(width: view?.bounds.width ?? 0)
+        let side = UIView.systemSide(width: viewIfLoaded?.bounds.width ?? 0)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    }
-
-    /// Whether the view's margins are at least the system's.
-    public var viewRespectsSystemMinimumLayoutMargins: Bool {
-        get { view?.layoutState.margins.respectSystem ?? true }
-        set {
-            view?.layoutState.margins.respectSystem = newValue
-            view?.constraintsChanged()
-        }
     }
 }
 

@@ -131,7 +131,13 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showGround() } }
+    /// In the place of ``backgroundColor`` (UITableViewCell: backgroundConfiguration).
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if backgroundConfiguration != nil { backgroundColor = nil }
+            showGround()
+        }
+    }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called when the cell's state is another, to follow it.
@@ -340,9 +346,17 @@ open class UITableViewCell: UIView {
         labels[1].frame = CGRect(x: left + width - sizes[1].width, y: 0, width: sizes[1].width, height: bounds.height)
     }
 
-    /// As wide as is wanted, or else as it is.
+    private var isFitting = false
+
+    /// Of what stands in ``contentView``: as wide as is wanted, or else as the cell is.
     override func ownFittingSize(_ target: CGSize) -> CGSize? {
-        let width = target.width > 0 ? target.width : bounds.width
+        // A cell that says its size by asking for this is asked once.
+        guard constraints.isEmpty, !isFitting else { return nil }
+        isFitting = true
+        defer { isFitting = false }
+        let before = bounds.size
+        defer { bounds.size = before }
+        let width = target.width > 0 ? target.width : before.width
         return CGSize(width: width, height: fittingHeight(width: width))
     }
 

@@ -19,19 +19,22 @@ extension UIScrollView {
         let size = contentSize
         // What only scrolls sideways stays where it is.
         guard size.width <= bounds.width || size.height > bounds.height else { return .zero }
-        let isInBars = contentInsetAdjustmentBehavior == .automatic && barAbove != nil
+        let isInBars = contentInsetAdjustmentBehavior == .automatic && isUnderBar
         guard alwaysScrolls || isInBars || size.height > bounds.height else { return .zero }
         return UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
     }
 
     /// The navigation controller whose bar may lie over it.
-    var barAbove: UINavigationController? {
-        var responder = next
-        while let each = responder {
-            if let found = each as? UINavigationController { return found }
-            responder = each.next
-        }
-        return nil
+    var barAbove: UINavigationController? { controllersAbove.lazy.compactMap { $0 as? UINavigationController }.first }
+
+    /// Whether there is one, and the nearest controller does not see to its insets itself.
+    private var isUnderBar: Bool {
+        barAbove != nil && controllersAbove.first?.automaticallyAdjustsScrollViewInsets != false
+    }
+
+    /// The nearest first.
+    private var controllersAbove: [UIViewController] {
+        sequence(first: next, next: { $0?.next }).prefix { $0 != nil }.compactMap { $0 as? UIViewController }
     }
 
     /// Whether the content stands at its beginning.
@@ -43,9 +46,12 @@ extension UIScrollView {
         guard now != before else { return }
         followedInset = now
         var offset = contentOffset
+        let place = CGPoint(x: offset.x + before.left, y: offset.y + before.top)
         if offset.x == -before.left { offset.x = -now.left }
         if offset.y == -before.top { offset.y = -now.top }
         if offset != contentOffset { bounds.origin = offset }
+        // The page counts from where the insets begin.
+        if CGPoint(x: offset.x + now.left, y: offset.y + now.top) != place { placeChanged() }
         setNeedsLayout()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)

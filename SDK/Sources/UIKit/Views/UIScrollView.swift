@@ -31,9 +31,17 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     public weak var scrollDelegate: (any UIScrollViewDelegate)?
-    open var contentSize = CGSize.zero { didSet { Display.changed() } }
-    open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
+    open var contentSize = CGSize.zero {
+        didSet {
+            // What bars cover of short content is another matter than of long.
+            if contentSize != oldValue { setNeedsLayout() }
+            Display.changed()
+        }
+    }
+    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
+    }
     /// The insets that the offset follows since the last layout.
     var followedInset = UIEdgeInsets.zero
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -74,6 +82,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var zoomScale: CGFloat = 1
     /// Grows when the extension moves the content, so that the page follows once.
     private var serial = 0
+    func placeChanged() { serial += 1 }
     /// Whether the person moves the content, and how often that was told.
     open private(set) var isDragging = false
     private var drags = 0

@@ -35,7 +35,7 @@ open class UIView: UIResponder, UITraitChangeObservable {
     open var tag = 0
     open var isUserInteractionEnabled = true { didSet { Display.changed() } }
     open var isMultipleTouchEnabled = false
-    /// Kept: margins are a view's own here.
+    /// Whether its margins are at least what its superview's leave of it.
     open var preservesSuperviewLayoutMargins = false { didSet { constraintsChanged() } }
     /// Its margins while it is told no others.
     var usualMargins: UIEdgeInsets { Self.plainMargins }
@@ -96,7 +96,6 @@ open class UIView: UIResponder, UITraitChangeObservable {
     /// How strongly views of the class keep to their size, horizontally and vertically.
     class var ownHugging: [UILayoutPriority] { [.defaultLow, .defaultLow] }
 
-    /// A view of a storyboard.
     /// As ``whereItStands`` says it; without the frame on another thread than the main one.
     open override var description: String {
         Thread.isMainThread ? MainActor.assumeIsolated { whereItStands } : "<\(type(of: self))>"
@@ -109,6 +108,7 @@ open class UIView: UIResponder, UITraitChangeObservable {
         return "<\(type(of: self)): 0x\(address); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
     }
 
+    /// A view of a storyboard.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         size = .zero

@@ -14,7 +14,13 @@ import Testing
         #expect(choice.frame.size == choice.intrinsicContentSize)
         #expect(UIPickerView().frame.size == CGSize(width: 320, height: 216))
         #expect(UIPickerView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)).frame.width == 100)
-        #expect(UIDatePicker().frame.height > 30)
+        let day = UIDatePicker()
+        #expect(day.frame.height > 30 && day.frame.height < 60)
+        day.preferredDatePickerStyle = .wheels
+        #expect(day.frame.height == 216)
+        day.frame.size.height = 100
+        day.preferredDatePickerStyle = .inline
+        #expect(day.frame.height == 100)
         #expect(UITabBar().sizeThatFits(CGSize(width: 402, height: 0)) == CGSize(width: 402, height: 49))
     }
 

@@ -59,4 +59,34 @@ import Testing
         inner.bottomAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.bottomAnchor).isActive = true
         #expect(cell.fittingHeight(width: 402) == 42)
     }
+
+    /// Says the same each time that it hears of it.
+    private final class Repeating: UIViewController {
+        var told = 0
+
+        override func viewSafeAreaInsetsDidChange() {
+            told += 1
+            additionalSafeAreaInsets.bottom = 50
+            view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        }
+
+        override func viewLayoutMarginsDidChange() {
+            view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        }
+    }
+
+    @Test func `who sets what is set already is not told again`() {
+        let controller = Repeating()
+        controller.loadViewIfNeeded()
+        controller.additionalSafeAreaInsets.bottom = 20
+        #expect(controller.told == 2)
+        #expect(controller.additionalSafeAreaInsets.bottom == 50)
+    }
+
+    @Test func `a controller is asked for its least margins without its view`() {
+        let controller = UIViewController()
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(!controller.isViewLoaded)
+        #expect(controller.view.layoutMargins.left == 8)
+    }
 }
