@@ -205,7 +205,7 @@ BOUNDED_WITH_PACKAGES = {
         "Gateway/GatewayStore/Records/RecordEntry.swift": 10,
         "Gateway/PostgresStore/Connection/Statement.swift": 5,
         "Gateway/PostgresStore/Notices.swift": 1,
-        "Gateway/PostgresStore/WriteQueue.swift": 8,
+        "Gateway/PostgresStore/WriteQueue.swift": 9,
         "Gateway/SQLiteStore/WaitingIndex.swift": 3,
         "Sender/Bulk/Recipient.swift": 3,
         "Sender/Bulk/SendLog.swift": 1,

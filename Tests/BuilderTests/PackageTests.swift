@@ -41,6 +41,10 @@ import Testing
 
             @objc public func shout() -> NSString { "LOUD" }
 
+            /// As packages have it: in a default argument and in code that is inlined.
+            public static func greeting(_ word: String = NSLocalizedString("hello", comment: "")) -> String { word }
+            @inlinable public static func told(_ error: any Error) -> String { error.localizedDescription }
+
             public var word: String { UserDefaults(suiteName: "group.example")?.string(forKey: "none") ?? text }
 
             private var text: String {

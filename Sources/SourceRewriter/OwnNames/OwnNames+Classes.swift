@@ -18,12 +18,12 @@ extension OwnNames {
 
         /// Foundation's ends the process on Linux.
         extension Foundation.NSMutableAttributedString {
-            var mutableString: EditedText { EditedText(of: self) }
+            @usableFromInline var mutableString: EditedText { EditedText(of: self) }
         }
 
         /// Foundation's fires for the first time as soon as it is added.
         extension Foundation.Timer {
-            convenience init(
+            @usableFromInline convenience init(
                 timeInterval interval: TimeInterval,
                 repeats: Bool,
                 block: @escaping @Sendable (Foundation.Timer) -> Void
@@ -35,9 +35,9 @@ extension OwnNames {
 
         /// Foundation's are those of Linux.
         extension Foundation.ProcessInfo {
-            var operatingSystemVersion: OperatingSystemVersion { PhoneSystem.version }
-            var operatingSystemVersionString: String { PhoneSystem.text }
-            func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+            @usableFromInline var operatingSystemVersion: OperatingSystemVersion { PhoneSystem.version }
+            @usableFromInline var operatingSystemVersionString: String { PhoneSystem.text }
+            @usableFromInline func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
                 PhoneSystem.isAtLeast(version)
             }
         }

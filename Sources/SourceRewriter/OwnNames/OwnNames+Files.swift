@@ -4,7 +4,7 @@ extension OwnNames {
         /// Foundation's throws on Linux, with the files exchanged.
         extension Foundation.FileManager {
             @discardableResult
-            func replaceItemAt(
+            @usableFromInline func replaceItemAt(
                 _ original: URL,
                 withItemAt new: URL,
                 backupItemName: String? = nil,
@@ -12,7 +12,7 @@ extension OwnNames {
             ) throws -> URL? {
                 try FileReplacement.replace(original, with: new, backupName: backupItemName, options: options)
             }
-            func replaceItem(
+            @usableFromInline func replaceItem(
                 at original: URL,
                 withItemAt new: URL,
                 backupItemName: String?,
@@ -26,7 +26,7 @@ extension OwnNames {
         }
 
         /// An app's container has a Library, of which Foundation on Linux does not know.
-        func NSSearchPathForDirectoriesInDomains(
+        @usableFromInline func NSSearchPathForDirectoriesInDomains(
             _ directory: FileManager.SearchPathDirectory,
             _ domainMask: FileManager.SearchPathDomainMask,
             _ expandTilde: Bool
@@ -35,10 +35,10 @@ extension OwnNames {
         }
 
         extension Foundation.FileManager {
-            func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+            @usableFromInline func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
                 ContainerFolders.urls(directory, domainMask, of: self)
             }
-            func url(
+            @usableFromInline func url(
                 for directory: SearchPathDirectory,
                 in domain: SearchPathDomainMask,
                 appropriateFor url: URL?,

@@ -3,36 +3,36 @@ extension OwnNames {
     static let languages = """
         /// Foundation's on Linux do not know the person's languages.
         extension Foundation.Locale {
-            static var preferredLanguages: [String] { PhoneLanguage.preferred }
+            @usableFromInline static var preferredLanguages: [String] { PhoneLanguage.preferred }
         }
         extension Foundation.NSLocale {
-            class var preferredLanguages: [String] { PhoneLanguage.preferred }
+            @usableFromInline class var preferredLanguages: [String] { PhoneLanguage.preferred }
         }
         extension Foundation.Bundle {
-            var preferredLocalizations: [String] { BundleLanguages.preferred(of: self) }
-            class func preferredLocalizations(from localizations: [String]) -> [String] {
+            @usableFromInline var preferredLocalizations: [String] { BundleLanguages.preferred(of: self) }
+            @usableFromInline class func preferredLocalizations(from localizations: [String]) -> [String] {
                 BundleLanguages.preferred(from: localizations, for: PhoneLanguage.preferred, region: nil)
             }
-            class func preferredLocalizations(
+            @usableFromInline class func preferredLocalizations(
                 from localizations: [String],
                 forPreferences languages: [String]?
             ) -> [String] {
                 BundleLanguages.preferred(
                     from: localizations, for: languages ?? PhoneLanguage.preferred, region: nil)
             }
-            func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+            @usableFromInline func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
                 BundleLanguages.text(key, value, tableName, in: self)
             }
-            func path(forResource name: String?, ofType type: String?) -> String? {
+            @usableFromInline func path(forResource name: String?, ofType type: String?) -> String? {
                 BundleLanguages.path(name, type, in: nil, of: self)
                     ?? path(forResource: name, ofType: type, inDirectory: nil)
             }
-            func url(forResource name: String?, withExtension type: String?) -> URL? {
+            @usableFromInline func url(forResource name: String?, withExtension type: String?) -> URL? {
                 BundleLanguages.path(name, type, in: nil, of: self).map { URL(fileURLWithPath: $0) }
                     ?? url(forResource: name, withExtension: type, subdirectory: nil)
             }
         }
-        func NSLocalizedString(
+        @usableFromInline func NSLocalizedString(
             _ key: String,
             tableName: String? = nil,
             bundle: Bundle = .main,
@@ -44,12 +44,12 @@ extension OwnNames {
 
         /// Foundation's on Linux does not heed it.
         extension Foundation.Date {
-            func description(with locale: Locale?) -> String { RelativeDateFormatter.description(of: self, locale) }
+            @usableFromInline func description(with locale: Locale?) -> String { RelativeDateFormatter.description(of: self, locale) }
         }
 
         /// Foundation's on Linux has no words and sentences.
         extension Swift.StringProtocol where Index == Swift.String.Index {
-            func enumerateSubstrings<R: RangeExpression>(
+            @usableFromInline func enumerateSubstrings<R: RangeExpression>(
                 in range: R,
                 options opts: String.EnumerationOptions = [],
                 _ body: @escaping (
@@ -60,7 +60,7 @@ extension OwnNames {
             }
         }
         extension Foundation.NSString {
-            func enumerateSubstrings(
+            @usableFromInline func enumerateSubstrings(
                 in range: NSRange,
                 options opts: EnumerationOptions = [],
                 using block: @escaping (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -71,19 +71,19 @@ extension OwnNames {
 
         /// Foundation on Linux has other numbers for some, and warns of them.
         extension Foundation.NSTextCheckingResult.CheckingType {
-            static var orthography: Self { Self(rawValue: 1 << 0) }
-            static var spelling: Self { Self(rawValue: 1 << 1) }
-            static var grammar: Self { Self(rawValue: 1 << 2) }
-            static var date: Self { Self(rawValue: 1 << 3) }
-            static var address: Self { Self(rawValue: 1 << 4) }
-            static var link: Self { Self(rawValue: 1 << 5) }
-            static var quote: Self { Self(rawValue: 1 << 6) }
-            static var dash: Self { Self(rawValue: 1 << 7) }
-            static var replacement: Self { Self(rawValue: 1 << 8) }
-            static var correction: Self { Self(rawValue: 1 << 9) }
-            static var phoneNumber: Self { Self(rawValue: 1 << 11) }
-            static var transitInformation: Self { Self(rawValue: 1 << 12) }
-            static var allTypes: Self { Self(rawValue: .max) }
+            @usableFromInline static var orthography: Self { Self(rawValue: 1 << 0) }
+            @usableFromInline static var spelling: Self { Self(rawValue: 1 << 1) }
+            @usableFromInline static var grammar: Self { Self(rawValue: 1 << 2) }
+            @usableFromInline static var date: Self { Self(rawValue: 1 << 3) }
+            @usableFromInline static var address: Self { Self(rawValue: 1 << 4) }
+            @usableFromInline static var link: Self { Self(rawValue: 1 << 5) }
+            @usableFromInline static var quote: Self { Self(rawValue: 1 << 6) }
+            @usableFromInline static var dash: Self { Self(rawValue: 1 << 7) }
+            @usableFromInline static var replacement: Self { Self(rawValue: 1 << 8) }
+            @usableFromInline static var correction: Self { Self(rawValue: 1 << 9) }
+            @usableFromInline static var phoneNumber: Self { Self(rawValue: 1 << 11) }
+            @usableFromInline static var transitInformation: Self { Self(rawValue: 1 << 12) }
+            @usableFromInline static var allTypes: Self { Self(rawValue: .max) }
         }
 
         """
@@ -91,7 +91,7 @@ extension OwnNames {
     /// What an error says: Foundation's on Linux say other sentences.
     static let errorText = """
         extension Swift.Error {
-            var localizedDescription: String { ErrorText.description(of: self) }
+            @usableFromInline var localizedDescription: String { ErrorText.description(of: self) }
         }
 
         """
@@ -99,7 +99,7 @@ extension OwnNames {
     /// The same of an `NSError`, which has a member of its own.
     static let objectErrorText = """
         extension Foundation.NSError {
-            var localizedDescription: String { ErrorText.description(of: self) }
+            @usableFromInline var localizedDescription: String { ErrorText.description(of: self) }
         }
 
         """

@@ -3,7 +3,7 @@ extension OwnNames {
     static let loads = """
         /// Foundation's takes the path of an address on the network for a file's.
         extension Swift.String {
-            init(contentsOf url: __shared URL) throws {
+            @usableFromInline init(contentsOf url: __shared URL) throws {
                 var encoding = Swift.String.Encoding.utf8
                 self =
                     try url.isFileURL
@@ -14,35 +14,35 @@ extension OwnNames {
 
         /// Foundation on Linux has no streams of a session.
         extension FoundationNetworking.URLSession {
-            func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask {
+            @usableFromInline func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask {
                 fatalError("streamTask(withHostName:port:): Foundation on Linux has no streams of a URLSession")
             }
-            func streamTask(with service: NetService) -> URLSessionStreamTask {
+            @usableFromInline func streamTask(with service: NetService) -> URLSessionStreamTask {
                 fatalError("streamTask(with:): Foundation on Linux has no streams of a URLSession")
             }
         }
 
         extension FoundationNetworking.URLCache {
-            convenience init(memoryCapacity: Int, diskCapacity: Int) {
+            @usableFromInline convenience init(memoryCapacity: Int, diskCapacity: Int) {
                 self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
             }
         }
 
         /// Can be set on Apple's platforms; here nothing waits for a network.
         extension FoundationNetworking.URLSessionConfiguration {
-            class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+            @usableFromInline class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
                 BackgroundSessionConfiguration.made(identifier: identifier)
             }
-            var waitsForConnectivity: Bool { get { false } set {} }
-            var sharedContainerIdentifier: String? { get { nil } set {} }
+            @usableFromInline var waitsForConnectivity: Bool { get { false } set {} }
+            @usableFromInline var sharedContainerIdentifier: String? { get { nil } set {} }
         }
 
         extension FoundationNetworking.URLSessionConfiguration {
-            var allowsExpensiveNetworkAccess: Bool {
+            @usableFromInline var allowsExpensiveNetworkAccess: Bool {
                 get { allowsNetwork(DeniedNetworks.expensive) }
                 set { allowNetwork(DeniedNetworks.expensive, newValue) }
             }
-            var allowsConstrainedNetworkAccess: Bool {
+            @usableFromInline var allowsConstrainedNetworkAccess: Bool {
                 get { allowsNetwork(DeniedNetworks.constrained) }
                 set { allowNetwork(DeniedNetworks.constrained, newValue) }
             }
@@ -59,30 +59,30 @@ extension OwnNames {
         }
 
         /// How a server is checked is curl's matter here: nobody is challenged for it.
-        let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-        let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+        @usableFromInline let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+        @usableFromInline let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
         extension FoundationNetworking.URLProtectionSpace {
-            var serverTrust: SecTrust? { nil }
+            @usableFromInline var serverTrust: SecTrust? { nil }
         }
 
         extension FoundationNetworking.URLCredential {
-            convenience init(trust: SecTrust) {
+            @usableFromInline convenience init(trust: SecTrust) {
                 self.init(user: "", password: "", persistence: .none)
             }
         }
 
         /// Foundation on Linux knows no name but the one of a Content-Disposition.
         extension FoundationNetworking.URLResponse {
-            var suggestedFilename: String? { SuggestedFilename.of(self) }
+            @usableFromInline var suggestedFilename: String? { SuggestedFilename.of(self) }
         }
 
         extension FoundationNetworking.URLRequest {
-            var allowsExpensiveNetworkAccess: Bool {
+            @usableFromInline var allowsExpensiveNetworkAccess: Bool {
                 get { allowsNetwork(DeniedNetworks.expensive) }
                 set { allowNetwork(DeniedNetworks.expensive, newValue) }
             }
-            var allowsConstrainedNetworkAccess: Bool {
+            @usableFromInline var allowsConstrainedNetworkAccess: Bool {
                 get { allowsNetwork(DeniedNetworks.constrained) }
                 set { allowNetwork(DeniedNetworks.constrained, newValue) }
             }

@@ -1,7 +1,8 @@
 /// A source that is compiled with an author's module: its names go before those of the modules that it imports.
 ///
 /// So an author's `DateFormatter` is the SDK's where Foundation's on Linux does something else than Apple's. What Foundation does not have
-/// at all is no matter of this: it is in FoundationAdditions. Types are named with their module, since an author may have a `Timer`.
+/// at all is no matter of this: it is in FoundationAdditions. Types are named with their module, since an author may have a `Timer`;
+/// what is here can be used in code that is inlined, and in default arguments.
 package enum OwnNames {
     /// Which texts of errors are the author's own: no module may have two.
     package struct ErrorTexts: OptionSet, Sendable {
@@ -37,9 +38,9 @@ package enum OwnNames {
     }
 
     private static let imports = """
-        import Foundation
+        public import Foundation
         public import FoundationAdditions
-        import FoundationNetworking
+        public import FoundationNetworking
 
         """
 }
