@@ -73,5 +73,5 @@ def test_views_lie_clear_of_the_status_bar(windowed):
     assert (root["frame"]["width"], root["frame"]["height"]) == (402, 874)
     stack = next(node for node in nodes.values() if len(node["children"]) == 3 and node["frame"]["x"] == 20)
     page = next(node for node in nodes.values() if stack["id"] in node["children"])
-    assert page["frame"]["y"] == 62 + 44, "below the status bar and the navigation bar"
-    assert stack["frame"]["y"] == 20, stack["frame"]
+    assert page["frame"]["y"] == 0, "it goes on under the bars"
+    assert stack["frame"]["y"] == 62 + 44 + 20, "below the status bar and the navigation bar"
