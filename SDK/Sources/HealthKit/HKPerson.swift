@@ -77,7 +77,7 @@ extension HKObject {
 }
 
 /// Something of a person that does not change.
-public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {  // As its superclass.
     public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
         self.init(identifier: identifier.rawValue)
     }
@@ -167,4 +167,4 @@ extension HKHealthStore {
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown = 0, shouldRequest, unnecessary }
 
 /// The rings of a day.
-public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
+public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}  // As its superclass.

@@ -48,7 +48,7 @@ struct VectorPictures: Sendable {
         }
         var warnings: [String] = []
         for drawing in known { if let warning = try await draw(drawing) { warnings.append(warning) } }
-        removeOldest()
+        KeptFolders.removeOldest(in: cache, limit: Self.limit)
         return missing + warnings
     }
 
@@ -131,18 +131,5 @@ struct VectorPictures: Sendable {
             mayConnect: false,
             usesNetwork: false
         )
-    }
-
-    private func removeOldest() {
-        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-        let files = FileManager.default
-        let entries = (try? files.contentsOfDirectory(at: cache, includingPropertiesForKeys: Array(keys))) ?? []
-        guard entries.count > Self.limit else { return }
-        func date(_ url: URL) -> Date {
-            (try? url.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast
-        }
-        for entry in entries.sorted(by: { date($0) < date($1) }).dropLast(Self.limit) {
-            try? files.removeItem(at: entry)
-        }
     }
 }

@@ -69,7 +69,7 @@ struct ModuleBuild: Sendable {
         } catch  where files.fileExists(atPath: place.path) {
             // Another target needed the same at the same time.
         }
-        removeOldest(in: compiler.library.sourceModules)
+        KeptFolders.removeOldest(in: compiler.library.sourceModules, limit: Self.limit)
         return built
     }
 
@@ -87,17 +87,6 @@ struct ModuleBuild: Sendable {
         compiler.library.archives.map { archive in
             let facts = try? FileManager.default.attributesOfItem(atPath: archive.path)
             return "\(archive.path) \((facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
-        }
-    }
-
-    private func removeOldest(in folder: URL) {
-        let files = FileManager.default
-        func date(_ url: URL) -> Date {
-            (try? url.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
-        }
-        let entries = (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        for entry in entries.sorted(by: { date($0) < date($1) }).dropLast(Self.limit) {
-            try? files.removeItem(at: entry)
         }
     }
 }

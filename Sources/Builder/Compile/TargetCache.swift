@@ -35,7 +35,7 @@ struct TargetCache: Sendable {
         } catch {
             try? files.removeItem(at: entry)
         }
-        removeOldest()
+        KeptFolders.removeOldest(in: folder, limit: Self.limit)
     }
 
     private func fingerprintFile(_ entry: URL) -> URL { entry.appendingPathComponent("built-from") }
@@ -45,18 +45,5 @@ struct TargetCache: Sendable {
         let path = (target.folder?.path ?? "").replacing("%", with: "%%").replacing("/", with: "%")
         let name = "\(target.name)\(path)"
         return name.utf8.count <= 255 ? folder.appendingPathComponent(name) : nil
-    }
-
-    private func removeOldest() {
-        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-        let files = FileManager.default
-        let entries = (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
-        guard entries.count > Self.limit else { return }
-        func date(_ url: URL) -> Date {
-            (try? url.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast
-        }
-        for entry in entries.sorted(by: { date($0) < date($1) }).dropLast(Self.limit) {
-            try? FileManager.default.removeItem(at: entry)
-        }
     }
 }

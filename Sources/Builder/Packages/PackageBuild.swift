@@ -37,7 +37,7 @@ struct PackageBuild: Sendable {
         let wishes = folder.appendingPathComponent("wishes")
         let extraction = try await Tool(toolchain.autolinkExtract, [archive.path, "-o", wishes.path]).run()
         guard extraction.status == 0 else { throw BuildError.badToolchain(extraction.output) }
-        removeOldest()
+        KeptFolders.removeOldest(in: library.packages, limit: Self.limit)
         let plan = folder.appendingPathComponent(".build/\(configuration.rawValue).yaml")
         return PackageLibrary(
             packages: group.packages,
@@ -113,18 +113,5 @@ struct PackageBuild: Sendable {
     private func name(of group: PackageGroup) -> String {
         let folder = manifest.deletingLastPathComponent()
         return "\(folder.lastPathComponent)-\(StableHash.text([folder.path]))" + (group.usesSDK ? "" : "-plain")
-    }
-
-    private func removeOldest() {
-        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-        let files = FileManager.default
-        let entries =
-            (try? files.contentsOfDirectory(at: library.packages, includingPropertiesForKeys: Array(keys))) ?? []
-        func date(_ url: URL) -> Date {
-            (try? url.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast
-        }
-        for entry in entries.sorted(by: { date($0) < date($1) }).dropLast(Self.limit) {
-            try? files.removeItem(at: entry)
-        }
     }
 }

@@ -229,8 +229,7 @@ open class UINavigationController: UIViewController {
     }
 
     private func extendsUnderBar(_ top: UIViewController) -> Bool {
-        guard !(top.view is UIScrollView), top.edgesForExtendedLayout.contains(.top) else { return false }
-        return navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars
+        !(top.view is UIScrollView) && top.goesOnUnderBar(at: .top, isTranslucent: navigationBar.isTranslucent)
     }
 
     /// At rest a bar has the ground of its edge, or none of its own; over what was scrolled below it, it has one.

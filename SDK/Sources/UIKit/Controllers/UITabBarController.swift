@@ -92,9 +92,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         let height = tabBar.isHidden ? 0 : view.safeAreaInsets.bottom + UITabBar.rowHeight
         tabBar.setFrame(CGRect(x: 0, y: room.height - height, width: room.width, height: height))
-        let goesOn =
-            selected.edgesForExtendedLayout.contains(.bottom)
-            && (tabBar.isTranslucent || selected.extendedLayoutIncludesOpaqueBars)
+        let goesOn = selected.goesOnUnderBar(at: .bottom, isTranslucent: tabBar.isTranslucent)
         selected.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: goesOn ? height : 0, right: 0)
         let end = room.height - (goesOn ? 0 : height)
         selectedView.setFrame(CGRect(x: 0, y: 0, width: room.width, height: max(0, end)))

@@ -46,12 +46,6 @@ extension NSLayoutManager {
         forGlyphAt glyphIndex: Int,
         effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
-        var found = CGRect.zero
-        enumerateLineFragments(forGlyphRange: NSRange(location: glyphIndex, length: 1)) { _, used, _, range, stops in
-            found = used
-            effectiveGlyphRange?.pointee = range
-            stops.pointee = true
-        }
-        return found
+        fragment(at: glyphIndex, effectiveGlyphRange)?.used ?? .zero
     }
 }

@@ -130,9 +130,22 @@ open class NSLayoutManager: NSObject {
         forGlyphAt glyphIndex: Int,
         effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
-        var found = CGRect.zero
-        enumerateLineFragments(forGlyphRange: NSRange(location: glyphIndex, length: 1)) { whole, _, _, range, stops in
-            found = whole
+        fragment(at: glyphIndex, effectiveGlyphRange)?.whole ?? .zero
+    }
+
+    /// The line that a glyph stands in.
+    func fragment(
+        at glyphIndex: Int,
+        _ effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> (whole: CGRect, used: CGRect)? {
+        var found: (whole: CGRect, used: CGRect)?
+        enumerateLineFragments(forGlyphRange: NSRange(location: glyphIndex, length: 1)) {
+            whole,
+            used,
+            _,
+            range,
+            stops in
+            found = (whole, used)
             effectiveGlyphRange?.pointee = range
             stops.pointee = true
         }
