@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 page=Sources/Device/Screen/Page
 # From the bottom up: a module imports from its own folder and from those before it.
-layers=(app content phone inspector hub shell)
+layers=(app keyboard content phone inspector hub shell)
 
 declare -A rank
 for index in "${!layers[@]}"; do rank[${layers[index]}]=$index; done

@@ -46,6 +46,25 @@ import Testing
         )
     }
 
+    @Test("An NSValue is the rectangle, point or size that it holds")
+    func structures() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": #"""
+            import Foundation
+
+            let info: [AnyHashable: Any] = [
+                "end": NSValue(rect: CGRect(x: 0, y: 500, width: 402, height: 300)), "plain": CGRect(x: 1, y: 2, width: 3, height: 4),
+                "point": NSValue(point: CGPoint(x: 1, y: 2)), "size": NSValue(size: CGSize(width: 3, height: 4)), "n": 7,
+            ]
+            guard let end = info["end"] as? CGRect else { fatalError() }
+            print(end.minY, (info["plain"] as! CGRect).width, (info["end"] as! CGRect).height)
+            print((info["point"] as? CGPoint)?.y ?? 0, (info["size"] as! CGSize).height)
+            print(info["n"] as? CGRect == nil, info["size"] as? CGPoint == nil, info["none"] as? CGSize == nil)
+            """#
+        ])
+        #expect(run.lines == ["500.0 3.0 300.0", "2.0 4.0", "true true true"])
+    }
+
     @Test("A number of JSON is a CGFloat")
     func numbers() async throws {
         let run = try await AuthorProgram.output([

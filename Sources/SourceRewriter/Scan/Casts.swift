@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Casts that Swift on Linux compiles and that then do something else than on Apple's platforms.
 ///
-/// There, every error can be cast to `NSError`, and a number of a property list or of JSON to `CGFloat`. Here only
-/// `error as NSError` can; `error as? NSError` is nil and `catch let error as NSError` is passed by, for every error
+/// There, every error can be cast to `NSError`, a number of a property list or of JSON to `CGFloat`, and an `NSValue` to the
+/// rectangle, point or size that it holds. Here only `error as NSError` can; `error as? NSError` is nil and `catch let error as NSError` is passed by, for every error
 /// that is a Swift struct or enum. The operators stand in the SDK's AuthorRuntime (`Casts.swift`).
 extension SourceScanner {
     private struct Cast {
@@ -15,6 +15,9 @@ extension SourceScanner {
     private static let casts = [
         "NSError": Cast(conditional: "^?", forced: "^!", test: "^? != nil"),
         "CGFloat": Cast(conditional: "^%", forced: "^%!", test: nil),
+        "CGRect": Cast(conditional: "^&", forced: "^&!", test: nil),
+        "CGPoint": Cast(conditional: "^&+", forced: "^&+!", test: nil),
+        "CGSize": Cast(conditional: "^&*", forced: "^&*!", test: nil),
     ]
 
     func noteCasts(_ node: SequenceExprSyntax) {

@@ -4,6 +4,10 @@ public struct TextFieldContent: Codable, Hashable, Sendable {
     /// Grows when the extension changes the text; the page then takes it over from what is typed.
     public var serial: Int
     public var placeholder: String
+    /// nil: a grey of the phone.
+    public var placeholderColor: ViewColor?
+    /// What the process chose of the text, as of ``serial``.
+    public var selection: ViewTextSelection?
     public var font: TextFont
     public var color: ViewColor
     public var alignment: TextBlock.Alignment
@@ -17,6 +21,8 @@ public struct TextFieldContent: Codable, Hashable, Sendable {
     /// The text's distance from the box's edges: top, left, bottom, right.
     public var insets: [Double]
     public var border: Border
+    /// The caret's colour; nil: the phone's.
+    public var caretColor: ViewColor?
 
     /// The frame around a field; raw values as `UITextField.BorderStyle`.
     public enum Border: Int, Codable, Hashable, Sendable, CaseIterable {

@@ -12,6 +12,10 @@ public enum ViewEvent: Hashable, Sendable {
     case gesture(node: ViewNode.ID, ViewGesture)
     /// A field's text changed.
     case text(node: ViewNode.ID, text: String)
+    /// Where the caret of a field is now, or what is chosen.
+    case selection(node: ViewNode.ID, ViewTextSelection)
+    /// Keys of the phone's keyboard for a view that is no field: letters, or `\u{8}` for the delete key.
+    case keys(node: ViewNode.ID, String)
     /// The return key of a field.
     case returnKey(node: ViewNode.ID)
     /// A field got or lost the keyboard.
@@ -33,7 +37,7 @@ public enum ViewEvent: Hashable, Sendable {
 extension ViewEvent: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
-        case touch, fingers, gesture, text, returnKey, focus, value, scroll
+        case touch, fingers, gesture, text, selection, keys, returnKey, focus, value, scroll
         case mediaEnded, mediaTime, mediaFailed, mediaButton
     }
 
@@ -44,6 +48,8 @@ extension ViewEvent: TypedMessage {
         case .fingers: self = .fingers(node: try members["node"], try members["touches"])
         case .gesture: self = .gesture(node: try members["node"], try members["gesture"])
         case .text: self = .text(node: try members["node"], text: try members["text"])
+        case .selection: self = .selection(node: try members["node"], try members["selection"])
+        case .keys: self = .keys(node: try members["node"], try members["text"])
         case .returnKey: self = .returnKey(node: try members["node"])
         case .focus: self = .focus(node: try members["node"], isFocused: try members["isFocused"])
         case .value: self = .value(node: try members["node"], value: try members["value"])
@@ -66,6 +72,9 @@ extension ViewEvent: TypedMessage {
         case .fingers(let node, let touches): try message.write(.fingers, ["node": node, "touches": touches])
         case .gesture(let node, let gesture): try message.write(.gesture, ["node": node, "gesture": gesture])
         case .text(let node, let text): try message.write(.text, ["node": node, "text": text])
+        case .selection(let node, let selection):
+            try message.write(.selection, ["node": node, "selection": selection])
+        case .keys(let node, let text): try message.write(.keys, ["node": node, "text": text])
         case .returnKey(let node): try message.write(.returnKey, ["node": node])
         case .focus(let node, let isFocused): try message.write(.focus, ["node": node, "isFocused": isFocused])
         case .value(let node, let value): try message.write(.value, ["node": node, "value": value])

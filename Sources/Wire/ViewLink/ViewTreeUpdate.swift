@@ -32,6 +32,8 @@ public struct ViewPanel: Codable, Hashable, Sendable {
     public var accessory: ViewNode.ID?
     /// What stands where the keyboard would (`inputView`).
     public var input: ViewNode.ID?
+    /// The phone's keyboard, while an app's view has it.
+    public var keyboard: ViewKeyboard?
     /// The height that the extension wants, in points.
     public var height: Double
     /// The view controller's title.

@@ -813,21 +813,7 @@ declare namespace API {
         alignment: 0 | 1 | 2 | 3 | 4;
         border: 0 | 1 | 2 | 3;
         /** #rrggbbaa, or one for light and one for dark. */
-        color: string;
-        font: TextFont;
-        insets: number[];
-        isEditable: boolean;
-        isEnabled: boolean;
-        isSecure: boolean;
-        keyboard: string;
-        placeholder: string;
-        returnKey: string;
-        serial: number;
-        text: string;
-        type: "textField";
-    } | {
-        alignment: 0 | 1 | 2 | 3 | 4;
-        border: 0 | 1 | 2 | 3;
+        caretColor?: string;
         /** #rrggbbaa, or one for light and one for dark. */
         color: string;
         font: TextFont;
@@ -837,7 +823,31 @@ declare namespace API {
         isSecure: boolean;
         keyboard: string;
         placeholder: string;
+        /** #rrggbbaa, or one for light and one for dark. */
+        placeholderColor?: string;
         returnKey: string;
+        selection?: ViewTextSelection;
+        serial: number;
+        text: string;
+        type: "textField";
+    } | {
+        alignment: 0 | 1 | 2 | 3 | 4;
+        border: 0 | 1 | 2 | 3;
+        /** #rrggbbaa, or one for light and one for dark. */
+        caretColor?: string;
+        /** #rrggbbaa, or one for light and one for dark. */
+        color: string;
+        font: TextFont;
+        insets: number[];
+        isEditable: boolean;
+        isEnabled: boolean;
+        isSecure: boolean;
+        keyboard: string;
+        placeholder: string;
+        /** #rrggbbaa, or one for light and one for dark. */
+        placeholderColor?: string;
+        returnKey: string;
+        selection?: ViewTextSelection;
         serial: number;
         text: string;
         type: "textView";
@@ -925,6 +935,16 @@ declare namespace API {
     } | {
         /** The id of a view. */
         node: number;
+        selection: ViewTextSelection;
+        type: "selection";
+    } | {
+        /** The id of a view. */
+        node: number;
+        text: string;
+        type: "keys";
+    } | {
+        /** The id of a view. */
+        node: number;
         text: string;
         type: "text";
     } | {
@@ -989,6 +1009,14 @@ declare namespace API {
         locations: number[];
         start: ViewPoint;
     }
+    interface ViewKeyboard {
+        capitals: "none" | "words" | "sentences" | "all";
+        height: number;
+        isDark?: boolean;
+        isReturnEnabled: boolean;
+        keys: "letters" | "punctuation" | "url" | "numbers" | "phone" | "email" | "decimal" | "twitter" | "search";
+        returnKey: string;
+    }
     /** One view as it is drawn; its frame is in its parent's coordinates, in points. */
     interface ViewNode {
         accessibility?: ViewAccessibility;
@@ -1005,6 +1033,7 @@ declare namespace API {
         focus?: number;
         height: number;
         input?: number;
+        keyboard?: ViewKeyboard;
         mediaButton?: MediaButton;
         players: MediaPlayer[];
         root?: number;
@@ -1044,6 +1073,10 @@ declare namespace API {
         maskGradient?: ViewGradient;
         shadow?: ViewShadow;
         transform?: number[];
+    }
+    interface ViewTextSelection {
+        length: number;
+        location: number;
     }
     interface ViewTouch {
         at: ViewPoint;

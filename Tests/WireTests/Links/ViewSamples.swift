@@ -53,7 +53,8 @@ enum ViewSamples {
                 touches: 2
             )
         ),
-        .text(node: 3, text: "typed"), .returnKey(node: 3), .focus(node: 3, isFocused: true),
+        .text(node: 3, text: "typed"), .selection(node: 3, ViewTextSelection(location: 2, length: 3)),
+        .keys(node: 3, "a"), .returnKey(node: 3), .focus(node: 3, isFocused: true),
         .value(node: 3, value: 0.5),
         .scroll(node: 3, to: point), .mediaEnded(player: 1), .mediaTime(player: 1, seconds: 2.5, duration: 60),
         .mediaTime(player: 1, seconds: 2.5, duration: nil), .mediaFailed(player: 1, reason: "There is no such file."),
@@ -138,6 +139,8 @@ enum ViewSamples {
         )
         (field.returnKey, field.keyboard, field.border, field.isSecure) = ("send", "email", .rounded, true)
         field.insets = [1, 2, 3, 4]
+        (field.placeholderColor, field.caretColor) = (color, color)
+        field.selection = ViewTextSelection(location: 2, length: 3)
         return field
     }()
 
@@ -207,6 +210,11 @@ enum ViewSamples {
     private static let panel: ViewPanel = {
         var panel = ViewPanel(height: 320)
         (panel.root, panel.accessory, panel.input, panel.focus, panel.title) = (1, 3, 4, 5, "Quiz")
+        var keyboard = ViewKeyboard(keys: .email, height: 291)
+        (keyboard.returnKey, keyboard.isReturnEnabled, keyboard.capitals, keyboard.isDark) = (
+            "send", false, .words, true
+        )
+        panel.keyboard = keyboard
         panel.mediaButton = MediaButton(isOverlay: true, frame: rect, tint: color, isPlaying: true)
         var player = MediaPlayer(id: 1, source: "/files/a.mp4")
         player.seek = .init(serial: 1, seconds: 2.5)

@@ -35,7 +35,7 @@ extension UIBarButtonItem {
     }
 
     private func refresh() {
-        let words = title ?? systemItem.flatMap { Self.titles[$0] }
+        let words = title ?? systemItem.flatMap { Self.englishTitles[$0].map(SystemWords.word) }
         let picture = image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) }
         button.setTitle(picture == nil ? words : nil, for: .normal)
         button.setImage(picture, for: .normal)
@@ -51,7 +51,7 @@ extension UIBarButtonItem {
         button.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    private static let titles: [SystemItem: String] = [
+    private static let englishTitles: [SystemItem: String] = [
         .done: "Done", .cancel: "Cancel", .edit: "Edit", .save: "Save", .undo: "Undo", .redo: "Redo",
     ]
 
@@ -124,7 +124,9 @@ extension UIBarButtonItem.SystemItem {
 
 extension UITabBarItem.SystemItem {
     /// Its words, and its symbol.
-    var look: (title: String, symbol: String) {
+    var look: (title: String, symbol: String) { (SystemWords.word(english.title), english.symbol) }
+
+    private var english: (title: String, symbol: String) {
         switch self {
         case .more: ("More", "ellipsis")
         case .favorites: ("Favorites", "star.fill")

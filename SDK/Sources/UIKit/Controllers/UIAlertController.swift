@@ -109,10 +109,18 @@ open class UIAlertController: UIViewController {
         card.layoutMargins = UIEdgeInsets(top: 22, left: 16, bottom: 16, right: 16)
         card.translatesAutoresizingMaskIntoConstraints = false
         dimmed.addSubview(card)
+        // A card in the middle stands in the middle of what the keyboard leaves.
+        let room = UILayoutGuide()
+        dimmed.addLayoutGuide(room)
+        dimmed.keyboardLayoutGuide.usesBottomSafeArea = false
+        NSLayoutConstraint.activate([
+            room.topAnchor.constraint(equalTo: dimmed.topAnchor),
+            room.bottomAnchor.constraint(equalTo: dimmed.keyboardLayoutGuide.topAnchor),
+        ])
         let place =
             preferredStyle == .alert
             ? [
-                card.centerYAnchor.constraint(equalTo: dimmed.centerYAnchor),
+                card.centerYAnchor.constraint(equalTo: room.centerYAnchor),
                 card.widthAnchor.constraint(equalToConstant: 300),
             ]
             : [
@@ -122,6 +130,12 @@ open class UIAlertController: UIViewController {
         NSLayoutConstraint.activate([card.centerXAnchor.constraint(equalTo: dimmed.centerXAnchor)] + place)
         view = dimmed
         fill()
+    }
+
+    /// The first field of an alert has the keyboard from the start.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
     }
 
     private func fill() {

@@ -159,10 +159,10 @@ open class UINavigationBar: UIView {
         guard let backItem, topItem?.hidesBackButton != true else { return own }
         guard own.isEmpty || topItem?.leftItemsSupplementBackButton == true else { return own }
         back.setTitle(
-            backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
+            backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? SystemWords.word("Back"),
             for: .normal
         )
-        back.accessibilityLabel = back.currentTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+        back.accessibilityLabel = back.currentTitle.flatMap { $0.isEmpty ? nil : $0 } ?? SystemWords.word("Back")
         return [back] + own
     }
 

@@ -35,7 +35,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     weak var search: UISearchController?
     private(set) lazy var cancel: UIButton = {
         let button = UIButton(type: .system)
-        button.setTitle("Cancel", for: .normal)
+        button.setTitle(SystemWords.word("Cancel"), for: .normal)
         button.isHidden = true
         button.addAction(UIAction { [weak self] _ in self?.cancelSearch() }, for: .touchUpInside)
         return button
@@ -177,7 +177,7 @@ open class UISearchTextField: UITextField {
     }
 
     private func build() {
-        placeholder = "Search"
+        placeholder = SystemWords.word("Search")
         returnKeyType = .search
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 10
@@ -187,6 +187,7 @@ open class UISearchTextField: UITextField {
         lens.frame = CGRect(x: 0, y: 0, width: 32, height: 36)
         leftView = lens
         leftViewMode = .always
+        clearButtonMode = .always
         accessibilityTraits = .searchField
     }
 }

@@ -14,7 +14,7 @@ extension UIViewController {
 
     /// Says in the button what pressing it does.
     func showEditing(in item: UIBarButtonItem) {
-        item.title = isEditing ? "Done" : "Edit"
+        item.title = SystemWords.word(isEditing ? "Done" : "Edit")
         item.style = isEditing ? .done : .plain
     }
 }

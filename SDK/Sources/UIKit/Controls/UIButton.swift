@@ -188,6 +188,11 @@ open class UIButton: UIControl {
         return isEnabled || titleColors[.disabled] != nil ? normal ?? .tintColor : .tertiaryLabel
     }
 
+    /// A template takes the tint, not the title's colour (UIButton: tintColor).
+    private var imageTint: UIColor {
+        configuration == nil && isEnabled ? tintColor : foreground
+    }
+
     private var insets: UIEdgeInsets {
         if let insets = configuration?.contentInsets {
             return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
@@ -274,7 +279,7 @@ open class UIButton: UIControl {
                 title: title?.block(in: titleBox, alignment: titleAlignment, isRightToLeft: false),
                 image: (currentImage ?? backgroundImage(for: state))?.content(
                     fit: currentImage == nil ? .fill : .aspectFit,
-                    tintColor: foreground,
+                    tintColor: imageTint,
                     inset: currentImage == nil ? nil : inset
                 ),
                 isEnabled: isEnabled,

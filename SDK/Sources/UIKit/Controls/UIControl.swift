@@ -101,6 +101,12 @@ open class UIControl: UIView {
         actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
     }
 
+    /// Whether anybody hears of an event.
+    func hasActions(for event: Event) -> Bool {
+        targets.contains { !$0.events.isDisjoint(with: event) }
+            || actions.contains { !$0.events.isDisjoint(with: event) }
+    }
+
     /// Tells the targets of these events, as a person's touch does.
     open func sendActions(for controlEvents: Event) {
         let event = UIEvent([])

@@ -56,7 +56,7 @@ open class UIMenu: UIMenuElement {
         guard let top = window?.rootViewController?.topPresented else { return }
         let sheet = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
         fill(sheet, sender, window)
-        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        sheet.addAction(UIAlertAction(title: SystemWords.word("Cancel"), style: .cancel))
         top.present(sheet, animated: true)
     }
 

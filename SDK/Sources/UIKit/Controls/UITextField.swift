@@ -3,7 +3,7 @@ import ViewLink
 
 /// One line that a person types.
 @preconcurrency @MainActor
-open class UITextField: UIControl, TextReceiving {
+open class UITextField: UIControl, FieldText, TextReceiving {
     /// The frame around a field.
     public enum BorderStyle: Int, Sendable {
         case none = 0
@@ -21,14 +21,20 @@ open class UITextField: UIControl, TextReceiving {
 
     open weak var delegate: (any UITextFieldDelegate)?
     private var typed = ""
-    /// Grows when the extension changes the text.
+    /// Grows when the process changes the text or chooses a part of it.
     private var serial = 0
+    private var chosen = NSRange(location: 0, length: 0)
+    /// What the process chose, as of a serial.
+    private var choice: (serial: Int, range: NSRange)?
+    /// What the page tells of, while it is taken in.
+    private var arriving: TextChange?
 
     open var text: String? {
         get { typed }
         set {
             guard typed != newValue ?? "" else { return }
             typed = newValue ?? ""
+            chosen = NSRange(location: typed.utf16.count, length: 0)
             serial += 1
             Display.changed()
         }
@@ -41,12 +47,17 @@ open class UITextField: UIControl, TextReceiving {
 
     open var placeholder: String? { didSet { Display.changed() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+    /// The colour that the attributes of the placeholder begin with.
+    private var placeholderColor: UIColor? {
+        guard let text = attributedPlaceholder, text.length > 0, text.string == placeholder else { return nil }
+        return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
     open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor? = .label { didSet { Display.changed() } }
     open var textAlignment = NSTextAlignment.natural { didSet { Display.changed() } }
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-    open var clearButtonMode = ViewMode.never
+    open var clearButtonMode = ViewMode.never { didSet { Display.changed() } }
     open var clearsOnBeginEditing = false
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
@@ -68,22 +79,24 @@ open class UITextField: UIControl, TextReceiving {
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     open var passwordRules: UITextInputPasswordRules?
-    open var leftView: UIView?
-    open var rightView: UIView?
+    open var leftView: UIView? { didSet { bring(leftView, in: oldValue) } }
+    open var rightView: UIView? { didSet { bring(rightView, in: oldValue) } }
+    private lazy var clearButton = makeClearButton()
     open var leftViewMode = ViewMode.never { didSet { Display.changed() } }
     open var rightViewMode = ViewMode.never { didSet { Display.changed() } }
-    open var keyboardType = UIKeyboardType.default { didSet { Display.changed() } }
+    open var keyboardType = UIKeyboardType.default { didSet { keysChanged() } }
     open var returnKeyType = UIReturnKeyType.default { didSet { Display.changed() } }
     open var isSecureTextEntry = false { didSet { Display.changed() } }
     open var enablesReturnKeyAutomatically = false
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
-    open var textContentType: UITextContentType?
+    open var textContentType: UITextContentType!
     open var smartQuotesType = UITextSmartQuotesType.default
     open var smartDashesType = UITextSmartDashesType.default
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var spellCheckingType = UITextSpellCheckingType.default
+    private func keysChanged() { if isFirstResponder { reloadInputViews() } else { Display.changed() } }
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
 
@@ -119,6 +132,7 @@ open class UITextField: UIControl, TextReceiving {
 
     override func firstResponderChanged(isNow: Bool) {
         if isNow {
+            chosen = NSRange(location: typed.utf16.count, length: 0)
             if clearsOnBeginEditing { text = "" }
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
@@ -128,42 +142,198 @@ open class UITextField: UIControl, TextReceiving {
             sendActions(for: .editingDidEnd)
             NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         }
+        setNeedsLayout()
     }
+
+    // MARK: What is typed
 
     func receive(text: String) {
         guard isEnabled, isReachable, text != typed else { return }
         let change = TextChange(from: typed, to: text)
-        guard
-            delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
-                ?? true
-        else {
-            // The page shows what the extension allows.
-            serial += 1
-            Display.changed()
-            return
-        }
-        typed = text
-        sendActions(for: .editingChanged)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        let before = serial
+        arriving = change
+        // A subclass may do something else, or nothing.
+        if change.replacement.isEmpty { deleteBackward() } else { insertText(change.replacement) }
+        arriving = nil
+        // The page shows what the process made of it, unless it is told already.
+        if typed != text, serial == before { refuse() }
+    }
+
+    func receive(selection: NSRange) {
+        let count = typed.utf16.count
+        guard selection.location >= 0, selection.length >= 0, selection.location <= count else { return }
+        let range = NSRange(location: selection.location, length: min(selection.length, count - selection.location))
+        guard range != chosen else { return }
+        chosen = range
         delegate?.textFieldDidChangeSelection(self)
     }
 
     func receiveReturn() {
         guard isEnabled, isReachable else { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let leaves = hasActions(for: .editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        // Whoever hears of this wants the field to be left (UIControl.Event: editingDidEndOnExit).
+        if leaves { resignFirstResponder() }
+    }
+
+    func refuse() {
+        serial += 1
+        Display.changed()
+    }
+
+    /// Takes what was typed in the place of what is chosen.
+    open func insertText(_ text: String) {
+        if let change = arriving { return edit(change.range, with: change.replacement, isTyped: true) }
+        edit(chosenRange, with: text, isTyped: false)
+    }
+
+    /// Deletes what is chosen, or the character before the caret; called also where there is none.
+    open func deleteBackward() {
+        if let change = arriving { return edit(change.range, with: change.replacement, isTyped: true) }
+        var range = chosenRange
+        if range.length == 0, range.location > 0 {
+            range = (typed as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+        }
+        guard range.length > 0 else { return }
+        edit(range, with: "", isTyped: false)
+    }
+
+    private func edit(_ range: NSRange, with words: String, isTyped: Bool) {
+        if isTyped, !(delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true) {
+            return
+        }
+        // The delegate may have changed the text itself.
+        guard NSMaxRange(range) <= typed.utf16.count else { return }
+        typed = (typed as NSString).replacingCharacters(in: range, with: words)
+        chosen = NSRange(location: range.location + words.utf16.count, length: 0)
+        if !isTyped { refuse() }
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        delegate?.textFieldDidChangeSelection(self)
+        setNeedsLayout()
+    }
+
+    // MARK: Places in the text
+
+    public var allText: String { typed }
+    /// What is chosen, or where the caret is, in UTF-16 code units.
+    public var chosenRange: NSRange {
+        get {
+            let count = typed.utf16.count
+            let from = min(chosen.location, count)
+            return NSRange(location: from, length: min(chosen.length, count - from))
+        }
+        set {
+            chosen = newValue
+            serial += 1
+            choice = (serial, chosenRange)
+            Display.changed()
+        }
+    }
+    open var selectedTextRange: UITextRange? {
+        get { CountedRange(chosenRange) }
+        set {
+            guard let newValue else { return }
+            chosenRange = part(newValue)
+        }
+    }
+    open func text(in range: UITextRange) -> String? { words(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { edit(part(range), with: text, isTyped: false) }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let box = textRect(forBounds: bounds)
+        return caret(at: position, in: letters, height: shownFont.lineHeight).offsetBy(dx: box.minX, dy: textTop)
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let box = textRect(forBounds: bounds)
+        return pieces(letters.frames(of: part(range)).map { $0.offsetBy(dx: box.minX, dy: textTop) })
+    }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        let place = CGPoint(x: point.x - textRect(forBounds: bounds).minX, y: point.y - textTop)
+        guard let found = letters.unit(at: place) else { return beginningOfDocument }
+        return CountedPosition(min(found.index + (found.part > 0.5 ? 1 : 0), typed.utf16.count))
+    }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        let place = CGPoint(x: point.x - textRect(forBounds: bounds).minX, y: point.y - textTop)
+        guard let found = letters.unit(at: place), found.index < typed.utf16.count else { return nil }
+        return CountedRange((typed as NSString).rangeOfComposedCharacterSequence(at: found.index))
+    }
+
+    private var letters: TextLetters {
+        let text = isSecureTextEntry ? String(repeating: "•", count: typed.utf16.count) : typed
+        return TextEngine.shared.letters(
+            of: StyledText(text, font: shownFont, color: .label),
+            width: .greatestFiniteMagnitude
+        )
+    }
+    private var textTop: CGFloat { (bounds.height - shownFont.lineHeight) / 2 }
+
+    // MARK: What stands beside the text
+
+    /// Whether what has that mode is to be seen now.
+    private func isSeen(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+    private var seenLeft: UIView? { isSeen(leftViewMode) ? leftView : nil }
+    private var seenRight: UIView? { isSeen(rightViewMode) ? rightView : nil }
+    /// A view at the right goes before the button (UITextField: rightView).
+    private var isClearable: Bool { isSeen(clearButtonMode) && hasText && isEnabled && seenRight == nil }
+
+    /// A view beside the text is one of the field's, so that it is found, laid out and touched as any other.
+    private func bring(_ view: UIView?, in before: UIView?) {
+        guard view !== before else { return }
+        if before?.superview === self { before?.removeFromSuperview() }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func makeClearButton() -> UIButton {
+        let button = UIButton(type: .custom)
+        button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+        button.tintColor = .tertiaryLabel
+        button.accessibilityLabel = SystemWords.clearText
+        button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+        return button
+    }
+
+    private func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        place(leftView, isSeen: seenLeft != nil) { leftViewRect(forBounds: bounds) }
+        place(rightView, isSeen: seenRight != nil) { rightViewRect(forBounds: bounds) }
+        if isClearable || clearButton.superview != nil {
+            place(clearButton, isSeen: isClearable) { clearButtonRect(forBounds: bounds) }
+        }
+    }
+
+    private func place(_ view: UIView?, isSeen: Bool, _ rect: () -> CGRect) {
+        guard let view else { return }
+        guard isSeen else { return view.removeFromSuperview() }
+        if view.superview !== self { addSubview(view) }
+        if view.translatesAutoresizingMaskIntoConstraints { view.setFrame(rect()) }
     }
 
     private var insets: UIEdgeInsets {
         let edge: CGFloat = borderStyle == .none ? 0 : 7
-        let isLeftShown = leftView != nil && leftViewMode != .never
-        let isRightShown = rightView != nil && rightViewMode != .never
-        return UIEdgeInsets(
-            top: 0,
-            left: edge + (isLeftShown ? leftView?.bounds.width ?? 0 : 0),
-            bottom: 0,
-            right: edge + (isRightShown ? rightView?.bounds.width ?? 0 : 0)
-        )
+        let left = seenLeft.map { _ in leftViewRect(forBounds: bounds).maxX - bounds.minX } ?? 0
+        let right = seenRight.map { _ in bounds.maxX - rightViewRect(forBounds: bounds).minX } ?? 0
+        let clear = isClearable ? bounds.maxX - clearButtonRect(forBounds: bounds).minX : 0
+        return UIEdgeInsets(top: 0, left: edge + left, bottom: 0, right: edge + max(right, clear))
     }
 
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
@@ -175,12 +345,19 @@ open class UITextField: UIControl, TextReceiving {
         CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = leftView?.bounds.size ?? .zero
+        let size = size(of: leftView)
         return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
     }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = rightView?.bounds.size ?? .zero
+        let size = size(of: rightView)
         return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+    }
+    /// Of a view that has no size yet, the one that it wants.
+    private func size(of view: UIView?) -> CGSize {
+        guard let view else { return .zero }
+        guard view.bounds.isEmpty else { return view.bounds.size }
+        let wanted = view.intrinsicContentSize
+        return CGSize(width: max(0, wanted.width), height: max(0, wanted.height))
     }
     open func drawText(in rect: CGRect) {}
     open func drawPlaceholder(in rect: CGRect) {}
@@ -210,6 +387,11 @@ open class UITextField: UIControl, TextReceiving {
             font: shownFont.wire,
             color: (textColor ?? .label).wire
         )
+        field.placeholderColor = placeholderColor?.wire
+        if let choice, choice.serial == serial {
+            field.selection = ViewTextSelection(location: choice.range.location, length: choice.range.length)
+        }
+        field.caretColor = caretRect(for: endOfDocument).isEmpty ? UIColor.clear.wire : tintColor.wire
         let box = textRect(forBounds: bounds)
         field.alignment = TextBlock.Alignment(rawValue: textAlignment.rawValue) ?? .natural
         field.isEnabled = isEnabled
@@ -221,54 +403,4 @@ open class UITextField: UIControl, TextReceiving {
         field.border = TextFieldContent.Border(rawValue: borderStyle.rawValue) ?? .none
         return .textField(field)
     }
-
-    override var drawnSubviews: [UIView] {
-        var views = subviews
-        if let leftView, leftViewMode != .never {
-            leftView.center = CGPoint(x: leftView.bounds.width / 2, y: bounds.midY)
-            views.append(leftView)
-        }
-        if let rightView, rightViewMode != .never {
-            rightView.center = CGPoint(x: bounds.width - rightView.bounds.width / 2, y: bounds.midY)
-            views.append(rightView)
-        }
-        return views
-    }
-}
-
-/// Hears of typing.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    func textFieldDidEndEditing(_ textField: UITextField)
-    /// Called instead of the method above, where it is there.
-    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    func textField(
-        _ textField: UITextField,
-        shouldChangeCharactersIn range: NSRange,
-        replacementString string: String
-    ) -> Bool
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-        textFieldDidEndEditing(textField)
-    }
-    public func textField(
-        _ textField: UITextField,
-        shouldChangeCharactersIn range: NSRange,
-        replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

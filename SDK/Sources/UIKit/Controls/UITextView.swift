@@ -3,7 +3,7 @@ import ViewLink
 
 /// Text over several lines, which a person may edit.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, TextReceiving {
+open class UITextView: UIScrollView, FieldText, TextReceiving {
     /// The text, with the attributes that it was given; the rest is as ``font``, ``textColor`` and ``textAlignment`` say.
     public let textStorage = NSTextStorage()
     /// Where the lines lie.
@@ -13,6 +13,11 @@ open class UITextView: UIScrollView, TextReceiving {
     /// Shows a text with attributes that is only read; the page shows any other by itself.
     private var canvas: TextCanvas?
     private var serial = 0
+    private var chosen = NSRange(location: 0, length: 0)
+    /// What the process chose, as of a serial.
+    private var choice: (serial: Int, range: NSRange)?
+    /// What the page tells of, while it is taken in.
+    private var arriving: TextChange?
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
@@ -39,6 +44,7 @@ open class UITextView: UIScrollView, TextReceiving {
     nonisolated private func storageChanged() {
         MainQueue.run {
             self.serial += 1
+            self.chosen = NSRange(location: self.typed.utf16.count, length: 0)
             self.textChanged()
         }
     }
@@ -88,26 +94,39 @@ open class UITextView: UIScrollView, TextReceiving {
     }
     /// What links look like: as the tint colour until it is set.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { textChanged() } }
-    /// Where the caret is: behind the text, since the page does not tell.
-    open lazy var selectedRange = NSRange(location: typed.utf16.count, length: 0)
-    open var selectedTextRange: UITextRange?
+    /// Where the caret is, or what is chosen, in UTF-16 code units.
+    open var selectedRange: NSRange {
+        get { chosenRange }
+        set { chosenRange = newValue }
+    }
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textChanged() }
     }
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.default
+    open var keyboardType = UIKeyboardType.default { didSet { Display.changed() } }
+    open var returnKeyType = UIReturnKeyType.default { didSet { Display.changed() } }
+    open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry = false
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
-    open var textContentType: UITextContentType?
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
     open var smartQuotesType = UITextSmartQuotesType.default
     open var smartDashesType = UITextSmartDashesType.default
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var spellCheckingType = UITextSpellCheckingType.default
+    private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
 
     public var hasText: Bool { !typed.isEmpty }
+
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            reloadInputViews()
+        }
+    }
 
     open override var inputAccessoryView: UIView? {
         get { ownAccessoryView }
@@ -143,26 +162,120 @@ open class UITextView: UIScrollView, TextReceiving {
         if adjustsFontForContentSizeCategory { font = font?.adjusted }
     }
 
+    // MARK: What is typed
+
     func receive(text: String) {
         guard isEditable, isReachable, text != typed else { return }
         let change = TextChange(from: typed, to: text)
-        guard
-            delegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
-        else {
-            serial += 1
-            Display.changed()
-            return
-        }
-        let isPlain = !isStyled
-        let kept = serial
-        textStorage.replaceCharacters(in: change.range, with: change.replacement)
-        // The page has this text already.
-        if isPlain { serial = kept }
-        delegate?.textViewDidChange(self)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        let before = serial
+        arriving = change
+        // A subclass may do something else, or nothing.
+        if change.replacement.isEmpty { deleteBackward() } else { insertText(change.replacement) }
+        arriving = nil
+        // The page shows what the process made of it, unless it is told already.
+        if typed != text, serial == before { refuse() }
+    }
+
+    func receive(selection: NSRange) {
+        let count = typed.utf16.count
+        guard selection.location >= 0, selection.length >= 0, selection.location <= count else { return }
+        let range = NSRange(location: selection.location, length: min(selection.length, count - selection.location))
+        guard range != chosen else { return }
+        chosen = range
+        delegate?.textViewDidChangeSelection(self)
     }
 
     func receiveReturn() {}
+
+    func refuse() {
+        serial += 1
+        Display.changed()
+    }
+
+    /// Takes what was typed in the place of what is chosen.
+    open func insertText(_ text: String) {
+        if let change = arriving { return edit(change.range, with: change.replacement, isTyped: true) }
+        edit(chosenRange, with: text, isTyped: false)
+    }
+
+    /// Deletes what is chosen, or the character before the caret; called also where there is none.
+    open func deleteBackward() {
+        if let change = arriving { return edit(change.range, with: change.replacement, isTyped: true) }
+        var range = chosenRange
+        if range.length == 0, range.location > 0 {
+            range = (typed as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+        }
+        guard range.length > 0 else { return }
+        edit(range, with: "", isTyped: false)
+    }
+
+    private func edit(_ range: NSRange, with words: String, isTyped: Bool) {
+        if isTyped, !(delegate?.textView(self, shouldChangeTextIn: range, replacementText: words) ?? true) { return }
+        // The delegate may have changed the text itself.
+        guard NSMaxRange(range) <= textStorage.length else { return }
+        let isPlain = !isStyled
+        let kept = serial
+        textStorage.replaceCharacters(in: range, with: words)
+        chosen = NSRange(location: range.location + words.utf16.count, length: 0)
+        // The page has this text already.
+        if isTyped, isPlain { serial = kept }
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    // MARK: Places in the text
+
+    public var allText: String { typed }
+    /// What is chosen, or where the caret is, in UTF-16 code units.
+    public var chosenRange: NSRange {
+        get {
+            let count = typed.utf16.count
+            let from = min(chosen.location, count)
+            return NSRange(location: from, length: min(chosen.length, count - from))
+        }
+        set {
+            chosen = newValue
+            serial += 1
+            choice = (serial, chosenRange)
+            Display.changed()
+        }
+    }
+    open var selectedTextRange: UITextRange? {
+        get { CountedRange(chosenRange) }
+        set {
+            guard let newValue else { return }
+            chosenRange = part(newValue)
+        }
+    }
+    open func text(in range: UITextRange) -> String? { words(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { edit(part(range), with: text, isTyped: false) }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        caret(at: position, in: letters, height: (font ?? .systemFont(ofSize: 12)).lineHeight)
+            .offsetBy(dx: insets.left, dy: insets.top)
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        pieces(letters.frames(of: part(range)).map { $0.offsetBy(dx: insets.left, dy: insets.top) })
+    }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        guard let found = letters.unit(at: CGPoint(x: point.x - insets.left, y: point.y - insets.top)) else {
+            return beginningOfDocument
+        }
+        return CountedPosition(min(found.index + (found.part > 0.5 ? 1 : 0), typed.utf16.count))
+    }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        let place = CGPoint(x: point.x - insets.left, y: point.y - insets.top)
+        guard let found = letters.unit(at: place), found.index < typed.utf16.count else { return nil }
+        return CountedRange((typed as NSString).rangeOfComposedCharacterSequence(at: found.index))
+    }
+
+    private var letters: TextLetters {
+        TextEngine.shared.letters(of: styled, width: max(1, bounds.width - insets.width))
+    }
 
     private var insets: UIEdgeInsets {
         var insets = textContainerInset
@@ -303,6 +416,10 @@ open class UITextView: UIScrollView, TextReceiving {
         )
         field.alignment = TextBlock.Alignment(rawValue: textAlignment.rawValue) ?? .natural
         field.isEditable = isEditable
+        if let choice, choice.serial == serial {
+            field.selection = ViewTextSelection(location: choice.range.location, length: choice.range.length)
+        }
+        field.caretColor = tintColor.wire
         field.returnKey = returnKeyType.wire
         field.keyboard = keyboardType.wire
         let around = adjustedContentInset
@@ -312,71 +429,4 @@ open class UITextView: UIScrollView, TextReceiving {
         ].map(Double.init)
         return .textView(field)
     }
-}
-
-/// Hears of typing.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    func textViewDidChange(_ textView: UITextView)
-    func textViewDidChangeSelection(_ textView: UITextView)
-    /// Asked when a link is touched.
-    func textView(
-        _ textView: UITextView,
-        shouldInteractWith URL: URL,
-        in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool
-    /// As before iOS 10; asked where the method above is not there.
-    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-    /// Never asked: a picture among letters is not touched by itself.
-    func textView(
-        _ textView: UITextView,
-        shouldInteractWith textAttachment: NSTextAttachment,
-        in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool
-    func textView(
-        _ textView: UITextView,
-        shouldInteractWith textAttachment: NSTextAttachment,
-        in characterRange: NSRange
-    ) -> Bool
-}
-
-extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView,
-        shouldChangeTextIn range: NSRange,
-        replacementText text: String
-    ) -> Bool { true }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView,
-        shouldInteractWith URL: URL,
-        in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
-    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
-        true
-    }
-    public func textView(
-        _ textView: UITextView,
-        shouldInteractWith textAttachment: NSTextAttachment,
-        in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { true }
-    public func textView(
-        _ textView: UITextView,
-        shouldInteractWith textAttachment: NSTextAttachment,
-        in characterRange: NSRange
-    ) -> Bool { true }
 }

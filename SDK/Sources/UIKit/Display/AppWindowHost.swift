@@ -15,7 +15,7 @@ final class AppWindowHost {
     private(set) var safeArea = UIEdgeInsets.zero
     /// Holds the windows in the tree of values.
     private let screen = UIView(frame: UIScreen.main.bounds)
-    private var inputs = InputViews()
+    private let inputs = InputViews()
     private var pacer = ViewPacer()
     /// Counts how often the device began to draw: what was sent before belongs to nobody.
     private var showing = 0
@@ -53,6 +53,9 @@ final class AppWindowHost {
         }
         let wasShowing = isShowing
         isShowing = true
+        Keyboard.shared.show(
+            in: Keyboard.Place(size: screen.bounds.size, safeBottom: covered.bottom, inputs: inputs)
+        )
         for window in windows {
             window.constraintsChanged()
             window.setNeedsLayout()
@@ -69,6 +72,7 @@ final class AppWindowHost {
 
     private func hide() {
         isShowing = false
+        Keyboard.shared.hide()
         Display.shared.compose = nil
         Display.shared.present = nil
     }
@@ -102,6 +106,7 @@ final class AppWindowHost {
             panel.title = windows.first?.rootViewController?.title
             panel.players = Players.shared.wire
             inputs.add(to: &builder, &panel)
+            panel.keyboard = Keyboard.shared.currentKeys
             var tree = try builder.tree(panel: panel)
             Display.shared.repeatingAnimations.take(&tree, animation: animation)
             follow(pacer.offer(tree, animation: animation?.repeats == true ? nil : animation, now: now))

@@ -73,7 +73,7 @@ extension UITableView {
         _ style: UITableViewCell.EditingStyle
     ) -> RowEditing {
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-        return RowEditing(style: style, title: title ?? "Delete") { [weak self, weak cell] in
+        return RowEditing(style: style, title: title ?? SystemWords.word("Delete")) { [weak self, weak cell] in
             guard let self, let cell, let path = indexPath(for: cell) else { return }
             dataSource?.tableView(self, commit: style, forRowAt: path)
         }

@@ -160,7 +160,8 @@ extension UITableView {
         }
         let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
         guard style == .delete, AuthorNames.shared.responds(dataSource, to: Self.commit) else { return nil }
-        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let title =
+            delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWords.word("Delete")
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, row, done in
             if let self, let cell = row as? UITableViewCell, let path = indexPath(for: cell) {
                 self.dataSource?.tableView(self, commit: .delete, forRowAt: path)

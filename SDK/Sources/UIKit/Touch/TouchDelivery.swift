@@ -20,14 +20,31 @@ package struct TouchDelivery {
             guard let root = roots.first(where: { $0.nodeID == node }) else { return }
             Fingers.shared.take(fingers, in: root)
         case .text(let node, let text): (find(node) as? any TextReceiving)?.receive(text: text)
+        case .selection(let node, let selection):
+            let range = NSRange(location: selection.location, length: selection.length)
+            (find(node) as? any TextReceiving)?.receive(selection: range)
+        case .keys(let node, let keys): press(keys, in: find(node))
         case .returnKey(let node): (find(node) as? any TextReceiving)?.receiveReturn()
         case .focus(let node, let isFocused):
             guard let view = find(node), view.isUserInteractionEnabled else { return }
-            _ = isFocused ? view.becomeFirstResponder() : view.resignFirstResponder()
+            if !isFocused {
+                view.resignFirstResponder()
+            } else if !view.becomeFirstResponder() {
+                // The page has its caret there already.
+                (view as? any TextReceiving)?.refuse()
+            }
         case .value(let node, let value): (find(node) as? any ValueReceiving)?.receive(value: value)
         case .scroll(let node, let offset):
             (find(node) as? UIScrollView)?.receive(offset: CGPoint(x: offset.x, y: offset.y))
         case .mediaEnded, .mediaTime, .mediaFailed, .mediaButton: break
+        }
+    }
+
+    /// Keys of the phone's keyboard, for a view that is no field; the delete key for one that is empty.
+    private func press(_ keys: String, in view: UIView?) {
+        guard let input = view as? any UIKeyInput, view?.isReachable == true else { return }
+        for key in keys {
+            if key == "\u{8}" { input.deleteBackward() } else { input.insertText(String(key)) }
         }
     }
 
@@ -94,7 +111,11 @@ extension UIView {
 @MainActor
 protocol TextReceiving: UIView {
     func receive(text: String)
+    /// Where the caret is now.
+    func receive(selection: NSRange)
     func receiveReturn()
+    /// The page is to show what the field has, and to take its caret away if it has not got the keyboard.
+    func refuse()
 }
 
 /// A control that takes a number: a switch, a slider, a segment.

@@ -53,7 +53,10 @@ open class UIResponder: NSObject, KeyValueObserver {
     open var inputAccessoryView: UIView? { nil }
 
     /// Has the input views asked for anew.
-    open func reloadInputViews() { Display.changed() }
+    open func reloadInputViews() {
+        Keyboard.shared.follow()
+        Display.changed()
+    }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
@@ -129,9 +132,19 @@ package final class FirstResponder {
         }
         current = responder
         before?.firstResponderChanged(isNow: false)
+        // A text view hears of the keyboard first, a field of its turn.
+        let isTextView = responder is UITextView
+        if isTextView { Keyboard.shared.follow() }
         responder?.firstResponderChanged(isNow: true)
+        if !isTextView { Keyboard.shared.follow() }
         Display.changed()
         return true
+    }
+
+    /// A view has left its window: who has the keyboard in it has it no longer.
+    func left(with view: UIView) {
+        guard let holder = current as? UIView, holder.isDescendant(of: view) else { return }
+        _ = move(to: nil)
     }
 
     /// The nearest input view along the responder chain.

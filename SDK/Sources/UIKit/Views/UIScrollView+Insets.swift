@@ -8,7 +8,7 @@ extension UIScrollView {
         return UIEdgeInsets(
             top: contentInset.top + bars.top,
             left: contentInset.left + bars.left,
-            bottom: contentInset.bottom + bars.bottom,
+            bottom: contentInset.bottom + max(bars.bottom, keyboardCover),
             right: contentInset.right + bars.right
         )
     }

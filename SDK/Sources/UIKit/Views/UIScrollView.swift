@@ -45,6 +45,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// The insets that the offset follows since the last layout.
     var followedInset = UIEdgeInsets.zero
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Points at the lower end that the keyboard covers, of a list that sees to that.
+    var keyboardCover: CGFloat = 0 { didSet { if keyboardCover != oldValue { setNeedsLayout() } } }
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     // Kept: the page's own bars are seen.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -162,6 +164,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         if !isDragging {
             isDragging = true
             delegate?.scrollViewWillBeginDragging(self)
+            if keyboardDismissMode != .none { window?.endEditing(true) }
         }
         scrolled(to: withinContent(place))
         drags += 1

@@ -62,7 +62,10 @@ extension UIView {
         parent.subviews.removeAll { $0 === self }
         superview = nil
         didMoveToSuperview()
-        if wasInWindow { tellWindowChanged() }
+        if wasInWindow {
+            tellWindowChanged()
+            FirstResponder.shared.left(with: self)
+        }
         parent.setNeedsLayout()
         Display.changed()
     }

@@ -4,6 +4,8 @@
  * @typedef {object} About
  * @property {string} [shell] which kind of element it is
  * @property {HTMLElement} [paper] holds what a view draws itself, beneath its children
+ * @property {HTMLInputElement | HTMLTextAreaElement} [field] the control of a box with a field
+ * @property {string | null} [selection] what of its text is chosen, as it was told last
  * @property {HTMLElement} [room] where children lie, when not in the element
  * @property {string} [drawn] what its paper shows, as a key
  * @property {number} [serial] of the text, the place or the moment that its extension set last

@@ -1,6 +1,7 @@
 // Fields, switches, sliders and their like: real controls of the page, which tell what the person did.
 
 import { attribute, h, keyed, text } from "../app/dom.js";
+import { deletion } from "../keyboard/typing.js";
 import { about } from "./about.js";
 import { colour, px } from "./css.js";
 import { setFont } from "./text.js";
@@ -9,29 +10,57 @@ const alignments = ["left", "center", "right", "justify", "start"];
 const keyHints = { send: "send", done: "done", go: "go", next: "next", search: "search" };
 const modes = { email: "email", number: "numeric", url: "url", phone: "tel" };
 
-/** A text field or a text view; `tell` of a session tells what the person did, here and below. */
-export function makeField(tell, id, isLong) {
+/**
+ * A text field or a text view: a box for what its process puts beside the text, and the control in it, which `about(box).field`
+ * is. The session's `tell` tells what the person did, here and below.
+ */
+export function makeField(session, id, isLong) {
+    const { tell } = session;
     /** @type {HTMLElement & (HTMLInputElement | HTMLTextAreaElement)} */
-    const node = h(isLong ? "textarea" : "input", { class: "field-view", autocomplete: "off", spellcheck: "false", dir: "auto" });
+    const node = h(isLong ? "textarea" : "input", { class: "field-view", autocomplete: "off", spellcheck: "false", dir: "auto", "data-field": id });
     node.addEventListener("click", (event) => event.stopPropagation());
-    node.addEventListener("input", () => tell({ type: "text", node: id, text: node.value }));
+    node.addEventListener("input", () => {
+        tell({ type: "text", node: id, text: node.value });
+        tellSelection();
+    });
     node.addEventListener("focus", () => tell({ type: "focus", node: id, isFocused: true }));
-    // A field that the extension takes away loses the keyboard, too, but is nobody's any more.
-    node.addEventListener("blur", () => setTimeout(() => node.isConnected && tell({ type: "focus", node: id, isFocused: false })));
+    if (session.hasKeyboard) {
+        for (const kind of ["keyup", "pointerup", "select"]) node.addEventListener(kind, () => tellSelection());
+    } else {
+        // A field that the extension takes away loses the keyboard, too, but is nobody's any more.
+        node.addEventListener("blur", () => setTimeout(() => node.isConnected && tell({ type: "focus", node: id, isFocused: false })));
+    }
     node.addEventListener("keydown", (event) => {
         event.stopPropagation();
-        if (event.key !== "Enter" || isLong || event.isComposing) return;
+        if (event.isComposing) return;
+        if (event.key === "Backspace" && session.hasKeyboard && !node.value) tell({ type: "keys", node: id, text: deletion });
+        if (event.key !== "Enter" || isLong) return;
         event.preventDefault();
         tell({ type: "returnKey", node: id });
     });
-    return node;
+    const box = h("div", { class: "field-box" }, node);
+    Object.assign(about(box), { field: node, paper: node });
+    return box;
+
+    function tellSelection() {
+        if (!session.hasKeyboard) return;
+        const [start, end] = [node.selectionStart ?? node.value.length, node.selectionEnd ?? node.value.length];
+        const record = about(box);
+        if (record.selection === `${start} ${end}`) return;
+        record.selection = `${start} ${end}`;
+        tell({ type: "selection", node: id, selection: { location: start, length: end - start } });
+    }
 }
 
-export function drawField(node, field) {
-    const record = about(node);
+export function drawField(box, field) {
+    const record = about(box);
+    const node = record.field;
+    if (!node) return;
     if (record.serial !== field.serial) {
         record.serial = field.serial;
         if (node.value !== field.text) node.value = field.text;
+        if (field.selection) node.setSelectionRange(field.selection.location, field.selection.location + field.selection.length);
+        record.selection = null;
     }
     attribute(node, "placeholder", field.placeholder);
     attribute(node, "enterkeyhint", keyHints[field.returnKey]);
@@ -42,9 +71,11 @@ export function drawField(node, field) {
     const css = node.style;
     setFont(css, field.font);
     css.color = colour(field.color);
+    css.caretColor = field.caretColor ? colour(field.caretColor) : "";
+    css.setProperty("--placeholder", field.placeholderColor ? colour(field.placeholderColor) : "");
     css.textAlign = alignments[field.alignment];
     css.padding = [0, 3, 2, 1].map((edge) => px(field.insets[edge] ?? 0)).join(" ");
-    attribute(node, "data-border", ["none", "line", "bezel", "rounded"][field.border]);
+    attribute(box, "data-border", ["none", "line", "bezel", "rounded"][field.border]);
 }
 
 export function makeToggle(tell, id) {

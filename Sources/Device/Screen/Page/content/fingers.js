@@ -7,7 +7,7 @@ const tapSlack = 30;
 const wayLimit = 64;
 /** Controls that the page runs itself. */
 const own = "input, textarea, .switch, .segments";
-const roots = ".stage > .view, .keyboard > .view";
+const roots = ".stage > .view, .extras > .view";
 
 let last = { id: 0, taps: 0, time: -Infinity, x: 0, y: 0 };
 

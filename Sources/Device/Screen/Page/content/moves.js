@@ -6,7 +6,7 @@ const pauseOfWheel = 160;
 
 /** A pointer's place in the points of the view at the top: of the card's, or of the keyboard's bar. */
 export function placeIn(element, event) {
-    const top = element.closest(".stage > .view, .keyboard > .view") ?? element;
+    const top = element.closest(".stage > .view, .extras > .view") ?? element;
     const box = top.getBoundingClientRect();
     const scale = box.width / (top.offsetWidth || 1) || 1;
     return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };

@@ -4,7 +4,7 @@
 import { api } from "../app/api.js";
 
 /** Kinds of events of which the newest of one source tells all. */
-const states = ["text", "scroll", "value", "mediaTime", "gesture", "fingers"];
+const states = ["text", "selection", "scroll", "value", "mediaTime", "gesture", "fingers"];
 
 /**
  * A session; it follows one showing after the other.
@@ -14,9 +14,11 @@ const states = ["text", "scroll", "value", "mediaTime", "gesture", "fingers"];
  *     views: () => Promise<any>,
  *     send: (event: any) => Promise<any>,
  *     showing: (place: any) => number | null,
- * }} link `showing` tells one opening or stay from the next, in a change as in the render model.
+ *     hasKeyboard?: boolean,
+ * }} link `showing` tells one opening or stay from the next, in a change as in the render model; `hasKeyboard`: fields are
+ * left as on a phone, by what the process says, and not by the page's focus.
  */
-export function makeSession({ views, send, showing }) {
+export function makeSession({ views, send, showing, hasKeyboard = false }) {
     /** @type {(update: any) => void} */
     let listener = () => {};
     let telling = () => {};
@@ -24,6 +26,7 @@ export function makeSession({ views, send, showing }) {
     let isSending = false;
 
     const session = {
+        hasKeyboard,
         /** @type {number | null} */
         showing: null,
         isAlive: false,
@@ -126,4 +129,4 @@ function isSame(one, other) {
 export const cardSession = makeSession({ views: api.contentViews, send: api.contentEvent, showing: (place) => place.expansion });
 
 /** Of the app in front. */
-export const windowSession = makeSession({ views: api.windowViews, send: api.windowEvent, showing: (place) => place.stay });
+export const windowSession = makeSession({ views: api.windowViews, send: api.windowEvent, showing: (place) => place.stay, hasKeyboard: true });

@@ -1,6 +1,9 @@
 // A session's views on the page: those at the root, and those that stand in the keyboard's place.
 
 import { attribute, h, show } from "../app/dom.js";
+import { makeKeyboard } from "../keyboard/keyboard.js";
+import { deletion } from "../keyboard/typing.js";
+import { about } from "./about.js";
 import { followFingers } from "./fingers.js";
 import { makePlayers } from "./players.js";
 import { makeViews } from "./views.js";
@@ -15,11 +18,24 @@ export function makeStage(session, { takesTouches, onPanel }) {
     const players = makePlayers(session);
     const views = makeViews(session, players);
     const stage = h("div", { class: "stage" });
-    const keyboard = h("div", { class: "keyboard", hidden: true });
+    const extras = h("div", { class: "extras" });
+    const keyboard = h("div", { class: "keyboard", hidden: true }, extras);
     if (takesTouches) followFingers(session, stage);
-    followFingers(session, keyboard);
+    followFingers(session, extras);
     /** @type {number | undefined} */
     let focus;
+    /** The fields that the process has not yet answered, by their view. */
+    const asked = new Set();
+    const fieldOf = (id) => {
+        const element = views.element(id);
+        return element ? (about(element).field ?? null) : null;
+    };
+    const keys = session.hasKeyboard ? makeKeyboard(session, () => ({ id: session.panel?.focus, field: fieldOf(session.panel?.focus) })) : null;
+    if (keys) {
+        keyboard.append(keys.node);
+        for (const place of [stage, extras]) keepFocus(place);
+        listenToKeys();
+    }
 
     const take = (update) => {
         const { panel } = session;
@@ -29,16 +45,54 @@ export function makeStage(session, { takesTouches, onPanel }) {
         put(stage, views.element(panel.root));
         // Views that take no touches are not reached by keys either.
         if (!takesTouches) for (const each of stage.querySelectorAll("[tabindex], button, input, textarea")) attribute(each, "tabindex", "-1");
-        const extras = [views.element(panel.accessory), views.element(panel.input)].filter(Boolean);
-        if (show(keyboard, extras.length > 0)) put(keyboard, ...extras);
+        const wanted = [views.element(panel.accessory), views.element(panel.input)].filter(Boolean);
+        if (show(keyboard, wanted.length > 0 || Boolean(panel.keyboard))) put(extras, ...wanted);
+        for (const { id } of update.changed) asked.delete(id);
         if (panel.focus !== focus) {
             focus = panel.focus;
-            const field = views.element(focus);
-            if (["INPUT", "TEXTAREA"].includes(field?.tagName) && document.activeElement !== field) field.focus({ preventScroll: true });
+            asked.delete(focus);
+            const field = fieldOf(focus);
+            if (field && document.activeElement !== field) field.focus({ preventScroll: true });
         }
+        if (keys) leave();
+        keys?.draw(panel.keyboard, panel.focus);
         onPanel(panel);
     };
     session.onViews(take);
+
+    /** What is pressed beside a field leaves the caret where it is, as on a phone. */
+    function keepFocus(place) {
+        place.addEventListener("mousedown", (event) => {
+            const isField = event.target instanceof Element && event.target.closest(".field-view");
+            if (!isField && place.contains(document.activeElement)) event.preventDefault();
+        });
+        place.addEventListener("focusin", (event) => asked.add(Number(event.target.dataset.field)));
+    }
+
+    /** A field that its process did not let have the keyboard, or that has it no longer, loses the caret. */
+    function leave() {
+        const field = document.activeElement;
+        if (!(field instanceof HTMLElement) || !field.dataset.field) return;
+        const id = Number(field.dataset.field);
+        if (id !== session.panel?.focus && !asked.has(id) && fieldOf(id) === field) field.blur();
+    }
+
+    /** What is typed goes to a view that takes it and is no field. */
+    function listenToKeys() {
+        const hear = (event) => {
+            if (!stage.isConnected) return removeEventListener("keydown", hear, true);
+            const id = session.panel?.focus;
+            const isMine = session.panel?.keyboard && id !== undefined && !fieldOf(id);
+            if (!isMine || event.ctrlKey || event.metaKey || event.altKey || ![document.body, views.element(id)].includes(event.target)) return;
+            const text = { Enter: "\n", Backspace: deletion }[event.key] ?? ([...event.key].length === 1 ? event.key : null);
+            if (text === null) return;
+            event.preventDefault();
+            event.stopPropagation();
+            session.tell({ type: "keys", node: id, text });
+        };
+        addEventListener("keydown", hear, true);
+    }
+
     return {
         stage,
         keyboard,

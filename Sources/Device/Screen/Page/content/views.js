@@ -27,7 +27,7 @@ export function makeViews(session, players) {
         if (!element || about(element).shell !== shell) {
             // Its parent may not have changed: it takes the old one's place.
             const older = element;
-            element = make(session.tell, shell, id);
+            element = make(session, shell, id);
             older?.replaceWith(element);
             about(element).shell = shell;
             element.classList.add("view");
@@ -77,12 +77,13 @@ export function makeViews(session, players) {
 /** Kinds of views with elements of their own; a view that goes from one of the others to another keeps its element. */
 const shells = new Set(["textField", "textView", "toggle", "slider", "segments", "scroll", "button"]);
 
-function make(tell, kind, id) {
+function make(session, kind, id) {
+    const { tell } = session;
     switch (kind) {
         case "textField":
-            return makeField(tell, id, false);
+            return makeField(session, id, false);
         case "textView":
-            return makeField(tell, id, true);
+            return makeField(session, id, true);
         case "toggle":
             return makeToggle(tell, id);
         case "slider":
@@ -221,8 +222,10 @@ function speak(element, kind, { content, accessibility }) {
     // What it is where it is nothing to press.
     about(element).ownRole = { progress: "progressbar", segments: "radiogroup", image: accessibility?.label ? "img" : null }[kind] ?? null;
     attribute(element, "aria-valuenow", kind === "progress" ? Math.round(content.value * 100) : null);
-    attribute(element, "aria-label", label || null);
-    attribute(element, "aria-description", accessibility?.hint ?? null);
+    // Of a field, the control in the box has the name.
+    const named = about(element).field ?? element;
+    attribute(named, "aria-label", label || null);
+    attribute(named, "aria-description", accessibility?.hint ?? null);
     attribute(element, "aria-hidden", accessibility?.isHidden ? "true" : null);
     attribute(element, "data-identifier", accessibility?.identifier ?? null);
 }

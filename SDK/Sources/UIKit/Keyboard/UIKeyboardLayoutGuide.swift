@@ -48,8 +48,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
 /// Where the keyboard is over a view (UIKit: UIKeyboardLayoutGuide).
 ///
-/// The page's keyboard takes no room of a view, so that it is always as with one that is not there: at the lower
-/// edge, as high as the safe area ends above it.
+/// Without one it is at the lower edge, as high as the safe area ends above it.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard = false
@@ -58,8 +57,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var keyboardDismissPadding: CGFloat = 0
     private var top: NSLayoutConstraint?
 
+    func keyboardMoved() { owningView.map(place) }
+
     func place(in view: UIView) {
-        let end = usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
+        let cover = Keyboard.shared.cover(of: view)
         if top == nil {
             NSLayoutConstraint.activate([
                 leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -68,7 +69,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
             ])
         }
         top?.isActive = false
-        top = topAnchor.constraint(equalTo: end)
+        if cover > 0 {
+            top = topAnchor.constraint(equalTo: view.bottomAnchor, constant: -cover)
+        } else {
+            top = topAnchor.constraint(
+                equalTo: usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
+            )
+        }
         top?.isActive = true
     }
 }
@@ -80,6 +87,7 @@ extension UIView {
         let guide = UIKeyboardLayoutGuide()
         addLayoutGuide(guide)
         guide.place(in: self)
+        Keyboard.shared.add(guide)
         return guide
     }
 }

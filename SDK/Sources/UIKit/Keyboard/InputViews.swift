@@ -13,15 +13,19 @@ package struct InputViews {
 
     /// Shows what the first responder brings now.
     package func layOut(width: CGFloat) {
-        show(FirstResponder.shared.accessoryView, in: accessoryWindow, width: width, otherwise: 44)
-        show(FirstResponder.shared.inputView, in: inputWindow, width: width, otherwise: 216)
+        show(FirstResponder.shared.accessoryView, in: accessoryWindow, width: width)
+        show(FirstResponder.shared.inputView, in: inputWindow, width: width)
     }
 
-    private func show(_ view: UIView?, in window: UIWindow, width: CGFloat, otherwise height: CGFloat) {
+    /// Points; nil where there is none.
+    var accessoryHeight: CGFloat? { accessoryWindow.subviews.isEmpty ? nil : accessoryWindow.bounds.height }
+    /// Points; nil where the keyboard is in its place. A view without a size shows no keyboard at all.
+    var inputHeight: CGFloat? { inputWindow.subviews.isEmpty ? nil : inputWindow.bounds.height }
+
+    private func show(_ view: UIView?, in window: UIWindow, width: CGFloat) {
         if window.subviews.first !== view { window.subviews.first?.removeFromSuperview() }
         guard let view else { return }
-        let fitting = view.intrinsicContentSize.height
-        let wanted = view.bounds.height > 0 ? view.bounds.height : fitting > 0 ? fitting : height
+        let wanted = view.bounds.height > 0 ? view.bounds.height : max(0, view.intrinsicContentSize.height)
         view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.superview !== window { window.addSubview(view) }

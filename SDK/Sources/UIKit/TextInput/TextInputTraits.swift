@@ -1,4 +1,5 @@
 import Foundation
+import ViewLink
 
 /// Which keys a phone shows.
 public enum UIKeyboardType: Int, Sendable {
@@ -21,6 +22,21 @@ public enum UIKeyboardType: Int, Sendable {
         default: "text"
         }
     }
+
+    /// The keys of the phone.
+    var keys: ViewKeyboard.Keys {
+        switch self {
+        case .URL: .url
+        case .numberPad, .asciiCapableNumberPad: .numbers
+        case .decimalPad: .decimal
+        case .phonePad: .phone
+        case .emailAddress: .email
+        case .webSearch: .search
+        case .twitter: .twitter
+        case .numbersAndPunctuation: .punctuation
+        case .default, .asciiCapable, .namePhonePad: .letters
+        }
+    }
 }
 
 /// What the return key says.
@@ -37,6 +53,24 @@ public enum UIReturnKeyType: Int, Sendable {
         case .send: "send"
         case .done: "done"
         default: "enter"
+        }
+    }
+
+    /// Its word on the phone's keyboard, by Apple's name.
+    var key: String {
+        switch self {
+        case .default: "default"
+        case .go: "go"
+        case .google: "google"
+        case .join: "join"
+        case .next: "next"
+        case .route: "route"
+        case .search: "search"
+        case .send: "send"
+        case .yahoo: "yahoo"
+        case .done: "done"
+        case .emergencyCall: "emergencyCall"
+        case .continue: "continue"
         }
     }
 }
@@ -59,24 +93,6 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case dark, light
 
     public static let alert = UIKeyboardAppearance.dark
-}
-
-/// What differs between two texts: one range and what stands there now.
-struct TextChange {
-    let range: NSRange
-    let replacement: String
-
-    init(from old: String, to new: String) {
-        let before = Array(old.utf16)
-        let after = Array(new.utf16)
-        let shorter = min(before.count, after.count)
-        var start = 0
-        while start < shorter, before[start] == after[start] { start += 1 }
-        var end = 0
-        while end < shorter - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
-        range = NSRange(location: start, length: before.count - start - end)
-        replacement = String(decoding: after[start..<(after.count - end)], as: UTF16.self)
-    }
 }
 
 /// Whether quotes become round.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What is posted when a keyboard comes and goes. The page's keyboard takes no room of a view, so that nobody posts them.
+// What is posted when the keyboard of an app's window comes and goes, by ``Keyboard``.
 extension UIResponder {
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
