@@ -55,7 +55,7 @@ open class UIWindow: UIView {
     /// The root controller hears that its view is seen, once it is.
     private func appear() {
         guard isOnScreen, AppWindowHost.shared.isShowing else { return }
-        rootViewController?.setAppearance(visible: true)
+        rootViewController?.comeToScreen()
     }
 
     /// The scene that the window belongs to.
