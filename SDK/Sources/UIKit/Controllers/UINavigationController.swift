@@ -289,9 +289,8 @@ open class UINavigationController: UIViewController {
 
     /// At rest a bar has the ground of its edge, or none of its own; over what was scrolled below it, it has one.
     private func barGround(over topView: UIView, goesOn: Bool) -> UIColor? {
-        if goesOn, isScrolledUnderBar(topView) {
-            return navigationBar.scrolledGround ?? .systemBackground
-        }
+        navigationBar.isOverContent = goesOn && isScrolledUnderBar(topView)
+        if navigationBar.isOverContent { return navigationBar.scrolledGround }
         return navigationBar.ground ?? (goesOn ? nil : topView.backgroundColor)
     }
 
