@@ -68,10 +68,11 @@ open class UITextField: UIControl, TextReceiving {
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     open var passwordRules: UITextInputPasswordRules?
-    open var leftView: UIView?
-    open var rightView: UIView?
-    open var leftViewMode = ViewMode.never { didSet { Display.changed() } }
-    open var rightViewMode = ViewMode.never { didSet { Display.changed() } }
+    /// Lies in the field while its mode is not `.never`; the modes that follow editing are as `.always`.
+    open var leftView: UIView? { didSet { change(oldValue, to: leftView) } }
+    open var rightView: UIView? { didSet { change(oldValue, to: rightView) } }
+    open var leftViewMode = ViewMode.never { didSet { change(leftView, to: leftView) } }
+    open var rightViewMode = ViewMode.never { didSet { change(rightView, to: rightView) } }
     open var keyboardType = UIKeyboardType.default { didSet { Display.changed() } }
     open var returnKeyType = UIReturnKeyType.default { didSet { Display.changed() } }
     open var isSecureTextEntry = false { didSet { Display.changed() } }
@@ -222,17 +223,26 @@ open class UITextField: UIControl, TextReceiving {
         return .textField(field)
     }
 
-    override var drawnSubviews: [UIView] {
-        var views = subviews
-        if let leftView, leftViewMode != .never {
-            leftView.center = CGPoint(x: leftView.bounds.width / 2, y: bounds.midY)
-            views.append(leftView)
+    private func change(_ before: UIView?, to view: UIView?) {
+        if before !== view { before?.removeFromSuperview() }
+        setNeedsLayout()
+        Display.changed()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        put(leftView, leftViewMode, leftViewRect(forBounds: bounds))
+        put(rightView, rightViewMode, rightViewRect(forBounds: bounds))
+    }
+
+    private func put(_ view: UIView?, _ mode: ViewMode, _ place: CGRect) {
+        guard let view else { return }
+        guard mode != .never else {
+            if view.superview === self { view.removeFromSuperview() }
+            return
         }
-        if let rightView, rightViewMode != .never {
-            rightView.center = CGPoint(x: bounds.width - rightView.bounds.width / 2, y: bounds.midY)
-            views.append(rightView)
-        }
-        return views
+        if view.superview !== self { addSubview(view) }
+        view.setFrame(place)
     }
 }
 

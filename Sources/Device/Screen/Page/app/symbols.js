@@ -241,7 +241,7 @@ function drawing({ shape, letters, holder, isFilled, isStruck, badge }) {
     if (free.length > 0) {
         const id = `symbol-${(masks += 1)}`;
         const mask = s("mask", { id, maskUnits: "userSpaceOnUse", x: "-4", y: "-4", width: "32", height: "32" }, s("rect", { x: "-4", y: "-4", width: "32", height: "32", fill: "#fff", stroke: "none" }));
-        mask.append(s("g", { style: "color:#000" }, ...free));
+        mask.append(s("g", { color: "#000" }, ...free));
         node.append(mask);
         group.setAttribute("mask", `url(#${id})`);
     }

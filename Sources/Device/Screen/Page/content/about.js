@@ -4,6 +4,7 @@
  * @typedef {object} About
  * @property {string} [shell] which kind of element it is
  * @property {HTMLElement} [paper] holds what a view draws itself, beneath its children
+ * @property {any} [field] what a person types in, beneath its children
  * @property {HTMLElement} [room] where children lie, when not in the element
  * @property {string} [drawn] what its paper shows, as a key
  * @property {number} [serial] of the text, the place or the moment that its extension set last

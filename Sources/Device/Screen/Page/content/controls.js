@@ -9,7 +9,7 @@ const alignments = ["left", "center", "right", "justify", "start"];
 const keyHints = { send: "send", done: "done", go: "go", next: "next", search: "search" };
 const modes = { email: "email", number: "numeric", url: "url", phone: "tel" };
 
-/** A text field or a text view; `tell` of a session tells what the person did, here and below. */
+/** A text field or a text view, below what its view holds; `tell` of a session tells what the person did, here and below. */
 export function makeField(tell, id, isLong) {
     /** @type {HTMLElement & (HTMLInputElement | HTMLTextAreaElement)} */
     const node = h(isLong ? "textarea" : "input", { class: "field-view", autocomplete: "off", spellcheck: "false", dir: "auto" });
@@ -24,11 +24,14 @@ export function makeField(tell, id, isLong) {
         event.preventDefault();
         tell({ type: "returnKey", node: id });
     });
-    return node;
+    const shell = h("div", { class: "field-shell" }, node);
+    Object.assign(about(shell), { paper: node, field: node });
+    return shell;
 }
 
-export function drawField(node, field) {
-    const record = about(node);
+export function drawField(shell, field) {
+    const record = about(shell);
+    const node = record.field;
     if (record.serial !== field.serial) {
         record.serial = field.serial;
         if (node.value !== field.text) node.value = field.text;
@@ -44,7 +47,7 @@ export function drawField(node, field) {
     css.color = colour(field.color);
     css.textAlign = alignments[field.alignment];
     css.padding = [0, 3, 2, 1].map((edge) => px(field.insets[edge] ?? 0)).join(" ");
-    attribute(node, "data-border", ["none", "line", "bezel", "rounded"][field.border]);
+    attribute(shell, "data-border", ["none", "line", "bezel", "rounded"][field.border]);
 }
 
 export function makeToggle(tell, id) {

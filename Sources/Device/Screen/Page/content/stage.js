@@ -1,6 +1,7 @@
 // A session's views on the page: those at the root, and those that stand in the keyboard's place.
 
 import { attribute, h, show } from "../app/dom.js";
+import { about } from "./about.js";
 import { followFingers } from "./fingers.js";
 import { makePlayers } from "./players.js";
 import { makeViews } from "./views.js";
@@ -33,8 +34,8 @@ export function makeStage(session, { takesTouches, onPanel }) {
         if (show(keyboard, extras.length > 0)) put(keyboard, ...extras);
         if (panel.focus !== focus) {
             focus = panel.focus;
-            const field = views.element(focus);
-            if (["INPUT", "TEXTAREA"].includes(field?.tagName) && document.activeElement !== field) field.focus({ preventScroll: true });
+            const field = about(views.element(focus) ?? stage).field;
+            if (field && document.activeElement !== field) field.focus({ preventScroll: true });
         }
         onPanel(panel);
     };
