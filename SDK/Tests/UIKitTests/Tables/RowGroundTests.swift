@@ -65,4 +65,24 @@ import Testing
         label.sizeToFit()
         #expect(label.content != .plain)
     }
+
+    private final class Rounding: NSObject, UITableViewDelegate {
+        var seen: [CGRect] = []
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            seen.append(cell.frame)
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 75 }
+    }
+
+    @Test func `a row has its place when its delegate hears that it comes`() {
+        let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), Rows())
+        let rounding = Rounding()
+        (table.dataSource, table.delegate) = (rows, rounding)
+        table.layoutIfNeeded()
+        #expect(
+            rounding.seen.prefix(2) == [
+                CGRect(x: 0, y: 0, width: 300, height: 75), CGRect(x: 0, y: 75, width: 300, height: 75),
+            ]
+        )
+    }
 }
