@@ -118,6 +118,8 @@ import Testing
                 print(try titles("title BEGINSWITH[cd] 'ARB' OR plays IN {1}"))
                 request.predicate = NSPredicate(format: "%K == %@", "title", "Chime")
                 print(try context.fetch(request).map(\\.plays))
+                let model = Bundle.main.url(forResource: "Songs", withExtension: "momd")!
+                print(NSManagedObjectModel(contentsOf: model) != nil)
                 let found = NSAsynchronousFetchRequest(fetchRequest: request) { print($0.finalResult?.count ?? -1) }
                 try context.execute(found)
                 """,
@@ -152,7 +154,8 @@ import Testing
         )
         #expect(
             lines.filter { !$0.contains("memory") } == [
-                "5 LP true true", "3 the LP", "[\"Árbol\", \"Chime\"]", "[\"Árbol\", \"bells\"]", "[2]", "1",
+                "5 LP true true", "3 the LP", "[\"Árbol\", \"Chime\"]", "[\"Árbol\", \"bells\"]", "[2]", "true",
+                "1",
             ]
         )
     }

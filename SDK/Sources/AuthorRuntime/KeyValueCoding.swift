@@ -9,6 +9,11 @@ public protocol UndocumentedKeys: AnyObject {
     func undocumented(_ key: String) -> Any??
 }
 
+/// A class of the system with undocumented properties that are taken, on any thread, and change nothing.
+public protocol IgnoredKeys: AnyObject {
+    static var ignoredKeys: Set<String> { get }
+}
+
 // A class of Foundation that has such a method of its own, as `NSDictionary`, goes before these.
 extension NSObject {
     /// Sets a property by its name (NSObject: setValue(_:forKey:)); in `UserDefaults`, a default.
@@ -21,6 +26,8 @@ extension NSObject {
         if let dictionary = self as? NSMutableDictionary {
             dictionary[key] = value
         } else if let known = self as? any UndocumentedKeys, setUndocumented(value, key, in: known) {
+            return
+        } else if let kind = type(of: self) as? any IgnoredKeys.Type, kind.ignoredKeys.contains(key) {
             return
         } else if !AuthorNames.shared.set(value, for: key, in: self) {
             fatalError(notCompliant(for: key))

@@ -153,7 +153,10 @@ open class NSManagedObjectModel: NSObject {
     }
 
     public override init() {}
-    public init?(contentsOf url: URL) {}
+    /// A compiled model of the bundle, whose classes are there already; nil where there is none.
+    public init?(contentsOf url: URL) {
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    }
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
 }
 

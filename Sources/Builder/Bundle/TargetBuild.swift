@@ -61,6 +61,7 @@ struct TargetBuild: Sendable {
                 try files.copyItem(at: resources, to: place.appendingPathComponent(resources.lastPathComponent))
             }
         }
+        for model in target.models { try writeModel(model, into: place) }
         let copy = ResourceCopy(root: root)
         let leftOut = try target.resources.compactMap { try copy.copy($0, into: place) }
         let notDrawn = try await VectorPictures(cache: compiler.library.pictures).draw(in: place)
@@ -85,6 +86,19 @@ struct TargetBuild: Sendable {
             work: work
         )
         return target.notes + module.warnings + warnings
+    }
+
+    /// What Xcode makes of a Core Data model, which apps look for by its name: its classes are compiled, and it says
+    /// which version they are of.
+    private func writeModel(_ model: URL, into place: URL) throws {
+        let isVersioned = model.pathExtension == "xcdatamodeld"
+        let name = model.deletingPathExtension().lastPathComponent
+        let file = place.appendingPathComponent("\(name).\(isVersioned ? "momd" : "mom")")
+        guard !FileManager.default.fileExists(atPath: file.path) else { return }
+        let version = ["NSManagedObjectModel_CurrentVersionName": PropertyList.string(name)]
+        guard isVersioned else { return try write(.dictionary(version), to: file) }
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        try write(.dictionary(version), to: file.appendingPathComponent("VersionInfo.plist"))
     }
 
     private func write(_ dictionary: PropertyList, to url: URL) throws {

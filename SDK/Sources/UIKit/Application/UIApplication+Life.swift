@@ -98,6 +98,7 @@ extension UIApplication {
             let storyboard = try? UIStoryboard(loading: name, bundle: .main)
         else { return }
         let window = UIWindow(frame: UIScreen.main.bounds)
+        window.waitsForScreen = true
         window.rootViewController = storyboard.instantiateInitialViewController()
         delegate.window = window
     }

@@ -17,12 +17,17 @@ struct CellPool {
         waiting[(cell.representedKind ?? "") + identifier, default: []].append(cell)
     }
 
-    mutating func take(_ identifier: String, kind: String = "") -> UICollectionReusableView? {
+    /// - Parameter place: where it will stand; nil where that is not known.
+    mutating func take(_ identifier: String, kind: String = "", at place: CGRect?) -> UICollectionReusableView? {
         if let cell = waiting[kind + identifier]?.popLast() {
+            if let place { cell.frame = place }
             cell.prepareForReuse()
             return cell
         }
-        let cell = makers[kind + identifier]?(CGRect(x: 0, y: 0, width: 50, height: 50))
+        let frame = place ?? CGRect(x: 0, y: 0, width: 50, height: 50)
+        let cell = makers[kind + identifier]?(frame)
+        // One of a nib or a prototype has the size of its document until here.
+        if place != nil, cell?.frame != frame { cell?.frame = frame }
         cell?.reuseIdentifier = identifier
         cell?.representedKind = kind.isEmpty ? nil : kind
         return cell
@@ -64,7 +69,8 @@ extension UICollectionView {
         withReuseIdentifier identifier: String,
         for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        guard let cell = pool.take(identifier) as? UICollectionViewCell else {
+        let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+        guard let cell = pool.take(identifier, at: place) as? UICollectionViewCell else {
             fatalError(
                 """
                 could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must \
@@ -81,7 +87,8 @@ extension UICollectionView {
         withReuseIdentifier identifier: String,
         for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let view = pool.take(identifier, kind: elementKind) else {
+        let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.frame
+        guard let view = pool.take(identifier, kind: elementKind, at: place) else {
             fatalError("could not dequeue a view of kind: \(elementKind) with identifier \(identifier)")
         }
         return view

@@ -353,6 +353,7 @@ open class UICollectionView: UIScrollView {
         guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
         cells[path] = cell
         cell.collection = self
+        if attributes.transform.isIdentity { cell.frame = attributes.frame }
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         return cell
     }

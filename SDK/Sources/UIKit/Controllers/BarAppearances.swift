@@ -17,6 +17,9 @@ open class UIBarAppearance: NSObject {
 
     public required override init() {}
 
+    /// Its ground over content: its own, else the material that the system's bars have.
+    func ground(orLegacy legacy: UIColor?) -> UIColor { backgroundColor ?? legacy ?? .barMaterial }
+
     /// The same as another.
     public required init(barAppearance: UIBarAppearance) {
         super.init()

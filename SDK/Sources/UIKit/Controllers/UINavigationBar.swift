@@ -46,6 +46,7 @@ open class UINavigationBar: UIView {
     /// Its height may be another.
     var heightChanged: () -> Void = {}
     open override var isHidden: Bool { didSet { if isHidden != oldValue { heightChanged() } } }
+    private let line = UIView()
     private let title = UILabel()
     private let largeTitle = UILabel()
     private lazy var back: UIButton = {
@@ -67,15 +68,29 @@ open class UINavigationBar: UIView {
         dress()
     }
 
-    /// Takes over what `appearance()` was told.
     private func dress() {
         standardAppearance.changed = { [weak self] in self?.appearanceChanged() }
-        guard let proxy = Appearances.of(UINavigationBar.self) else { return }
-        (barTintColor, barStyle, isTranslucent) = (proxy.barTintColor, proxy.barStyle, proxy.isTranslucent)
-        (prefersLargeTitles, shadowImage) = (proxy.prefersLargeTitles, proxy.shadowImage)
-        (titleTextAttributes, largeTitleTextAttributes) = (proxy.titleTextAttributes, proxy.largeTitleTextAttributes)
-        if !proxy.isStandard { standardAppearance = proxy.standardAppearance }
-        scrollEdgeAppearance = proxy.scrollEdgeAppearance
+        takeOver()
+    }
+
+    /// Takes over what `appearance()` was told where the bar was told nothing itself, also when it comes to a window:
+    /// the bars of a storyboard are made before the app's delegate says how they look.
+    private func takeOver() {
+        guard let proxy = Appearances.of(UINavigationBar.self), proxy !== self else { return }
+        if barTintColor == nil { barTintColor = proxy.barTintColor }
+        if barStyle == .default { barStyle = proxy.barStyle }
+        if isTranslucent { isTranslucent = proxy.isTranslucent }
+        if !prefersLargeTitles { prefersLargeTitles = proxy.prefersLargeTitles }
+        if shadowImage == nil { shadowImage = proxy.shadowImage }
+        if titleTextAttributes == nil { titleTextAttributes = proxy.titleTextAttributes }
+        if largeTitleTextAttributes == nil { largeTitleTextAttributes = proxy.largeTitleTextAttributes }
+        if isStandard, !proxy.isStandard { standardAppearance = proxy.standardAppearance }
+        if scrollEdgeAppearance == nil { scrollEdgeAppearance = proxy.scrollEdgeAppearance }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { takeOver() }
     }
 
     private func follow(_ appearance: UINavigationBarAppearance) {
@@ -88,22 +103,37 @@ open class UINavigationBar: UIView {
         changed()
     }
 
-    /// How its titles look: as at rest, also over what was scrolled.
-    private var resting: UINavigationBarAppearance? {
-        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? topItem?.standardAppearance
-            ?? (isStandard ? nil : standardAppearance)
+    /// Whether content goes on under it, so that it has a ground and a line.
+    var isOverContent = false {
+        didSet {
+            guard isOverContent != oldValue else { return }
+            setNeedsLayout()
+            Display.changed()
+        }
     }
+
+    /// How it looks over content.
+    private var standing: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
+
+    /// How its titles look; nil for as it was told without an appearance.
+    private var look: UINavigationBarAppearance? {
+        let standing = topItem?.standardAppearance ?? (isStandard ? nil : standardAppearance)
+        return isOverContent ? standing : topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standing
+    }
+
+    /// What it was told without an appearance, which it has at rest too.
+    private var legacyGround: UIColor? { barTintColor ?? (barStyle == .black ? .black : nil) }
 
     /// Its ground at rest; nil for the one of what lies below.
     var ground: UIColor? {
-        guard let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance else { return barTintColor }
+        guard let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance else { return legacyGround }
         return edge.backgroundColor == .clear ? nil : edge.backgroundColor
     }
 
-    /// Its ground over what was scrolled below it; nil for the system's.
-    var scrolledGround: UIColor? {
-        (topItem?.standardAppearance ?? standardAppearance).backgroundColor ?? barTintColor
-    }
+    /// Its ground over what was scrolled below it.
+    var scrolledGround: UIColor { standing.ground(orLegacy: legacyGround) }
+
+    override var blursBehind: Bool { isOverContent && backgroundColor == .barMaterial }
 
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -151,7 +181,9 @@ open class UINavigationBar: UIView {
         searchBar?.setFrame(
             CGRect(x: 0, y: bounds.height - UISearchBar.height, width: bounds.width, height: UISearchBar.height)
         )
-        show(left.views + right.views + middle + (searchBar.map { [$0] } ?? []))
+        line.backgroundColor = standing.shadowColor ?? .clear
+        line.setFrame(CGRect(x: 0, y: bounds.height, width: bounds.width, height: 1.0 / 3))
+        show(left.views + right.views + middle + (searchBar.map { [$0] } ?? []) + (isOverContent ? [line] : []))
     }
 
     private var leftViews: [UIView] {
@@ -210,7 +242,7 @@ open class UINavigationBar: UIView {
             return [view]
         }
         let shown = isLarge ? largeTitle : title
-        let own = isLarge ? resting?.largeTitleTextAttributes : resting?.titleTextAttributes
+        let own = isLarge ? look?.largeTitleTextAttributes : look?.titleTextAttributes
         let attributes = own?.isEmpty == false ? own : isLarge ? largeTitleTextAttributes : titleTextAttributes
         let ink: UIColor = barStyle == .black ? .white : .label
         shown.text = topItem?.title

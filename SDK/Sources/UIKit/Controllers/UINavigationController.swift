@@ -114,7 +114,7 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        change(to: viewControllers)
+        change(to: viewControllers, isAnimated: animated)
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -122,13 +122,13 @@ open class UINavigationController: UIViewController {
             !stack.contains(viewController),
             "Pushing the same view controller instance more than once is not supported (\(viewController))"
         )
-        change(to: stack + [viewController])
+        change(to: stack + [viewController], isAnimated: animated)
     }
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let last = stack.last else { return nil }
-        change(to: stack.dropLast())
+        change(to: stack.dropLast(), isAnimated: animated)
         return last
     }
 
@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else { return nil }
         let gone = Array(stack[(index + 1)...])
-        change(to: Array(stack[...index]))
+        change(to: Array(stack[...index]), isAnimated: animated)
         return gone
     }
 
@@ -164,7 +164,8 @@ open class UINavigationController: UIViewController {
     /// Only the last of the stack is seen.
     override var childrenOnScreen: [UIViewController] { stack.suffix(1) }
 
-    private func change(to new: [UIViewController]) {
+    private func change(to new: [UIViewController], isAnimated: Bool) {
+        transition?.hurry()
         let before = stack.last
         let gone = stack.filter { !new.contains($0) }
         let arrived = new.filter { !stack.contains($0) }
@@ -177,17 +178,68 @@ open class UINavigationController: UIViewController {
         stack = new
         for child in new where child.parent !== self { addChild(child) }
         navigationBar.items = new.map(\.navigationItem)
+        let letGo = {
+            for child in gone {
+                child.viewIfLoaded?.removeFromSuperview()
+                child.removeFromParent()
+            }
+        }
+        // Whether it hides the tab bar.
+        parent?.viewIfLoaded?.setNeedsLayout()
+        if isAnimated, let before, let top = new.last, before !== top, viewIfLoaded?.window != nil {
+            let operation: Operation = arrived.contains(top) ? .push : .pop
+            let animator = delegate?.navigationController(
+                self,
+                animationControllerFor: operation,
+                from: before,
+                to: top
+            )
+            if let animator { return move(from: before, to: top, by: animator, ended: letGo) }
+        }
         if before !== new.last {
             before?.setAppearance(visible: false)
             before?.viewIfLoaded?.removeFromSuperview()
             if isViewLoaded { showTop() }
         }
-        for child in gone {
-            child.viewIfLoaded?.removeFromSuperview()
-            child.removeFromParent()
+        letGo()
+    }
+
+    /// What is done to the stack.
+    public enum Operation: Int, Sendable { case none = 0, push, pop }
+
+    /// Shows the last of the stack as an author's animator has it.
+    private func move(
+        from before: UIViewController,
+        to top: UIViewController,
+        by animator: any UIViewControllerAnimatedTransitioning,
+        ended: @escaping () -> Void
+    ) {
+        guard let old = before.view, let new = top.view else { return }
+        delegate?.navigationController(self, willShow: top, animated: true)
+        let container = UIView(frame: view.bounds)
+        view.insertSubview(container, at: 0)
+        container.addSubview(old)
+        new.frame = old.frame
+        let moving = ControllerTransition(in: container, from: before, to: top, style: .none, isAnimated: true)
+        moving.views = [.from: old, .to: new]
+        moving.initialFrames = [before: old.frame]
+        moving.finalFrames = [top: new.frame]
+        transition = moving
+        before.startAppearance(visible: false)
+        if appearance == .appeared { top.startAppearance(visible: true) }
+        moving.run(by: animator) { [self] completed in
+            transition = nil
+            view.insertSubview(new, at: 0)
+            old.removeFromSuperview()
+            container.removeFromSuperview()
+            view.setNeedsLayout()
+            before.finishAppearance()
+            top.finishAppearance()
+            top.didMove(toParent: self)
+            if !completed { LayoutPass.warn("a transition of a navigation controller cannot be cancelled") }
+            delegate?.navigationController(self, didShow: top, animated: true)
+            ended()
         }
-        // Whether it hides the tab bar.
-        parent?.viewIfLoaded?.setNeedsLayout()
     }
 
     private func showTop() {
@@ -220,7 +272,10 @@ open class UINavigationController: UIViewController {
         let goesOn = extendsUnderBar(top)
         top.barInsets = UIEdgeInsets(top: goesOn ? upper : 0, left: 0, bottom: 0, right: 0)
         let start = goesOn ? 0 : upper
-        topView.setFrame(CGRect(x: 0, y: start, width: room.width, height: max(0, room.height - start - lower)))
+        // Where an animator moves it, it is put here at the end.
+        if transition == nil {
+            topView.setFrame(CGRect(x: 0, y: start, width: room.width, height: max(0, room.height - start - lower)))
+        }
         navigationBar.backgroundColor = barGround(over: topView, goesOn: goesOn)
         // Where bar and view meet within a pixel, what lies below both is seen.
         guard view.backgroundColor == lentGround else { return }
@@ -234,9 +289,8 @@ open class UINavigationController: UIViewController {
 
     /// At rest a bar has the ground of its edge, or none of its own; over what was scrolled below it, it has one.
     private func barGround(over topView: UIView, goesOn: Bool) -> UIColor? {
-        if goesOn, isScrolledUnderBar(topView) {
-            return navigationBar.scrolledGround ?? .systemBackground
-        }
+        navigationBar.isOverContent = goesOn && isScrolledUnderBar(topView)
+        if navigationBar.isOverContent { return navigationBar.scrolledGround }
         return navigationBar.ground ?? (goesOn ? nil : topView.backgroundColor)
     }
 
@@ -249,6 +303,18 @@ open class UINavigationController: UIViewController {
 /// Hears of what a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// Asked before a controller is pushed or popped with an animation; nil for the system's.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Nobody asks: no finger drives a transition.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
     func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
@@ -262,6 +328,16 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,

@@ -28,7 +28,7 @@ open class UITabBar: UIView {
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
-    open var barStyle = UIBarStyle.default
+    open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
     /// A bar that is hidden takes no room.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
     /// How its items lie where there is room for more; on a phone they fill it.
@@ -52,6 +52,15 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { scrollEdgeAppearance.map(follow) } }
     /// Nobody has changed ``standardAppearance``.
     private var isStandard = true
+    /// Whether content goes on under it; a bar of its own always has its ground.
+    var isOverContent = true {
+        didSet {
+            guard isOverContent != oldValue else { return }
+            setNeedsLayout()
+            Display.changed()
+        }
+    }
+    override var blursBehind: Bool { backgroundColor == .barMaterial }
     /// What a tab bar controller does.
     var chosen: ((UITabBarItem) -> Void)?
     private let line = UIView()
@@ -66,14 +75,25 @@ open class UITabBar: UIView {
         dress()
     }
 
-    /// Takes over what `appearance()` was told.
     private func dress() {
         standardAppearance.changed = { [weak self] in self?.appearanceChanged() }
-        guard let proxy = Appearances.of(UITabBar.self) else { return }
-        (barTintColor, barStyle, isTranslucent) = (proxy.barTintColor, proxy.barStyle, proxy.isTranslucent)
-        unselectedItemTintColor = proxy.unselectedItemTintColor
-        if !proxy.isStandard { standardAppearance = proxy.standardAppearance }
-        scrollEdgeAppearance = proxy.scrollEdgeAppearance
+        takeOver()
+    }
+
+    /// Takes over what `appearance()` was told where the bar was told nothing itself, also when it comes to a window.
+    private func takeOver() {
+        guard let proxy = Appearances.of(UITabBar.self), proxy !== self else { return }
+        if barTintColor == nil { barTintColor = proxy.barTintColor }
+        if barStyle == .default { barStyle = proxy.barStyle }
+        if isTranslucent { isTranslucent = proxy.isTranslucent }
+        if unselectedItemTintColor == nil { unselectedItemTintColor = proxy.unselectedItemTintColor }
+        if isStandard, !proxy.isStandard { standardAppearance = proxy.standardAppearance }
+        if scrollEdgeAppearance == nil { scrollEdgeAppearance = proxy.scrollEdgeAppearance }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { takeOver() }
     }
 
     private func follow(_ appearance: UITabBarAppearance) {
@@ -99,15 +119,25 @@ open class UITabBar: UIView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.rowHeight) }
 
+    /// At the end of the content what lies below it is seen, unless a ground was given for there.
+    private var ground: UIColor? {
+        let legacy = barTintColor ?? (barStyle == .black ? .black : isTranslucent ? nil : .systemBackground)
+        if isOverContent { return standardAppearance.ground(orLegacy: legacy) }
+        if let scrollEdgeAppearance { return scrollEdgeAppearance.ground(orLegacy: legacy) }
+        return isStandard ? legacy ?? .clear : .clear
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let items = items ?? []
         let views = [line] + items.map(\.button) + items.map(\.badge)
         for view in subviews where !views.contains(view) { view.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }
-        let look = isStandard ? nil : standardAppearance
-        backgroundColor = look?.backgroundColor ?? barTintColor ?? .systemBackground
-        line.backgroundColor = look.map { $0.shadowColor ?? .clear } ?? .separator
+        let standing = isStandard ? nil : standardAppearance
+        let look = isOverContent ? standing : scrollEdgeAppearance ?? standing
+        backgroundColor = ground
+        let hasLine = isOverContent || scrollEdgeAppearance != nil
+        line.backgroundColor = hasLine ? (look ?? standardAppearance).shadowColor ?? .clear : .clear
         let tabs = look?.stackedLayoutAppearance
         line.setFrame(CGRect(x: 0, y: 0, width: bounds.width, height: 1.0 / 3))
         let width = bounds.width / CGFloat(max(1, items.count))

@@ -96,6 +96,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selected.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: goesOn ? height : 0, right: 0)
         let end = room.height - (goesOn ? 0 : height)
         selectedView.setFrame(CGRect(x: 0, y: 0, width: room.width, height: max(0, end)))
+        tabBar.isOverContent = !goesOn || hasContent(under: tabBar.frame.minY, in: selectedView)
+    }
+
+    /// Whether something in a view that scrolls goes on below a line, in points of the controller's own view.
+    private func hasContent(under line: CGFloat, in view: UIView) -> Bool {
+        guard !view.isHidden else { return false }
+        if let scrolling = view as? UIScrollView, !scrolling.isAtBottom {
+            if scrolling.convert(scrolling.bounds, to: self.view).maxY > line { return true }
+        }
+        return view.subviews.contains { hasContent(under: line, in: $0) }
     }
 }
 

@@ -32,14 +32,16 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var toolbarItems: [UIBarButtonItem]?
     open var hidesBottomBarWhenPushed = false
-    private var presented: UIViewController?
-    private weak var presenting: UIViewController?
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    /// What shows it, or would.
+    var presentationKept: UIPresentationController?
+    /// How it comes or goes at the moment.
+    var transition: ControllerTransition?
     /// What lies over this controller, or over one that it is in.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
     /// What this controller lies over, or one that it is in.
     open var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
-    /// What holds the view where it is presented as a sheet.
-    private var sheet: SheetView?
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     @available(*, deprecated, renamed: "isModalInPresentation")
@@ -47,7 +49,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         get { isModalInPresentation }
         set { isModalInPresentation = newValue }
     }
-    /// Kept: what it would animate is shown at once.
+    /// Asked for its place where its style is `.custom`, and for its animations.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var definesPresentationContext = false
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -77,8 +79,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     /// Nothing: the phone is not turned.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// What turns or moves the controller at the moment: nothing does.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// What moves the controller at the moment by an author's animation or presentation controller.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        transition ?? presented?.transition ?? parent?.transitionCoordinator
+    }
     /// Its traits are about to change.
     open func willTransition(
         to newCollection: UITraitCollection,
@@ -91,8 +95,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
-    public private(set) var isBeingDismissed = false
-    public private(set) var isBeingPresented = false
+    public internal(set) var isBeingDismissed = false
+    public internal(set) var isBeingPresented = false
     /// Whether it appears since it was put into a container.
     public internal(set) var isMovingToParent = false
     /// Whether it disappears since its container lets it go.
@@ -102,13 +106,23 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
-            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            let holder: (any UIContentContainer)? = parent ?? presentationKept
+            holder?.preferredContentSizeDidChange(forChildContentContainer: self)
             Display.changed()
         }
     }
 
-    /// Where a popover points; a phone has none.
-    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    /// What shows it: one of the system's, or the one that its transitioning delegate gives.
+    open var presentationController: UIPresentationController? { parent?.presentationController ?? ownPresentation }
+    /// Where its card points to, whose style is `.popover`.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        (presenting == nil && modalPresentationStyle != .popover ? parent?.presentationController : ownPresentation)
+            as? UIPopoverPresentationController
+    }
+    /// The heights of the sheet that it is, or is in.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
@@ -251,20 +265,46 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
 
     /// Brings the view to the screen or takes it off, with the methods that tell of it.
     package func setAppearance(visible: Bool) {
+        guard startAppearance(visible: visible) else { return }
+        finishAppearance()
+    }
+
+    /// Tells that the view is about to come or go; false where it is there, or gone, already.
+    @discardableResult
+    func startAppearance(visible: Bool) -> Bool {
         if visible, appearance == .disappeared {
             appearance = .appearing
             viewWillAppear(false)
             viewIsAppearing(false)
-            for child in childrenOnScreen { child.setAppearance(visible: true) }
-            appearance = .appeared
-            viewDidAppear(false)
         } else if !visible, appearance == .appeared {
             appearance = .disappearing
             viewWillDisappear(false)
-            for child in childrenOnScreen { child.setAppearance(visible: false) }
-            appearance = .disappeared
-            viewDidDisappear(false)
+        } else {
+            return false
         }
+        for child in childrenOnScreen { child.startAppearance(visible: visible) }
+        return true
+    }
+
+    /// Tells that it has come or gone.
+    func finishAppearance() {
+        let visible = appearance == .appearing
+        guard visible || appearance == .disappearing else { return }
+        for child in childrenOnScreen {
+            child.startAppearance(visible: visible)
+            child.finishAppearance()
+        }
+        appearance = visible ? .appeared : .disappeared
+        if visible { viewDidAppear(false) } else { viewDidDisappear(false) }
+        // What was presented before this was seen.
+        if visible, let presented, presented.appearance == .disappeared { presented.setAppearance(visible: true) }
+    }
+
+    /// Comes to the screen with its window, unless what it presents covers it.
+    package func comeToScreen() {
+        let isCovered = presented?.presentationKept?.shouldRemovePresentersView == true
+        if isCovered, presented?.appearance == .appeared { return }
+        setAppearance(visible: true)
     }
 
     // MARK: Over each other
@@ -275,7 +315,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        presenter(of: viewControllerToPresent).show(over: viewControllerToPresent, completion: completion)
+        presenter(of: viewControllerToPresent)
+            .show(over: viewControllerToPresent, from: self, isAnimated: flag, completion: completion)
     }
 
     /// Who presents: in a context of its own the nearest that gives one, else the outermost.
@@ -286,70 +327,13 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
             ? around.first(where: \.definesPresentationContext) ?? around.last ?? self : around.last ?? self
     }
 
-    private func show(over controller: UIViewController, completion: (() -> Void)?) {
-        guard presented == nil, controller.presenting == nil else {
-            LayoutPass.warn(
-                "Attempt to present \(controller) on \(self), which is already presenting "
-                    + "\(presented.map { "\($0)" } ?? "nothing")"
-            )
-            return
-        }
-        presented = controller
-        controller.presenting = self
-        controller.isBeingPresented = true
-        if let host = hostOfPresented, let view = controller.view {
-            if host is UIWindow, controller.comesAsSheet {
-                controller.sheet = SheetView(holding: view, in: host) { [weak controller] in
-                    guard controller?.isModalInPresentation == false else { return }
-                    controller?.dismiss(animated: true)
-                }
-            } else {
-                view.frame = host.bounds
-                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                host.addSubview(view)
-            }
-        }
-        if appearance == .appeared { controller.setAppearance(visible: true) }
-        controller.isBeingPresented = false
-        later(completion)
-    }
-
     /// Takes away what lies over this controller; where nothing does, this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if let presenter = sequence(first: self, next: { $0.parent }).first(where: { $0.presented != nil }) {
-            return presenter.takeAway(completion)
+            return presenter.takeAway(isAnimated: flag, completion)
         }
         guard let presentingViewController else { return later(completion) }
         presentingViewController.dismiss(animated: flag, completion: completion)
-    }
-
-    private func takeAway(_ completion: (() -> Void)?) {
-        guard let gone = presented else { return later(completion) }
-        gone.isBeingDismissed = true
-        if gone.presented != nil { gone.takeAway(nil) }
-        gone.setAppearance(visible: false)
-        gone.viewIfLoaded?.removeFromSuperview()
-        gone.sheet?.removeFromSuperview()
-        gone.sheet = nil
-        gone.presenting = nil
-        gone.isBeingDismissed = false
-        presented = nil
-        later(completion)
-    }
-
-    /// The window, or the view at the top of what is drawn.
-    private var hostOfPresented: UIView? {
-        guard var top = viewIfLoaded else { return nil }
-        while let next = top.superview { top = next }
-        return top
-    }
-
-    /// After what is being done, as after an animation.
-    private func later(_ completion: (() -> Void)?) {
-        guard let completion else { return }
-        // It goes from the main thread to the main thread.
-        nonisolated(unsafe) let work = completion
-        DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
     }
 
     /// Shows a controller in the way of what this one is in: pushed, or presented.
@@ -417,7 +401,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
 
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
-    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        presentationKept?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
     /// Nobody tells of it: sizes of constraints are asked for when they are needed.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(

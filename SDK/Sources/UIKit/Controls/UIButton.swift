@@ -13,7 +13,7 @@ open class UIButton: UIControl {
         public static let roundedRect = ButtonType.system
     }
 
-    public private(set) var buttonType: ButtonType
+    public internal(set) var buttonType: ButtonType
     private var titles: [State: String] = [:]
     private var attributedTitles: [State: NSAttributedString] = [:]
     private var titleColors: [State: UIColor] = [:]
@@ -263,6 +263,14 @@ open class UIButton: UIControl {
 
     override var lastBaselineFromBottom: CGFloat { bounds.height - firstBaseline }
 
+    /// What is drawn in it: in a system's button a shape in the tint colour, unless the picture is to keep its own.
+    private var shownImage: UIImage? {
+        guard buttonType != .custom, let image = currentImage, image.renderingMode == .automatic else {
+            return currentImage
+        }
+        return image.withRenderingMode(.alwaysTemplate)
+    }
+
     override var content: ViewContent {
         let title = laidTitle
         let image = currentImage?.size ?? .zero
@@ -277,7 +285,7 @@ open class UIButton: UIControl {
         return .button(
             ButtonContent(
                 title: title?.block(in: titleBox, alignment: titleAlignment, isRightToLeft: false),
-                image: (currentImage ?? backgroundImage(for: state))?.content(
+                image: (shownImage ?? backgroundImage(for: state))?.content(
                     fit: currentImage == nil ? .fill : .aspectFit,
                     tintColor: imageTint,
                     inset: currentImage == nil ? nil : inset

@@ -59,7 +59,7 @@ final class AppWindowHost {
         for window in windows {
             window.constraintsChanged()
             window.setNeedsLayout()
-            window.rootViewController?.setAppearance(visible: true)
+            window.rootViewController?.comeToScreen()
             if wasShowing { window.tellTraitsChanged(from: before) }
         }
         guard !wasShowing else { return }

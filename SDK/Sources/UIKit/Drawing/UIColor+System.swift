@@ -50,6 +50,8 @@ extension UIColor {
         light: RGBA(0x747480, alpha: 0.08),
         dark: RGBA(0x747480, alpha: 0.18)
     )
+    /// The ground of a bar that content goes on under, which is seen blurred through it.
+    static let barMaterial = UIColor(light: RGBA(0xF9F9F9, alpha: 0.78), dark: RGBA(0x161616, alpha: 0.78))
     public static let systemBackground = UIColor(0xFFFFFF, 0x000000)
     public static let secondarySystemBackground = UIColor(0xF2F2F7, 0x1C1C1E)
     public static let tertiarySystemBackground = UIColor(0xFFFFFF, 0x2C2C2E)

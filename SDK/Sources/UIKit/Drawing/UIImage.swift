@@ -157,7 +157,7 @@ public final class UIImage: NSObject, Sendable {
         )
     }
 
-    /// A symbol of the system; the page draws its own icon for the common names and a dot for the others.
+    /// A symbol of the system; the page draws one of its own for some two hundred things, and an empty square for others.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }

@@ -23,6 +23,8 @@ struct StackArrangement {
 
     /// Under every priority that an author gives, over none: keeps a stack no wider than what it holds.
     private static let shrink = UILayoutPriority(10)
+    /// Under that as well.
+    private static let later = UILayoutPriority(5)
     /// Under required, so that a stack that is too small breaks its shares before its edges.
     private static let share = UILayoutPriority(999)
 
@@ -74,7 +76,8 @@ struct StackArrangement {
 
     private var shares: [LayoutRelation] {
         switch stack.distribution {
-        case .fill: []
+        // Of several that hold on to their length alike, the first is the one that grows.
+        case .fill: views.dropFirst().map { LayoutRelation(LayoutTerm($0, length), priority: Self.later) }
         case .fillEqually:
             zip(views, views.dropFirst()).map { relation($1, length, .equal, $0, length, priority: Self.share) }
         case .fillProportionally: proportions

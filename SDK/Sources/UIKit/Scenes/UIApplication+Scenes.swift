@@ -35,8 +35,10 @@ extension UIApplication {
         defer { showRootController(in: scene) }
         guard manifest != nil else { return }
         scene.delegate = makeDelegate(session.configuration)
-        showStoryboard(session.configuration.storyboard, in: scene)
+        let window = makeWindow(of: session.configuration.storyboard, in: scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        // One of the delegate's own takes its place.
+        if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         // A scene that connects in front is on its way there; one that comes from the background hears of it later.
         if isLaunch { willEnterForeground(scene) }
     }
@@ -50,12 +52,13 @@ extension UIApplication {
     }
 
     /// UISceneStoryboardFile: its first controller fills a window that the delegate gets before it hears of the scene.
-    private func showStoryboard(_ storyboard: UIStoryboard?, in scene: UIWindowScene) {
-        guard let storyboard, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
+    private func makeWindow(of storyboard: UIStoryboard?, in scene: UIWindowScene) -> UIWindow? {
+        guard let storyboard, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
         let window = UIWindow(windowScene: scene)
+        window.waitsForScreen = true
         window.rootViewController = storyboard.instantiateInitialViewController()
         delegate.window = window
-        window.makeKeyAndVisible()
+        return window
     }
 
     private func showRootController(in scene: UIWindowScene) {

@@ -421,6 +421,8 @@ open class UITableView: UIScrollView {
             addSubview(cell)
             shown[path] = cell
             cell.isSelected = indexPathsForSelectedRows?.contains(path) == true
+            // Its size is known to who rounds its corners.
+            cell.frame = rectForRow(at: path)
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
         edit(cell, path)

@@ -92,15 +92,16 @@ open class UITableViewCell: UIView {
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    open var isSelected = false {
-        didSet {
-            guard isSelected != oldValue else { return }
-            replace(selectedBackgroundView ?? usualSelectedGround, by: isSelected ? selectedGround : nil)
-            setSelected(isSelected, animated: false)
-            stateChanged()
-        }
+    private var isChosen = false
+    open var isSelected: Bool {
+        get { isChosen }
+        set { setSelected(newValue, animated: false) }
     }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+    private var isTouched = false
+    open var isHighlighted: Bool {
+        get { isTouched }
+        set { setHighlighted(newValue, animated: false) }
+    }
     private var isEdited = false
     open var isEditing: Bool {
         get { isEdited }
@@ -231,8 +232,18 @@ open class UITableViewCell: UIView {
     private var stacksLabels: Bool { style == .subtitle }
 
     open func prepareForReuse() {}
-    open func setSelected(_ selected: Bool, animated: Bool) {}
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+    /// Changes how the row looks, and not what its table has chosen.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != isChosen else { return }
+        isChosen = selected
+        replace(selectedBackgroundView ?? usualSelectedGround, by: selected ? selectedGround : nil)
+        stateChanged()
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != isTouched else { return }
+        isTouched = highlighted
+        stateChanged()
+    }
     open func setEditing(_ editing: Bool, animated: Bool) { isEdited = editing }
 
     override var senses: Set<ViewSense> {

@@ -145,7 +145,9 @@ open class UILabel: UIView {
     }
 
     override var content: ViewContent {
-        .label(
+        // A label draws within its bounds; in none of them there is nothing.
+        guard bounds.width > 0, bounds.height > 0 else { return .plain }
+        return .label(
             text: fitted.block(
                 in: CGRect(origin: .zero, size: bounds.size),
                 alignment: textAlignment,

@@ -40,6 +40,21 @@ extension UIScrollView {
     /// Whether the content stands at its beginning.
     var isAtTop: Bool { contentOffset.y <= -followedInset.top }
 
+    /// Whether no content is left below, within a pixel.
+    var isAtBottom: Bool {
+        contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height - 1.0 / 3
+    }
+
+    /// Bars have another ground over content that goes on under them than at its ends.
+    func tellBars() {
+        let now = (above: !isAtTop, below: !isAtBottom)
+        guard now != goesOn else { return }
+        goesOn = now
+        for bars in controllersAbove where bars is UINavigationController || bars is UITabBarController {
+            bars.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
     /// What stands at its beginning stays there when insets change.
     func followInsets() {
         let (before, now) = (followedInset, adjustedContentInset)

@@ -42,6 +42,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
     }
+    /// Whether content went on above and below when bars were last told.
+    var goesOn = (above: false, below: false)
     /// The insets that the offset follows since the last layout.
     var followedInset = UIEdgeInsets.zero
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -187,10 +189,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     private func scrolled(to offset: CGPoint) {
-        let wasAtRest = isAtTop
         bounds.origin = offset
         setNeedsLayout()
-        if isAtTop != wasAtRest { barAbove?.viewIfLoaded?.setNeedsLayout() }
+        tellBars()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -247,6 +248,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     open override func layoutSubviews() {
         super.layoutSubviews()
         followInsets()
+        tellBars()
     }
 
     /// Scrolls up and down also where its content has room.

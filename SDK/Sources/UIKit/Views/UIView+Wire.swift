@@ -12,7 +12,7 @@ extension UIView {
             let map = transform
             style.transform = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init)
         }
-        style.blurs = self is UIVisualEffectView ? true : nil
+        style.blurs = blursBehind ? true : nil
         style.isDark = ownStyle.map { $0 == .dark }
         return style
     }

@@ -337,6 +337,8 @@ open class UIView: UIResponder, UITraitChangeObservable {
 
     /// The colour of the box.
     var wireBackground: UIColor? { backgroundColor }
+    /// Whether what lies behind the box is blurred.
+    var blursBehind: Bool { false }
     /// How round the box is where its layer does not say.
     var wireCornerRadius: CGFloat? { nil }
     /// What is in the box, as it travels.

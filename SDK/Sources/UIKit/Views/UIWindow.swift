@@ -8,12 +8,20 @@ open class UIWindow: UIView {
         didSet {
             if rootViewController !== oldValue { oldValue?.setAppearance(visible: false) }
             oldValue?.viewIfLoaded?.removeFromSuperview()
-            guard let view = rootViewController?.view else { return }
-            view.frame = bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(view)
-            appear()
+            if !waitsForScreen { showRootController() }
         }
+    }
+
+    /// Whether the root controller loads its view when the window comes to the screen, and not before: a storyboard's
+    /// first controller does so once the app's delegate has set up what it needs.
+    var waitsForScreen = false
+
+    private func showRootController() {
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+        appear()
     }
 
     /// How far in front a window is.
@@ -47,6 +55,10 @@ open class UIWindow: UIView {
 
     private func comeToScreen() {
         isOnScreen = true
+        if waitsForScreen {
+            waitsForScreen = false
+            showRootController()
+        }
         UIApplication.shared.keep(self)
         appear()
         Display.changed()
@@ -55,7 +67,7 @@ open class UIWindow: UIView {
     /// The root controller hears that its view is seen, once it is.
     private func appear() {
         guard isOnScreen, AppWindowHost.shared.isShowing else { return }
-        rootViewController?.setAppearance(visible: true)
+        rootViewController?.comeToScreen()
     }
 
     /// The scene that the window belongs to.
@@ -152,6 +164,8 @@ open class UIVisualEffectView: UIView {
         addSubview(view)
         return view
     }()
+
+    override var blursBehind: Bool { true }
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect

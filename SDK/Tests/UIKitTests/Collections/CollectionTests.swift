@@ -39,6 +39,25 @@ import ViewLink
         return collection
     }
 
+    /// Lays out what it holds by its frame, once.
+    final class Framed: UICollectionViewCell {
+        var made = CGRect.zero
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            made = contentView.bounds
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func `an item is made as large as it will stand`() throws {
+        flow.itemSize = CGSize(width: 90, height: 60)
+        let collection = make()
+        collection.pool.register("item") { Framed(frame: $0) }
+        collection.layoutIfNeeded()
+        let cell = try #require(collection.cellForItem(at: [0, 0]) as? Framed)
+        #expect(cell.made.size == CGSize(width: 90, height: 60))
+    }
+
     @Test func `items flow in lines from edge to edge`() {
         flow.itemSize = CGSize(width: 90, height: 60)
         flow.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)

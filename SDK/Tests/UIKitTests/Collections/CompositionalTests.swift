@@ -253,7 +253,6 @@ import ViewLink
                 configuration = badge
                 super.init(frame: .zero)
                 addSubview(label)
-                show()
             }
             required init?(coder: NSCoder) { nil }
             private func show() { label.text = (configuration as? Badge).map { "\($0.count)" } }
@@ -261,6 +260,7 @@ import ViewLink
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         cell.contentConfiguration = Badge(count: 3)
         let view = cell.contentView.subviews.first as? BadgeView
+        #expect(view?.label.text == "3", "it is given its configuration once it is made")
         cell.contentConfiguration = Badge(count: 4)
         #expect(view?.label.text == "4" && cell.contentView.subviews.count == 1)
     }

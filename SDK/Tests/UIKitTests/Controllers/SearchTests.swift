@@ -102,9 +102,40 @@ import ViewLink
         look.stackedLayoutAppearance.normal.iconColor = .gray
         tabs.tabBar.standardAppearance = look
         show(tabs)
+        // Nothing lies under it: it has the ground that was given for there, or none.
+        #expect(tabs.tabBar.backgroundColor == .clear)
+        tabs.tabBar.scrollEdgeAppearance = look
+        window.layoutIfNeeded()
         #expect(tabs.tabBar.backgroundColor == .black)
         let colours = tabs.viewControllers?.map { $0.tabBarItem.button.configuration?.baseForegroundColor }
         #expect(colours == [.orange, .gray])
+    }
+
+    @Test func `a storyboard's bars look as the app's delegate says, and load after it`() throws {
+        let page = Page()
+        let stack = UINavigationController(rootViewController: page)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack]
+        let window = UIWindow(frame: window.bounds)
+        window.waitsForScreen = true
+        window.rootViewController = tabs
+        #expect(!tabs.isViewLoaded && !page.isViewLoaded)
+        let (bar, tab) = (UINavigationBar.appearance(), UITabBar.appearance())
+        (bar.barTintColor, bar.isTranslucent, bar.barStyle) = (.purple, false, .black)
+        (tab.barTintColor, tab.isTranslucent) = (.purple, false)
+        bar.titleTextAttributes = [.foregroundColor: UIColor.yellow]
+        defer {
+            (bar.barTintColor, bar.isTranslucent, bar.barStyle, bar.titleTextAttributes) = (nil, true, .default, nil)
+            (tab.barTintColor, tab.isTranslucent) = (nil, true)
+        }
+        stack.navigationBar.barTintColor = .orange
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        window.layoutIfNeeded()
+        #expect(page.isViewLoaded)
+        #expect(stack.navigationBar.backgroundColor == .orange, "what it was told itself stays")
+        #expect(!stack.navigationBar.isTranslucent && stack.navigationBar.titleTextAttributes?.count == 1)
+        #expect(tabs.tabBar.backgroundColor == .purple)
     }
 
     @Test func `what is set of an appearance holds for those that are made after`() {

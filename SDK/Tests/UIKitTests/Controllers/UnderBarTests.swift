@@ -125,12 +125,62 @@ import ViewLink
         table.receive(offset: CGPoint(x: 0, y: 144))
         navigation.view.layoutIfNeeded()
         #expect(table.contentOffset.y == 100)
-        #expect(navigation.navigationBar.backgroundColor == .systemBackground)
+        #expect(
+            navigation.navigationBar.backgroundColor == .barMaterial && navigation.navigationBar.wireStyle.blurs == true
+        )
+        let line = try #require(navigation.navigationBar.subviews.last)
+        #expect(line.backgroundColor == .separator && line.frame.minY == 44)
         table.scrollToRow(at: [0, 0], at: .top, animated: false)
         navigation.view.layoutIfNeeded()
         #expect(table.contentOffset.y == -44 && navigation.navigationBar.backgroundColor == nil)
         table.scrollToRow(at: [0, 99], at: .bottom, animated: false)
         #expect(abs(table.contentOffset.y - (4400 - 874)) < 0.5)
+    }
+
+    @Test func `titles have the colours of where they stand`() throws {
+        let controller = UIViewController()
+        controller.title = "Rows"
+        let (table, rows) = (UITableView(), Rows())
+        (table.dataSource, table.rowHeight) = (rows, 44)
+        controller.view.addSubview(table)
+        table.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+        let navigation = try shown(controller)
+        let (resting, standing) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+        resting.titleTextAttributes = [.foregroundColor: UIColor.white]
+        standing.titleTextAttributes = [.foregroundColor: UIColor.red]
+        navigation.navigationBar.scrollEdgeAppearance = resting
+        navigation.navigationBar.standardAppearance = standing
+        navigation.view.layoutIfNeeded()
+        let title = try #require(navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(title.textColor == .white)
+        table.receive(offset: CGPoint(x: 0, y: 144))
+        navigation.view.layoutIfNeeded()
+        #expect(title.textColor == .red)
+    }
+
+    @Test func `a bar of tabs is clear where the content ends, and has a ground over what goes on`() throws {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .green
+        let (table, rows) = (UITableView(), Rows())
+        (table.dataSource, table.rowHeight) = (rows, 44)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [controller]
+        let view = try #require(tabs.view)
+        view.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+        view.layoutIfNeeded()
+        #expect(tabs.tabBar.backgroundColor == .clear && tabs.tabBar.subviews.first?.backgroundColor == .clear)
+        controller.view.addSubview(table)
+        table.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+        view.layoutIfNeeded()
+        #expect(tabs.tabBar.backgroundColor == .barMaterial && tabs.tabBar.wireStyle.blurs == true)
+        #expect(tabs.tabBar.subviews.first?.backgroundColor == .separator)
+        table.scrollToRow(at: [0, 99], at: .bottom, animated: false)
+        table.receive(offset: CGPoint(x: 0, y: table.contentSize.height + 49 - 874))
+        view.layoutIfNeeded()
+        #expect(tabs.tabBar.backgroundColor == .clear)
+        tabs.tabBar.isTranslucent = false
+        view.layoutIfNeeded()
+        #expect(tabs.tabBar.backgroundColor == .systemBackground && tabs.tabBar.wireStyle.blurs == nil)
     }
 
     @Test func `content has the insets that it was given`() {

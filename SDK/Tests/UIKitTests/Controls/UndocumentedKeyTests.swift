@@ -1,6 +1,7 @@
 import AuthorRuntime
 import Foundation
 import Testing
+import UserNotifications
 
 @testable import UIKit
 
@@ -71,5 +72,13 @@ import Testing
         attributes.alpha = 1
         cell.take(visibilityOf: attributes)
         #expect(!cell.isHidden && cell.alpha == 1)
+    }
+
+    @Test func `a notification's content takes what apps ask of it, on any thread`() async {
+        await Task.detached {
+            let content = UNMutableNotificationContent()
+            content.setValue(true, forKey: "shouldAlwaysAlertWhileAppIsForeground")
+            content.setValue("YES", forKeyPath: "shouldAlwaysAlertWhileAppIsForeground")
+        }.value
     }
 }

@@ -85,6 +85,13 @@ import Testing
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 124, height: 46))
     }
 
+    @Test func `of views that hold on alike the first one grows`() {
+        let blocks = [Block(40, 20), Block(30, 20), Block(20, 20)]
+        #expect(lay(UIStackView(arrangedSubviews: blocks), 200, 20).map(\.width) == [150, 30, 20])
+        blocks[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        #expect(lay(UIStackView(arrangedSubviews: blocks), 200, 20).map(\.width) == [40, 140, 20])
+    }
+
     @Test func `views of a nib that fill an arranged view make it as high as they are`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         let stack = UIStackView()

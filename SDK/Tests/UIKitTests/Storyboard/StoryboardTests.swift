@@ -7,6 +7,9 @@ import ViewLink
 final class FixtureController: UIViewController {
     var label: UILabel!
     var imageTop: NSLayoutConstraint!
+    /// A collection, which was set once.
+    var parts: [UIView]! { didSet { timesPartsWereSet += 1 } }
+    var timesPartsWereSet = 0
     var likes = 0
     var wasLoaded = false
 
@@ -27,6 +30,10 @@ final class FixtureController: UIViewController {
         names.setter("imageTop", on: FixtureController.self) { controller, value in
             nonisolated(unsafe) let value = value
             MainActor.assumeIsolated { controller.imageTop = value as? NSLayoutConstraint }
+        }
+        names.setter("parts", on: FixtureController.self) { controller, value in
+            nonisolated(unsafe) let value = value
+            MainActor.assumeIsolated { controller.parts = value as? [UIView] }
         }
         names.method("liked:", on: FixtureController.self) { controller, _ in
             MainActor.assumeIsolated { controller.likes += 1 }
@@ -52,6 +59,7 @@ final class FixtureController: UIViewController {
         #expect(controller.label.textColor == .systemRed)
         #expect(controller.label.frame.minX == 8 && controller.label.frame.maxX == 351)
         let image = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+        #expect(controller.parts == [image, controller.label] && controller.timesPartsWereSet == 1)
         #expect(image.frame.size == CGSize(width: 64, height: 36))
         #expect(abs(image.frame.minY - controller.label.frame.maxY - 10) < 0.1)
         #expect(image.layer.cornerRadius == 6)

@@ -93,6 +93,8 @@ struct ConfiguredContent {
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         room.addSubview(made)
         view = made
+        // As on a phone, where authors' views are filled by the observer of the property alone.
+        made.configuration = configuration
     }
 
     /// The height that what is shown wants at a width; nil without anything.

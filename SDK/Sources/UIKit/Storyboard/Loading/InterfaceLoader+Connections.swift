@@ -3,23 +3,41 @@ import Foundation
 // Outlets, actions and segues.
 extension InterfaceLoader {
     func connect(_ object: AnyObject, _ element: InterfaceElement) {
+        // A collection is one array, of all that its connections lead to, in their order.
+        var collections: [(property: String, members: [AnyObject])] = []
         for entry in element.list("connections") {
             let destination = entry["destination"].flatMap { objects[$0] }
             switch entry.name {
-            case "outlet", "outletCollection": setOutlet(entry, destination, in: object)
+            case "outlet":
+                guard let property = entry["property"], let destination else { continue }
+                if !setKnown(property, destination, in: object) { set(property, to: destination, in: object) }
+            case "outletCollection":
+                guard let property = entry["property"], let destination else { continue }
+                if setKnown(property, destination, in: object) { continue }
+                if let index = collections.firstIndex(where: { $0.property == property }) {
+                    collections[index].members.append(destination)
+                } else {
+                    collections.append((property, [destination]))
+                }
             case "action": addAction(entry, destination, to: object)
             case "segue" where entry["kind"] == "embed": embed(entry, in: object)
             case "segue" where entry["kind"] != "relationship": follow(entry, from: object)
             default: break
             }
         }
+        for (property, members) in collections { set(property, to: members, in: object) }
     }
 
-    private func setOutlet(_ entry: InterfaceElement, _ destination: AnyObject?, in object: AnyObject) {
-        guard let property = entry["property"], let destination else { return }
-        if let known = object as? any ModuleOutlets, known.setModuleOutlet(property, to: destination) { return }
-        if let known = object as? any InterfaceOutlets, known.setOutlet(property, to: destination) { return }
-        guard !AuthorNames.shared.set(destination, for: property, in: object) else { return }
+    /// Sets what a class of the SDK has; false where it is another's.
+    private func setKnown(_ property: String, _ destination: AnyObject, in object: AnyObject) -> Bool {
+        if let known = object as? any ModuleOutlets, known.setModuleOutlet(property, to: destination) { return true }
+        guard let known = object as? any InterfaceOutlets else { return false }
+        return known.setOutlet(property, to: destination)
+    }
+
+    /// Sets a property of the author's class.
+    private func set(_ property: String, to value: Any, in object: AnyObject) {
+        guard !AuthorNames.shared.set(value, for: property, in: object) else { return }
         let type: AnyClass = type(of: object)
         guard !String(reflecting: type).hasPrefix("UIKit.") else {
             return LayoutPass.warn("The outlet \(property) of <\(type)> of \(source.name) has no effect here")

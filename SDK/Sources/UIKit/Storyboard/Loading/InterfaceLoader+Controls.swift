@@ -73,6 +73,8 @@ extension InterfaceLoader {
     ]
 
     private func configure(_ button: UIButton, _ element: InterfaceElement) {
+        // A document names no kind for a button without a look of the system's.
+        if element["buttonType"] == nil { button.buttonType = .custom }
         if let kind = element["buttonType"].flatMap({ Self.buttonTypes[$0] }) { button.become(kind) }
         InterfaceResources.font(element.keyed("fontDescription")).map { button.titleLabel?.font = $0 }
         let states: [String: UIControl.State] = [

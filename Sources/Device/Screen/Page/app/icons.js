@@ -2,7 +2,7 @@
 
 import { s } from "./dom.js";
 
-const shapes = {
+export const shapes = {
     bell: "M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4",
     "bell-off": "M6 16v-5c0-.9.2-1.800.6-2.6M9 5.8A6 6 0 0 1 18 11v3M18 18H4.5L6 16M10 21h4M4 4l16 16",
     sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
@@ -38,6 +38,7 @@ const shapes = {
     eye: "M2.5 12C5 7.5 8.5 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-6 6.5-9.5 6.5S5 16.5 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
     info: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.6h.01",
     symbol: "M5 12h.01M12 12h.01M19 12h.01",
+    unknown: "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Z",
     list: "M5 4.5h14M8 10h8M6 15h12M9 20h6",
     home: "M4 11.5 12 4.5l8 7M6 10v9.5h12V10",
     plus: "M12 5v14M5 12h14",
@@ -49,61 +50,6 @@ const shapes = {
     up: "M12 19V5M6 11l6-6 6 6",
     fold: "M6 15l6-6 6 6",
 };
-
-/** An author's symbol name to the nearest of ours. */
-const likenesses = [
-    ["arrowshape.turn.up", "reply"],
-    ["arrow.turn", "reply"],
-    ["reply", "reply"],
-    ["chevron.left", "back"],
-    ["chevron.backward", "back"],
-    ["chevron", "chevron"],
-    ["arrow.clockwise", "turn"],
-    ["plus", "plus"],
-    ["music", "music"],
-    ["film", "film"],
-    ["video", "film"],
-    ["person", "person"],
-    ["house", "home"],
-    ["square.stack", "layers"],
-    ["tray", "layers"],
-    ["envelope", "message"],
-    ["list", "list"],
-    ["info", "info"],
-    ["trash", "trash"],
-    ["checkmark", "check"],
-    ["xmark", "close"],
-    ["arrow.down", "save"],
-    ["arrow.up", "share"],
-    ["heart", "heart"],
-    ["star", "star"],
-    ["clock", "clock"],
-    ["alarm", "clock"],
-    ["bell.slash", "bell-off"],
-    ["bell", "bell"],
-    ["lock.open", "lock-open"],
-    ["lock", "lock"],
-    ["phone", "phone"],
-    ["message", "message"],
-    ["bubble", "message"],
-    ["text", "message"],
-    ["calendar", "calendar"],
-    ["photo", "photo"],
-    ["camera", "photo"],
-    ["map", "pin"],
-    ["location", "pin"],
-    ["thumbsup", "thumbup"],
-    ["thumbsdown", "thumb-down"],
-    ["pencil", "pencil"],
-    ["cart", "cart"],
-    ["gear", "gear"],
-    ["play", "play"],
-    ["pause", "pause"],
-    ["eye", "eye"],
-    ["exclamation", "warning"],
-    ["magnifyingglass", "search"],
-    ["globe", "globe"],
-];
 
 /** A symbol of the page. */
 export function icon(name, className = "") {
@@ -126,10 +72,4 @@ export function icon(name, className = "") {
 /** Changes which symbol a node made by `icon` is. */
 export function turn(node, name) {
     node.firstChild.setAttribute("d", shapes[name]);
-}
-
-/** The symbol that comes nearest to an author's; nothing where none does. */
-export function authorIcon(name) {
-    const found = name && likenesses.find(([part]) => name.includes(part));
-    return found ? icon(found[1]) : null;
 }

@@ -73,6 +73,7 @@ export function drawField(box, field) {
     css.color = colour(field.color);
     css.caretColor = field.caretColor ? colour(field.caretColor) : "";
     css.setProperty("--placeholder", field.placeholderColor ? colour(field.placeholderColor) : "");
+    css.setProperty("--placeholder-alpha", field.placeholderColor ? "1" : "");
     css.textAlign = alignments[field.alignment];
     css.padding = [0, 3, 2, 1].map((edge) => px(field.insets[edge] ?? 0)).join(" ");
     attribute(box, "data-border", ["none", "line", "bezel", "rounded"][field.border]);

@@ -1,7 +1,8 @@
 // Pictures of an extension: files, symbols, and files that follow each other.
 
 import { attribute, h } from "../app/dom.js";
-import { authorIcon, icon } from "../app/icons.js";
+import { icon } from "../app/icons.js";
+import { symbol } from "../app/symbols.js";
 import { colour, px } from "./css.js";
 import { sheet } from "./vector.js";
 
@@ -48,10 +49,9 @@ function drawn(drawing, image) {
 }
 
 function drawSymbol(name, image) {
-    const node = authorIcon(name) ?? icon("symbol");
+    const node = symbol(name) ?? icon("unknown");
     node.style.color = colour(image.tint) || "var(--blue)";
     node.dataset.symbol = name;
-    if (/\.fill\b/.test(name)) node.style.fill = "currentColor";
     return node;
 }
 

@@ -11,7 +11,7 @@ const continued = ["pan", "pinch", "rotate", "longPress"];
 export function listen(session, element, node) {
     const record = about(element);
     const isTapped = node.hears.some((sense) => ["tap", "doubleTap", "longPress"].includes(sense));
-    const isOwnControl = element.tagName === "BUTTON" || Boolean(record.field);
+    const isOwnControl = ["BUTTON", "INPUT"].includes(element.tagName) || record.field !== undefined;
     if (!isOwnControl) {
         attribute(element, "role", isTapped && node.hears.includes("tap") ? "button" : record.ownRole);
         attribute(element, "tabindex", isTapped ? "0" : null);

@@ -223,9 +223,9 @@ function speak(element, kind, { content, accessibility }) {
     about(element).ownRole = { progress: "progressbar", segments: "radiogroup", image: accessibility?.label ? "img" : null }[kind] ?? null;
     attribute(element, "aria-valuenow", kind === "progress" ? Math.round(content.value * 100) : null);
     // Of a field, the control in the box has the name.
-    const named = about(element).field ?? element;
-    attribute(named, "aria-label", label || null);
-    attribute(named, "aria-description", accessibility?.hint ?? null);
-    attribute(element, "aria-hidden", accessibility?.isHidden ? "true" : null);
-    attribute(element, "data-identifier", accessibility?.identifier ?? null);
+    const spoken = about(element).field ?? element;
+    attribute(spoken, "aria-label", label || null);
+    attribute(spoken, "aria-description", accessibility?.hint ?? null);
+    attribute(spoken, "aria-hidden", accessibility?.isHidden ? "true" : null);
+    attribute(spoken, "data-identifier", accessibility?.identifier ?? null);
 }

@@ -1,7 +1,7 @@
 // The phone: its body, its buttons and the layers of its screen; beside it, what can be done with the whole phone.
 
 import { api, attempt } from "../app/api.js";
-import { attribute, h, show, text } from "../app/dom.js";
+import { attribute, focus, h, show, text } from "../app/dom.js";
 import { icon, turn } from "../app/icons.js";
 import { onKey } from "../app/keys.js";
 import { preferences } from "../app/preferences.js";
@@ -40,7 +40,11 @@ export function makePhone(room) {
     room.append(space, remote.node, name);
     fit(room, space, device, remote.node, name);
     along(bar, goHome, (dy) => dy < -pulled);
-    along(pull, toggleCenter, (dy) => dy > pulled && !state.isCenterOpen);
+    along(
+        pull,
+        (event) => touchBelow(pull, event) || toggleCenter(),
+        (dy) => dy > pulled && !state.isCenterOpen,
+    );
     onKey("l", toggleLock);
     onKey("h", goHome);
     onKey("s", toggleSilence);
@@ -108,6 +112,17 @@ function along(strip, act, isFar) {
     strip.addEventListener("pointerdown", (event) => event.button === 0 && strip.setPointerCapture(event.pointerId));
     gestures(strip, "y", { tap: act, hold: () => {}, release: (_, dy) => isFar(dy) && act() });
     strip.addEventListener("click", (event) => event.detail === 0 && act());
+}
+
+/** A tap on the strip at the top is the app's where the app has something to press there; tells whether it was. */
+function touchBelow(strip, event) {
+    if (!event || state.isCenterOpen || surface(model()) !== "app") return false;
+    const below = document.elementsFromPoint(event.clientX, event.clientY).find((element) => element !== strip && element.closest(".app-window"));
+    const control = below?.closest("button, input, textarea, .hears");
+    if (!(control instanceof HTMLElement)) return false;
+    if (control.matches("input, textarea")) focus(control);
+    else control.click();
+    return true;
 }
 
 /** Lock, Silent Mode, Notification Center, Home, the facts of the app in front: where a mouse finds them. */

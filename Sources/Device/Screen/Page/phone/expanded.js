@@ -2,10 +2,11 @@
 
 import { api, attempt, defaultAction, dismissAction } from "../app/api.js";
 import { attribute, focus, foreign, h, show, text } from "../app/dom.js";
-import { authorIcon, icon } from "../app/icons.js";
+import { icon } from "../app/icons.js";
 import { onEscape } from "../app/keys.js";
 import { deviceNow } from "../app/store.js";
 import { t } from "../app/strings.js";
+import { symbol } from "../app/symbols.js";
 import { ago } from "../app/time.js";
 import { makeContent } from "../content/content.js";
 import { cardSession } from "../content/session.js";
@@ -111,7 +112,7 @@ function actionList(/** @type {API.Card} */ card) {
     const list = h("div", { class: "actions", role: "group" });
     for (const action of card.actions) {
         const title = foreign("span", "title", action.title);
-        const button = h("button", { type: "button", class: action.isDestructive ? "destructive" : "", "data-action": action.identifier }, title, authorIcon(action.icon));
+        const button = h("button", { type: "button", class: action.isDestructive ? "destructive" : "", "data-action": action.identifier }, title, symbol(action.icon));
         button.addEventListener("click", () => {
             if (action.textInput) list.replaceWith(replyField(card, action));
             else attempt(() => respond(card, action, undefined, button));

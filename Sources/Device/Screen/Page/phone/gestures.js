@@ -74,7 +74,7 @@ export function gestures(node, axis, handlers) {
     node.addEventListener("click", (event) => {
         if (event.target.closest("[data-own-gesture]")) return;
         if (swallowClick) swallowClick = false;
-        else if (event.detail !== 0) handlers.tap();
+        else if (event.detail !== 0) handlers.tap(event);
     });
 }
 

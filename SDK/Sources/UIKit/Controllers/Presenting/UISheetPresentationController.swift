@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A sheet that stands lower than the screen. What it is told is kept: a sheet stands at one height here.
+/// A sheet, which stands at one of its heights: a tap on its grabber takes it to the next.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height at which it can stand.
@@ -33,18 +33,66 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    open var detents: [Detent] = [.large()]
-    open var selectedDetentIdentifier: Detent.Identifier?
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    open var prefersGrabberVisible = false
+    open var detents: [Detent] = [.large()] { didSet { stage?.setNeedsLayout() } }
+    /// The height at which it stands; nil for the smallest.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { stage?.setNeedsLayout() } }
+    /// What lies beside it is dimmed at heights above this alone; nil dims it always.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { stage?.setNeedsLayout() } }
+    open var prefersGrabberVisible = false { didSet { stage?.setNeedsLayout() } }
+    /// Kept, as the three after it: no finger moves a sheet, and a phone is held upright.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersEdgeAttachedInCompactHeight = false
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var prefersPageSizing = true
-    open var preferredCornerRadius: CGFloat?
+    /// In points; nil for the system's.
+    open var preferredCornerRadius: CGFloat? { didSet { stage?.setNeedsLayout() } }
     open var sourceView: UIView?
-    open func animateChanges(_ changes: () -> Void) { changes() }
-    open func invalidateDetents() {}
+
+    /// Changes heights so that the sheet moves.
+    open func animateChanges(_ changes: () -> Void) {
+        UIView.animate(springDuration: 0.4) {
+            changes()
+            stage?.layoutIfNeeded()
+        }
+    }
+
+    /// Heights are reckoned anew.
+    open func invalidateDetents() { stage?.setNeedsLayout() }
+
+    // MARK: Where it stands
+
+    /// The detent that was chosen, else the first (which an author's list has as its smallest).
+    private var selected: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
+
+    /// Points above the home indicator; nil for as high as can be.
+    func height(most: CGFloat, in traits: UITraitCollection) -> CGFloat? {
+        guard let selected, selected.identifier != .large else { return nil }
+        return selected.resolvedValue(in: DetentContext(most, traits)).map { max(0, $0) }
+    }
+
+    var isDimmed: Bool {
+        guard let largest = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
+            let now = detents.firstIndex(where: { $0 === selected })
+        else { return true }
+        return now > largest
+    }
+
+    /// A person tapped the grabber: it goes to the next height, from the last to the first.
+    func standAtNext() {
+        guard detents.count > 1, let now = detents.firstIndex(where: { $0 === selected }) else { return }
+        animateChanges { selectedDetentIdentifier = detents[(now + 1) % detents.count].identifier }
+        (delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+}
+
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let maximumDetentValue: CGFloat
+    let containerTraitCollection: UITraitCollection
+
+    init(_ most: CGFloat, _ traits: UITraitCollection) {
+        (maximumDetentValue, containerTraitCollection) = (most, traits)
+    }
 }
 
 /// For what a height is reckoned.
@@ -54,7 +102,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears that a person moved a sheet, which none does here.
+/// Hears that a person moved a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
