@@ -30,6 +30,7 @@ let package = Package(
                 "HealthKit", "MediaPlayer", "CoreImage", "SceneKit", "SpriteKit", "CloudKit", "WatchConnectivity",
                 "ContactsUI", "GameplayKit", "IntentsUI", "SQLite3", "WeatherKit",
                 "LinkPresentation", "DeviceCheck", "CoreBluetooth", "NaturalLanguage",
+                "Speech",
             ]
         )
     ],
@@ -78,6 +79,7 @@ let package = Package(
         .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
         .target(name: "GameplayKit"),
         .target(name: "WeatherKit", dependencies: ["CoreLocation"]),
+        .target(name: "Speech", dependencies: ["AVFAudio", "CoreMedia"]),
         .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite3", dependencies: ["CSQLite3"]),
         .target(name: "LocalAuthentication"),
@@ -136,7 +138,7 @@ let package = Package(
                 "IntentsUI", "LinkPresentation",
                 "MapKit", "NaturalLanguage", "SQLite3",
                 "SceneKit", "SpriteKit", "WeatherKit",
-                "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI",
+                "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech",
             ]
         ),
 

@@ -53,7 +53,8 @@ package enum ImplicitImports {
         "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI",
         "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "Photos", "PhotosUI",
-        "PushKit", "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
+        "PushKit", "QuickLook", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+        "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "WebKit", "os",
     ]
 }
