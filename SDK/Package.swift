@@ -31,6 +31,8 @@ let package = Package(
                 "ContactsUI", "GameplayKit", "IntentsUI", "SQLite3", "WeatherKit",
                 "LinkPresentation", "DeviceCheck", "CoreBluetooth", "NaturalLanguage",
                 "Speech",
+                "CoreML",
+                "Vision",
             ]
         )
     ],
@@ -80,6 +82,11 @@ let package = Package(
         .target(name: "GameplayKit"),
         .target(name: "WeatherKit", dependencies: ["CoreLocation"]),
         .target(name: "Speech", dependencies: ["AVFAudio", "CoreMedia"]),
+        .target(name: "CoreML", dependencies: ["CoreMedia", "FoundationAdditions"]),
+        .target(
+            name: "Vision",
+            dependencies: ["CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "FoundationAdditions", "UIKit"]
+        ),
         .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite3", dependencies: ["CSQLite3"]),
         .target(name: "LocalAuthentication"),
@@ -138,7 +145,8 @@ let package = Package(
                 "IntentsUI", "LinkPresentation",
                 "MapKit", "NaturalLanguage", "SQLite3",
                 "SceneKit", "SpriteKit", "WeatherKit",
-                "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech",
+                "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech", "CoreML",
+                "Vision", "CoreImage",
             ]
         ),
 

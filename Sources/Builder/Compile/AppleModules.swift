@@ -55,7 +55,7 @@ enum AppleModules {
         "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "CallKit",
         "Charts", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+        "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreML",
         "CoreMotion",
         "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "Darwin", "DeviceCheck", "Dispatch",
         "EventKit", "EventKitUI",
@@ -71,7 +71,7 @@ enum AppleModules {
         "SQLite3", "SceneKit", "Security", "Speech", "SpriteKit",
         "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications",
-        "UserNotificationsUI", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+        "UserNotificationsUI", "Vision", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
         "os",
     ]
 
@@ -94,7 +94,7 @@ enum AppleModules {
         name("CFNetwork"), name("CarPlay", "CP"),
         name("Compression"),
         name("CoreAudio"), name("CoreAudioKit"),
-        name("CoreMIDI"), name("CoreML", "ML"),
+        name("CoreMIDI"),
         name("CoreNFC", "NFC"), name("CoreServices"),
         name("CoreText", "CT"), name("CoreVideo", "CV"),
         name("CreateML"), name("CreateMLComponents"), name("DataDetection"), name("DeveloperToolsSupport"),
@@ -121,7 +121,7 @@ enum AppleModules {
         name("ThreadNetwork", "TH"),
         named("TipKit", "Tip", "TipView", "Tips"), name("Translation"), name("Twitter", "TW"), name("UIKitCore"),
         name("VideoToolbox", "VT"),
-        name("Vision", "VN"), name("VisionKit", "VN"),
+        name("VisionKit", "VN"),
         name("WatchKit", "WKInterface", "WKExtension"),
         name("iAd", "AD"), name("simd"),
     ]

@@ -47,7 +47,7 @@ package enum ImplicitImports {
     private static let bringingFoundation: Set<Substring> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks",
         "CallKit", "CloudKit", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-        "CoreLocation",
+        "CoreLocation", "CoreML",
         "CoreMotion",
         "CoreServices", "CoreTelephony",
         "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
@@ -55,6 +55,7 @@ package enum ImplicitImports {
         "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "Photos", "PhotosUI",
         "PushKit", "QuickLook", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
         "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "WebKit", "os",
+        "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit",
+        "os",
     ]
 }
