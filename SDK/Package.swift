@@ -33,6 +33,7 @@ let package = Package(
                 "Speech",
                 "CoreML",
                 "Vision",
+                "_WidgetKit_SwiftUI",
             ]
         )
     ],
@@ -86,6 +87,10 @@ let package = Package(
         .target(
             name: "Vision",
             dependencies: ["CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "FoundationAdditions", "UIKit"]
+        ),
+        .target(
+            name: "_WidgetKit_SwiftUI",
+            dependencies: ["ActivityKit", "AppIntents", "FoundationAdditions", "Intents", "SwiftUI", "WidgetKit"]
         ),
         .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite3", dependencies: ["CSQLite3"]),
@@ -146,7 +151,7 @@ let package = Package(
                 "MapKit", "NaturalLanguage", "SQLite3",
                 "SceneKit", "SpriteKit", "WeatherKit",
                 "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech", "CoreML",
-                "Vision", "CoreImage",
+                "Vision", "CoreImage", "_WidgetKit_SwiftUI",
             ]
         ),
 
