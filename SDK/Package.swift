@@ -34,6 +34,7 @@ let package = Package(
                 "CoreML",
                 "Vision",
                 "_WidgetKit_SwiftUI",
+                "PDFKit",
             ]
         )
     ],
@@ -92,6 +93,7 @@ let package = Package(
             name: "_WidgetKit_SwiftUI",
             dependencies: ["ActivityKit", "AppIntents", "FoundationAdditions", "Intents", "SwiftUI", "WidgetKit"]
         ),
+        .target(name: "PDFKit", dependencies: ["FoundationAdditions", "UIKit"]),
         .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite3", dependencies: ["CSQLite3"]),
         .target(name: "LocalAuthentication"),
@@ -151,7 +153,7 @@ let package = Package(
                 "MapKit", "NaturalLanguage", "SQLite3",
                 "SceneKit", "SpriteKit", "WeatherKit",
                 "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech", "CoreML",
-                "Vision", "CoreImage", "_WidgetKit_SwiftUI",
+                "Vision", "CoreImage", "_WidgetKit_SwiftUI", "PDFKit",
             ]
         ),
 

@@ -56,7 +56,7 @@ package enum ImplicitImports {
         "CoreServices", "CoreTelephony",
         "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI",
-        "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "Photos", "PhotosUI",
+        "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI",
         "PushKit", "QuickLook", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
         "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit",
