@@ -35,6 +35,11 @@ let package = Package(
                 "Vision",
                 "_WidgetKit_SwiftUI",
                 "PDFKit",
+                "CoreVideo",
+                "MetricKit",
+                "NetworkExtension",
+                "PencilKit",
+                "QuickLookThumbnailing",
             ]
         )
     ],
@@ -62,7 +67,7 @@ let package = Package(
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
         .target(name: "OSLogModule"),
         .target(name: "os", dependencies: ["OSLogModule"]),
-        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "OSLog", dependencies: ["FoundationAdditions", "os"]),
         .target(name: "CURLLoads"),
         .target(name: "URLLoads", dependencies: ["CURLLoads"]),
         .testTarget(name: "URLLoadsTests", dependencies: ["URLLoads"]),
@@ -94,6 +99,11 @@ let package = Package(
             dependencies: ["ActivityKit", "AppIntents", "FoundationAdditions", "Intents", "SwiftUI", "WidgetKit"]
         ),
         .target(name: "PDFKit", dependencies: ["FoundationAdditions", "UIKit"]),
+        .target(name: "CoreVideo", dependencies: ["CoreMedia"]),
+        .target(name: "MetricKit"),
+        .target(name: "NetworkExtension", dependencies: ["FoundationAdditions"]),
+        .target(name: "PencilKit", dependencies: ["FoundationAdditions", "UIKit"]),
+        .target(name: "QuickLookThumbnailing", dependencies: ["UIKit"]),
         .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite3", dependencies: ["CSQLite3"]),
         .target(name: "LocalAuthentication"),
@@ -124,7 +134,7 @@ let package = Package(
         .target(name: "_SpriteKit_SwiftUI", dependencies: ["SpriteKit", "SwiftUI"]),
         .target(name: "_StoreKit_SwiftUI", dependencies: ["StoreKit", "SwiftUI"]),
         .target(name: "QuickLook", dependencies: ["UIKit"]),
-        .target(name: "CoreImage", dependencies: ["UIKit"]),
+        .target(name: "CoreImage", dependencies: ["CoreMedia", "UIKit"]),
         .target(name: "SceneKit", dependencies: ["UIKit"]),
         .target(name: "SpriteKit", dependencies: ["UIKit"]),
         .target(name: "MediaPlayer", dependencies: ["AuthorRuntime", "UIKit"]),
@@ -153,7 +163,8 @@ let package = Package(
                 "MapKit", "NaturalLanguage", "SQLite3",
                 "SceneKit", "SpriteKit", "WeatherKit",
                 "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech", "CoreML",
-                "Vision", "CoreImage", "_WidgetKit_SwiftUI", "PDFKit",
+                "Vision", "CoreImage", "_WidgetKit_SwiftUI", "PDFKit", "CoreVideo", "MetricKit", "NetworkExtension",
+                "PencilKit", "QuickLookThumbnailing", "OSLog", "CloudKit", "MediaPlayer", "CoreTelephony", "PhotosUI",
             ]
         ),
 
