@@ -30,6 +30,16 @@ let package = Package(
                 "HealthKit", "MediaPlayer", "CoreImage", "SceneKit", "SpriteKit", "CloudKit", "WatchConnectivity",
                 "ContactsUI", "GameplayKit", "IntentsUI", "SQLite3", "WeatherKit",
                 "LinkPresentation", "DeviceCheck", "CoreBluetooth", "NaturalLanguage",
+                "Speech",
+                "CoreML",
+                "Vision",
+                "_WidgetKit_SwiftUI",
+                "PDFKit",
+                "CoreVideo",
+                "MetricKit",
+                "NetworkExtension",
+                "PencilKit",
+                "QuickLookThumbnailing",
             ]
         )
     ],
@@ -57,7 +67,7 @@ let package = Package(
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
         .target(name: "OSLogModule"),
         .target(name: "os", dependencies: ["OSLogModule"]),
-        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "OSLog", dependencies: ["FoundationAdditions", "os"]),
         .target(name: "CURLLoads"),
         .target(name: "URLLoads", dependencies: ["CURLLoads"]),
         .testTarget(name: "URLLoadsTests", dependencies: ["URLLoads"]),
@@ -78,6 +88,22 @@ let package = Package(
         .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
         .target(name: "GameplayKit"),
         .target(name: "WeatherKit", dependencies: ["CoreLocation"]),
+        .target(name: "Speech", dependencies: ["AVFAudio", "CoreMedia"]),
+        .target(name: "CoreML", dependencies: ["CoreMedia", "FoundationAdditions"]),
+        .target(
+            name: "Vision",
+            dependencies: ["CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "FoundationAdditions", "UIKit"]
+        ),
+        .target(
+            name: "_WidgetKit_SwiftUI",
+            dependencies: ["ActivityKit", "AppIntents", "FoundationAdditions", "Intents", "SwiftUI", "WidgetKit"]
+        ),
+        .target(name: "PDFKit", dependencies: ["FoundationAdditions", "UIKit"]),
+        .target(name: "CoreVideo", dependencies: ["CoreMedia"]),
+        .target(name: "MetricKit"),
+        .target(name: "NetworkExtension", dependencies: ["FoundationAdditions"]),
+        .target(name: "PencilKit", dependencies: ["FoundationAdditions", "UIKit"]),
+        .target(name: "QuickLookThumbnailing", dependencies: ["UIKit"]),
         .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite3", dependencies: ["CSQLite3"]),
         .target(name: "LocalAuthentication"),
@@ -108,7 +134,7 @@ let package = Package(
         .target(name: "_SpriteKit_SwiftUI", dependencies: ["SpriteKit", "SwiftUI"]),
         .target(name: "_StoreKit_SwiftUI", dependencies: ["StoreKit", "SwiftUI"]),
         .target(name: "QuickLook", dependencies: ["UIKit"]),
-        .target(name: "CoreImage", dependencies: ["UIKit"]),
+        .target(name: "CoreImage", dependencies: ["CoreMedia", "UIKit"]),
         .target(name: "SceneKit", dependencies: ["UIKit"]),
         .target(name: "SpriteKit", dependencies: ["UIKit"]),
         .target(name: "MediaPlayer", dependencies: ["AuthorRuntime", "UIKit"]),
@@ -136,7 +162,9 @@ let package = Package(
                 "IntentsUI", "LinkPresentation",
                 "MapKit", "NaturalLanguage", "SQLite3",
                 "SceneKit", "SpriteKit", "WeatherKit",
-                "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI",
+                "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech", "CoreML",
+                "Vision", "CoreImage", "_WidgetKit_SwiftUI", "PDFKit", "CoreVideo", "MetricKit", "NetworkExtension",
+                "PencilKit", "QuickLookThumbnailing", "OSLog", "CloudKit", "MediaPlayer", "CoreTelephony", "PhotosUI",
             ]
         ),
 

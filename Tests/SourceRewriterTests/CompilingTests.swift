@@ -23,6 +23,10 @@ import Testing
                 ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "UIKit", "Security"]
             ),
             (["Swift"], ["AuthorRuntime"]),
+            (
+                ["AppIntents", "SwiftUI", "WidgetKit"],
+                ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "_WidgetKit_SwiftUI"]
+            ),
         ]
     )
     func imports(imports: [String], expected: [String]) {

@@ -122,7 +122,12 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown = -11800
         case deviceNotConnected = -11814
+        case fileAlreadyExists = -11823
         case decoderNotFound = -11833
+        case encoderNotFound = -11834
+        case operationNotSupportedForAsset = -11838
+        case exportFailed = -11820
+        case invalidCompositionTrackSegmentDuration = -11826
     }
 
     public let code: Code

@@ -89,6 +89,12 @@ public protocol OpenIntent: SystemIntent {
     var target: Value { get set }
 }
 
+/// Sets a value, as a toggle does.
+public protocol SetValueIntent: SystemIntent {
+    associatedtype ValueType
+    var value: ValueType { get set }
+}
+
 /// What a person chooses of a widget; it does nothing when it is performed.
 public protocol WidgetConfigurationIntent: SystemIntent {}
 /// What a person chooses of a control.

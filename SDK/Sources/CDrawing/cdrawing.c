@@ -4,6 +4,7 @@
 #include <pango/pango.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 
 // What is used of Cairo and of Pango's part for it, whose headers need not be installed.
 #define FUNCTIONS(X)                                                                                                   \
@@ -12,6 +13,13 @@
     X(unsigned char *, cairo_image_surface_get_data, (void *))                                                         \
     X(int, cairo_image_surface_get_stride, (void *))                                                                   \
     X(int, cairo_surface_status, (void *))                                                                             \
+    X(void *, cairo_pdf_surface_create_for_stream, (int (*)(void *, const unsigned char *, unsigned), void *, double, double)) \
+    X(void, cairo_pdf_surface_set_size, (void *, double, double))                                                      \
+    X(void, cairo_pdf_surface_set_metadata, (void *, int, const char *))                                               \
+    X(void, cairo_show_page, (void *))                                                                                 \
+    X(void, cairo_tag_begin, (void *, const char *, const char *))                                                     \
+    X(void, cairo_tag_end, (void *, const char *))                                                                     \
+    X(void, cairo_surface_finish, (void *))                                                                            \
     X(void, cairo_surface_flush, (void *))                                                                             \
     X(void, cairo_surface_destroy, (void *))                                                                           \
     X(void *, cairo_create, (void *))                                                                                  \
@@ -65,6 +73,7 @@ static struct {
     FUNCTIONS(DECLARE)
 } cairo;
 static bool is_there;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void load(void) {
     void *library = dlopen("libpangocairo-1.0.so.0", RTLD_NOW | RTLD_LOCAL);
@@ -83,10 +92,12 @@ struct cdrawing {
     void *surface;
     void *cairo;
     int32_t width, height;
+    // Of a document: what was written so far.
+    uint8_t *bytes;
+    size_t length, capacity;
 };
 
 cdrawing *cdrawing_create(int32_t width, int32_t height, double scale) {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
     if (!is_there || width <= 0 || height <= 0) return NULL;
     void *surface = cairo.cairo_image_surface_create(ARGB32, width, height);
@@ -96,7 +107,7 @@ cdrawing *cdrawing_create(int32_t width, int32_t height, double scale) {
     }
     cdrawing *drawing = malloc(sizeof *drawing);
     if (!drawing) abort();
-    *drawing = (cdrawing){surface, cairo.cairo_create(surface), width, height};
+    *drawing = (cdrawing){surface, cairo.cairo_create(surface), width, height, NULL, 0, 0};
     cairo.cairo_scale(drawing->cairo, scale, scale);
     return drawing;
 }
@@ -104,7 +115,59 @@ cdrawing *cdrawing_create(int32_t width, int32_t height, double scale) {
 void cdrawing_destroy(cdrawing *drawing) {
     cairo.cairo_destroy(drawing->cairo);
     cairo.cairo_surface_destroy(drawing->surface);
+    free(drawing->bytes);
     free(drawing);
+}
+
+// Cairo's: 0 is success, 11 an error of writing.
+static int append(void *closure, const unsigned char *bytes, unsigned length) {
+    cdrawing *drawing = closure;
+    if (length > SIZE_MAX / 4 - drawing->length) return 11;
+    size_t needed = drawing->length + length;
+    if (needed > drawing->capacity) {
+        size_t capacity = needed * 2;
+        uint8_t *grown = realloc(drawing->bytes, capacity);
+        if (!grown) return 11;
+        drawing->bytes = grown;
+        drawing->capacity = capacity;
+    }
+    memcpy(drawing->bytes + drawing->length, bytes, length);
+    drawing->length = needed;
+    return 0;
+}
+
+cdrawing *cdrawing_create_document(double width, double height) {
+    pthread_once(&once, load);
+    if (!is_there) return NULL;
+    cdrawing *drawing = calloc(1, sizeof *drawing);
+    if (!drawing) abort();
+    drawing->surface = cairo.cairo_pdf_surface_create_for_stream(append, drawing, width, height);
+    if (cairo.cairo_surface_status(drawing->surface) != 0) {
+        cairo.cairo_surface_destroy(drawing->surface);
+        free(drawing);
+        return NULL;
+    }
+    drawing->cairo = cairo.cairo_create(drawing->surface);
+    return drawing;
+}
+
+void cdrawing_set_page_size(cdrawing *drawing, double width, double height) {
+    cairo.cairo_pdf_surface_set_size(drawing->surface, width, height);
+}
+void cdrawing_set_information(cdrawing *drawing, int32_t key, const char *value) {
+    cairo.cairo_pdf_surface_set_metadata(drawing->surface, key, value);
+}
+void cdrawing_link(cdrawing *drawing, const char *attributes) {
+    cairo.cairo_tag_begin(drawing->cairo, "Link", attributes);
+    cairo.cairo_tag_end(drawing->cairo, "Link");
+}
+void cdrawing_show_page(cdrawing *drawing) { cairo.cairo_show_page(drawing->cairo); }
+
+const uint8_t *cdrawing_finish(cdrawing *drawing, size_t *length) {
+    cairo.cairo_surface_finish(drawing->surface);
+    if (cairo.cairo_surface_status(drawing->surface) != 0) return NULL;
+    *length = drawing->length;
+    return drawing->bytes;
 }
 
 // Cairo's pixels are words of alpha, red, green and blue, the colours multiplied by alpha.

@@ -127,6 +127,32 @@ public final class CIImage: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Turned upright from how it lies.
+    public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+        transformed(by: orientationTransform(for: orientation))
+    }
+    public func oriented(forExifOrientation orientation: Int32) -> CIImage {
+        UInt32(exactly: orientation).flatMap(CGImagePropertyOrientation.init).map(oriented) ?? self
+    }
+    /// What turns it upright, so that it lies where it did.
+    public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+        let map: CGAffineTransform =
+            switch orientation {
+            case .up: .identity
+            case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+            case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+            case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+            case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 0, ty: 0)
+            case .right: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+            case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+            case .left: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+            }
+        let turned = extent.applying(map)
+        return map.concatenating(
+            CGAffineTransform(translationX: extent.minX - turned.minX, y: extent.minY - turned.minY)
+        )
+    }
+
     /// As it stands in a PNG file.
     var file: UIImage? { render().flatMap { UIImage(data: $0.png) } }
 }

@@ -33,48 +33,6 @@ public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> Int { sbuf.nu
 public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }
 
-/// Pixels.
-public final class CVBuffer: Sendable {
-    private init() {}
-}
-public typealias CVImageBuffer = CVBuffer
-public typealias CVPixelBuffer = CVBuffer
-/// What a call says of itself.
-public typealias CVReturn = Int32
-public typealias CVOptionFlags = UInt64
-public let kCVReturnSuccess: CVReturn = 0
-
-/// How buffers are locked.
-public struct CVPixelBufferLockFlags: OptionSet, Sendable {
-    public let rawValue: CVOptionFlags
-    public init(rawValue: CVOptionFlags) { self.rawValue = rawValue }
-    public static let readOnly = Self(rawValue: 1)
-}
-
-public var kCVPixelBufferPixelFormatTypeKey: NSString { "PixelFormatType" }
-public var kCVPixelBufferWidthKey: NSString { "Width" }
-public var kCVPixelBufferHeightKey: NSString { "Height" }
-public let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
-public let kCVPixelFormatType_32ARGB: UInt32 = 0x20
-public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: UInt32 = 0x3432_3066
-public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: UInt32 = 0x3432_3076
-
-@discardableResult
-public func CVPixelBufferLockBaseAddress(_ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags) -> CVReturn
-{
-    kCVReturnSuccess
-}
-@discardableResult
-public func CVPixelBufferUnlockBaseAddress(
-    _ pixelBuffer: CVPixelBuffer,
-    _ unlockFlags: CVPixelBufferLockFlags
-) -> CVReturn { kCVReturnSuccess }
-public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? { nil }
-public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> UInt32 { 0 }
-
 extension NSValue {
     /// A time as an object: what Foundation has of it on Linux is two whole numbers.
     public convenience init(time: CMTime) {
@@ -86,5 +44,21 @@ extension NSValue {
         let numbers = rangeValue
         guard let scale = Int32(exactly: numbers.length), scale > 0 else { return .invalid }
         return CMTime(value: Int64(numbers.location), timescale: scale)
+    }
+}
+
+// A span as an object would be four numbers, of which Foundation's objects hold two on Linux: milliseconds.
+extension NSValue {
+    /// A span, to a millisecond.
+    public convenience init(timeRange: CMTimeRange) {
+        func milliseconds(_ time: CMTime) -> Int { Int(exactly: (time.seconds * 1000).rounded()) ?? 0 }
+        self.init(range: NSRange(location: milliseconds(timeRange.start), length: milliseconds(timeRange.duration)))
+    }
+    public var timeRangeValue: CMTimeRange {
+        let numbers = rangeValue
+        return CMTimeRange(
+            start: CMTime(value: Int64(numbers.location), timescale: 1000),
+            duration: CMTime(value: Int64(numbers.length), timescale: 1000)
+        )
     }
 }

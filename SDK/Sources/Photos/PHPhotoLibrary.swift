@@ -143,6 +143,13 @@ open class PHAssetChangeRequest: NSObject {
     }
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
+    public override init() { super.init() }
+    public convenience init(for asset: PHAsset) { self.init() }
+    open var isFavorite = false
+    open var isHidden = false
+    open var contentEditingOutput: PHContentEditingOutput?
+    open func revertAssetContentToOriginal() {}
+    open class func deleteAssets(_ assets: Any) {}
 }
 
 /// Makes an album or changes one; nothing is changed.
@@ -263,6 +270,7 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case accessRestricted = 3310
         case accessUserDenied = 3311
+        case invalidResource = 3302
     }
 
     public let code: Code

@@ -41,6 +41,13 @@ open class SCNNode: NSObject {
     open var scale = SCNVector3(1, 1, 1)
     open var opacity: CGFloat = 1
     open var isHidden = false
+    open var constraints: [SCNConstraint]?
+    open var pivot = SCNMatrix4()
+    open var transform = SCNMatrix4()
+    open var orientation = SCNVector4(0, 0, 0, 1)
+    open var categoryBitMask = 1
+    open var castsShadow = true
+    open var renderingOrder = 0
     public private(set) var childNodes: [SCNNode] = []
     public private(set) weak var parent: SCNNode?
 
@@ -243,6 +250,8 @@ open class SCNView: UIView {
     open var pointOfView: SCNNode?
     open var antialiasingMode = SCNAntialiasingMode.none
     open var preferredFramesPerSecond = 60
+    /// Is never called: nothing is drawn.
+    open weak var delegate: (any SCNSceneRendererDelegate)?
     open var rendersContinuously = false
     private let label = UILabel()
 

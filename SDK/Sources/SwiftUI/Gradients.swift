@@ -32,6 +32,10 @@ public nonisolated struct BackgroundStyle: ShapeStyle {
     public init() {}
 }
 
+/// The fill of a widget or a control.
+public nonisolated struct FillShapeStyle: ShapeStyle { public init() {} }
+/// What stands behind a window.
+public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle { public init() {} }
 /// The colour of what separates others.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
@@ -103,6 +107,12 @@ extension ShapeStyle where Self == ForegroundStyle {
 extension ShapeStyle where Self == BackgroundStyle {
     public static var background: Self { Self() }
 }
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: Self { Self() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: Self { Self() }
+}
 extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: Self { Self() }
 }
@@ -128,6 +138,11 @@ extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle { self }
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+    /// A weaker one, as the others.
+    public var secondary: some ShapeStyle { self }
+    public var tertiary: some ShapeStyle { self }
+    public var quaternary: some ShapeStyle { self }
+    public var quinary: some ShapeStyle { self }
 }
 
 /// A shadow of what is filled.

@@ -76,3 +76,9 @@ extension UIViewController {
     @available(*, deprecated, renamed: "children")
     public var childViewControllers: [UIViewController] { children }
 }
+@available(*, deprecated, renamed: "UIEvent.EventSubtype")
+public typealias UIEventSubtype = UIEvent.EventSubtype
+@available(*, deprecated, renamed: "UIEvent.EventType")
+public typealias UIEventType = UIEvent.EventType
+@available(*, deprecated, renamed: "UITableViewRowAction.Style")
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style

@@ -30,7 +30,15 @@ public final class WidgetCenter: Sendable {
         completion(.success([]))
     }
 
-    private func tell(_ line: String) {
+    /// The widgets that a person has placed: none.
+    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+
+    /// Asks for other recommendations of what a widget may show.
+    public func invalidateConfigurationRecommendations() {
+        tell("widgets were asked for what they recommend")
+    }
+
+    func tell(_ line: String) {
         ApplicationLink.tell(line, subsystem: "com.apple.widgetkit")
     }
 }
@@ -39,6 +47,8 @@ public final class WidgetCenter: Sendable {
 public struct WidgetInfo: Hashable, Identifiable, Sendable {
     /// The widget's kind, as its app names it.
     public let kind: String
+    /// Its size.
+    public let family: WidgetFamily
     /// Tells two widgets of a kind apart.
     public let id: UUID
 }

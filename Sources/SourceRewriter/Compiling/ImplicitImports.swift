@@ -16,7 +16,7 @@ package enum ImplicitImports {
             + (usesFoundation && imports.contains(xmlOfFoundation) ? ["FoundationXML"] : [])
             + (usesFoundation && imports.contains(locksOfFoundation) ? ["os"] : [])
             + (roots.contains("CoreImage") && !roots.isDisjoint(with: bringingCoreImage) ? ["CoreImage"] : [])
-            + overlays.filter { roots.isSuperset(of: $0.of) }.map(\.module)
+            + Set(overlays.filter { roots.isSuperset(of: $0.of) }.map(\.module)).sorted()
     }
 
     /// Stands among a file's imports that uses Combine's names without importing it.
@@ -36,6 +36,10 @@ package enum ImplicitImports {
         (["AVKit", "SwiftUI"], "_AVKit_SwiftUI"), (["MapKit", "SwiftUI"], "_MapKit_SwiftUI"),
         (["PhotosUI", "SwiftUI"], "_PhotosUI_SwiftUI"), (["SceneKit", "SwiftUI"], "_SceneKit_SwiftUI"),
         (["SpriteKit", "SwiftUI"], "_SpriteKit_SwiftUI"), (["StoreKit", "SwiftUI"], "_StoreKit_SwiftUI"),
+        // What widgets are made of is WidgetKit's own with Apple; here it would bring SwiftUI and intents to each app
+        // that only asks for new timelines.
+        (["SwiftUI", "WidgetKit"], "_WidgetKit_SwiftUI"), (["Intents", "WidgetKit"], "_WidgetKit_SwiftUI"),
+        (["AppIntents", "WidgetKit"], "_WidgetKit_SwiftUI"),
     ]
 
     /// The compiler's arguments that import them.
@@ -47,13 +51,18 @@ package enum ImplicitImports {
     private static let bringingFoundation: Set<Substring> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks",
         "CallKit", "CloudKit", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-        "CoreLocation",
+        "CoreLocation", "CoreML",
         "CoreMotion",
-        "CoreServices", "CoreTelephony",
+        "CoreServices", "CoreTelephony", "CoreVideo",
         "CryptoKit", "EventKit", "Foundation", "HealthKit", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI",
-        "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "Photos", "PhotosUI",
-        "PushKit", "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WatchConnectivity", "WebKit", "os",
+        "MessageUI", "MetricKit",
+        "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension", "OSLog", "PDFKit", "PencilKit",
+        "Photos", "PhotosUI",
+        "PushKit", "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Speech", "SpriteKit",
+        "StoreKit", "SwiftData", "SwiftUI",
+        "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit",
+        "WidgetKit",
+        "os",
     ]
 }

@@ -10,11 +10,16 @@ open class AVAsset: NSObject, @unchecked Sendable {
     public init(url: URL) {
         place = url
     }
+
+    /// Of one that is put together of others; nil for what is read.
+    var ownTracks: [AVAssetTrack]? { nil }
+    var ownLength: CMTime? { nil }
 }
 
 /// Media at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     open var url: URL { place }
+    public let resourceLoader = AVAssetResourceLoader()
 
     public init(url: URL, options: [String: Any]? = nil) {
         super.init(url: url)

@@ -38,6 +38,7 @@ extension AVAsset {
     }
 
     func length() throws -> CMTime {
+        if let ownLength { return ownLength }
         let movie = MovieFile(place)
         if let movie, movie.duration > 0 { return CMTime(seconds: movie.duration, preferredTimescale: 600) }
         return CMTime(seconds: try AVAudioPlayer(contentsOf: place).duration, preferredTimescale: 600)

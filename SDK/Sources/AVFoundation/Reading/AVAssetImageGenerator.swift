@@ -23,7 +23,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {  // Of whoever
     open var apertureMode: ApertureMode?
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
-    open var videoComposition: AnyObject?
+    open var videoComposition: AVVideoComposition?
 
     public init(asset: AVAsset) { self.asset = asset }
 
@@ -45,43 +45,4 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {  // Of whoever
         completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
     ) { handler(nil, .invalid, AVError(.decoderNotFound)) }
     open func cancelAllCGImageGeneration() {}
-}
-
-public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
-public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
-public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
-public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
-
-/// Writes media anew; they are not decoded here, so that it fails with `decoderNotFound`.
-open class AVAssetExportSession: NSObject, @unchecked Sendable {  // Of whoever makes it, as Apple's.
-    /// How far it is.
-    public enum Status: Int, Sendable { case unknown = 0, waiting, exporting, completed, failed, cancelled }
-
-    public let asset: AVAsset
-    public let presetName: String
-    open private(set) var status = Status.unknown
-    open private(set) var error: (any Error)?
-    open var progress: Float { 0 }
-    open var outputURL: URL?
-    open var outputFileType: AVFileType?
-    open var shouldOptimizeForNetworkUse = false
-    open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-    open var fileLengthLimit: Int64 = 0
-    open var supportedFileTypes: [AVFileType] { [.mp4, .mov, .m4a] }
-
-    public init?(asset: AVAsset, presetName: String) { (self.asset, self.presetName) = (asset, presetName) }
-
-    open class func allExportPresets() -> [String] { [] }
-    open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
-    open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
-        (status, error) = (.failed, AVError(.decoderNotFound))
-        handler()
-    }
-    public func export() async { (status, error) = (.failed, AVError(.decoderNotFound)) }
-    public func export(to url: URL, as fileType: AVFileType) async throws { throw AVError(.decoderNotFound) }
-    open func cancelExport() {}
 }

@@ -10,25 +10,28 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     public let trackID: Int32
     public let mediaType: AVMediaType
     /// Pixels before ``preferredTransform``; zero for sound.
-    public let naturalSize: CGSize
+    open var naturalSize: CGSize { size }
+    private let size: CGSize
     /// How a person sees it: a video that was taken with the phone upright is turned.
-    public let preferredTransform: CGAffineTransform
+    open var preferredTransform: CGAffineTransform { transform }
+    private let transform: CGAffineTransform
     /// Frames in a second; 0 for what has none, and where that cannot be told.
     public let nominalFrameRate: Float
-    public let timeRange: CMTimeRange
+    open var timeRange: CMTimeRange { range }
+    private let range: CMTimeRange
     open private(set) weak var asset: AVAsset?
 
     init(_ track: MovieFile.Track, of asset: AVAsset) {
         trackID = track.id
         mediaType = AVMediaType(rawValue: track.type)
-        naturalSize = CGSize(width: track.size.width, height: track.size.height)
+        size = CGSize(width: track.size.width, height: track.size.height)
         let matrix = track.matrix.map { CGFloat($0) }
-        preferredTransform =
+        transform =
             matrix.count == 6
             ? CGAffineTransform(a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5])
             : .identity
         nominalFrameRate = mediaType == .video ? Float(track.samplesPerSecond) : 0
-        timeRange = CMTimeRange(start: .zero, duration: CMTime(seconds: track.duration, preferredTimescale: 600))
+        range = CMTimeRange(start: .zero, duration: CMTime(seconds: track.duration, preferredTimescale: 600))
         self.asset = asset
     }
 
@@ -36,10 +39,17 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     init(sound duration: CMTime, of asset: AVAsset) {
         trackID = 1
         mediaType = .audio
-        naturalSize = .zero
-        preferredTransform = .identity
+        size = .zero
+        transform = .identity
         nominalFrameRate = 0
-        timeRange = CMTimeRange(start: .zero, duration: duration)
+        range = CMTimeRange(start: .zero, duration: duration)
+        self.asset = asset
+    }
+
+    /// Of one that is put together.
+    init(composed id: Int32, _ type: AVMediaType, of asset: AVAsset) {
+        (trackID, mediaType, size, transform, nominalFrameRate) = (id, type, .zero, .identity, 0)
+        range = .zero
         self.asset = asset
     }
 
@@ -86,6 +96,7 @@ extension AVAsset {
     public func track(withTrackID trackID: Int32) -> AVAssetTrack? { tracks.first { $0.trackID == trackID } }
 
     func readTracks() throws -> [AVAssetTrack] {
+        if let ownTracks { return ownTracks }
         if let movie = MovieFile(place) { return movie.tracks.map { AVAssetTrack($0, of: self) } }
         return [AVAssetTrack(sound: try length(), of: self)]
     }

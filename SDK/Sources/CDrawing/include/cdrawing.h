@@ -4,6 +4,7 @@
 #define CDRAWING_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 typedef struct cdrawing cdrawing;
@@ -48,6 +49,23 @@ typedef struct {
 /// @return NULL where Cairo is not installed, or there is no memory.
 cdrawing *cdrawing_create(int32_t width, int32_t height, double scale);
 void cdrawing_destroy(cdrawing *drawing);
+
+/// The pages of a PDF document, one after the other, in points.
+///
+/// @return NULL where Cairo is not installed.
+cdrawing *cdrawing_create_document(double width, double height);
+/// The size of the page that is drawn next; before anything is drawn on it.
+void cdrawing_set_page_size(cdrawing *drawing, double width, double height);
+/// @param key  0 title, 1 author, 2 subject, 3 keywords, 4 creator.
+void cdrawing_set_information(cdrawing *drawing, int32_t key, const char *value);
+/// @param attributes  as Cairo's tag of a link has them.
+void cdrawing_link(cdrawing *drawing, const char *attributes);
+/// Ends a page.
+void cdrawing_show_page(cdrawing *drawing);
+/// Ends the document; nothing is drawn afterwards.
+///
+/// @return its bytes, as long as the drawing is there; NULL where it failed.
+const uint8_t *cdrawing_finish(cdrawing *drawing, size_t *length);
 
 /// Four bytes for each pixel (red, green, blue, alpha), row by row from the top.
 void cdrawing_read(cdrawing *drawing, uint8_t *bytes);

@@ -74,6 +74,15 @@ open class UICollectionView: UIScrollView {
         layoutIsInvalid()
     }
 
+    override func restingPlace(from offset: CGPoint) -> CGPoint {
+        let place = collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: offset,
+            withScrollingVelocity: .zero
+        )
+        // A layout may divide by nothing.
+        return place.x.isFinite && place.y.isFinite ? place : offset
+    }
+
     func layoutIsInvalid() {
         isPrepared = false
         setNeedsLayout()

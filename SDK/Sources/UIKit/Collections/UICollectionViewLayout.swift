@@ -70,8 +70,64 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    open func invalidateLayout() { collectionView?.layoutIsInvalid() }
+    open func invalidateLayout() { invalidateLayout(with: Self.contextClass.init()) }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        guard let collection = collectionView else { return }
+        let moved = context.contentOffsetAdjustment
+        if moved != .zero {
+            let offset = collection.contentOffset
+            collection.contentOffset = CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
+        }
+        collection.layoutIsInvalid()
+    }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    private static var contextClass: UICollectionViewLayoutInvalidationContext.Type {
+        invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+            ?? UICollectionViewLayoutInvalidationContext.self
+    }
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { Self.contextClass.init() }
+    /// Where the collection comes to rest, of where it would by itself.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    // Nobody asks these: cells take their sizes in layout, and items come and go at once.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { Self.contextClass.init() }
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    open func finalizeAnimatedBoundsChange() {}
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath,
+        withPosition position: CGPoint
+    ) -> IndexPath { previousIndexPath }
     private var decorations: [String: UICollectionReusableView.Type] = [:]
 
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {

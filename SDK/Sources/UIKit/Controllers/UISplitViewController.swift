@@ -22,6 +22,32 @@ open class UISplitViewController: UIViewController {
     open var minimumPrimaryColumnWidth: CGFloat = 0
     open var maximumPrimaryColumnWidth: CGFloat = 320
     open var presentsWithGesture = true
+    // Kept: a phone shows one column.
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var splitBehavior: SplitBehavior { .automatic }
+    open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+    open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+    open var preferredSupplementaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
+    open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+    open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+    open var minimumSecondaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+    open var preferredSecondaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    open var primaryEdge = PrimaryEdge.leading
+    open var showsSecondaryOnlyButton = false
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    /// Points; as wide as the screen.
+    open var primaryColumnWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
+    open var supplementaryColumnWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
+    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+    /// How columns make room for each other.
+    public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
+    /// What stands behind the first column.
+    public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
+    /// On which side it stands.
+    public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
+    /// Whether there is a button for what is seen.
+    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
     public let style: Style
     /// Always: a phone is narrow.
     open var isCollapsed: Bool { true }
@@ -63,7 +89,11 @@ open class UISplitViewController: UIViewController {
         seen = columns[.compact] ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
     }
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
-    open func show(_ column: Column) { if let controller = columns[column] { seen = controller } }
+    open func show(_ column: Column) {
+        guard let controller = columns[column] else { return }
+        if controller !== seen { delegate?.splitViewController(self, willShow: column) }
+        seen = controller
+    }
     open func hide(_ column: Column) {}
 
     open override func viewDidLoad() {
@@ -73,6 +103,7 @@ open class UISplitViewController: UIViewController {
 
     /// Goes on in the navigation of the first column, as where there is room for one.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         if let navigation = seen as? UINavigationController {
             let next = (vc as? UINavigationController)?.viewControllers.first ?? vc
             navigation.pushViewController(next, animated: true)
@@ -104,6 +135,77 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
+    func splitViewController(
+        _ svc: UISplitViewController,
+        willChangeTo displayMode: UISplitViewController.DisplayMode
+    )
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+    func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+        -> Bool
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        showDetail vc: UIViewController,
+        sender: Any?
+    ) -> Bool
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+}
+
+// Of these `showDetail` and `willShow` are asked; a phone never has room for two columns.
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+        .automatic
+    }
+    public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+    public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        show vc: UIViewController,
+        sender: Any?
+    ) -> Bool { false }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        showDetail vc: UIViewController,
+        sender: Any?
+    ) -> Bool { false }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { nil }
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { .all }
 }
 
 extension UISplitViewControllerDelegate {

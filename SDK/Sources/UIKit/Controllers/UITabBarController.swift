@@ -5,6 +5,7 @@ public import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
+    var kept = KeptTabs()
 
     open var viewControllers: [UIViewController]? {
         didSet {
@@ -57,10 +58,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private func choose(_ item: UITabBarItem) {
         guard let index = tabBar.items?.firstIndex(of: item), let controller = viewControllers?[index] else { return }
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        let (tab, before) = (tabs.first { $0.item === item }, selectedTab)
+        if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
         if index == selectedIndex { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
         tabBar(tabBar, didSelect: item)
         selectedIndex = index
         delegate?.tabBarController(self, didSelect: controller)
+        if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: before) }
     }
 
     /// The person chose a tab, whose controller is shown after this; does nothing by itself.
@@ -114,6 +118,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    )
 }
 
 extension UITabBarControllerDelegate {
@@ -122,4 +132,10 @@ extension UITabBarControllerDelegate {
         shouldSelect viewController: UIViewController
     ) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    ) {}
 }

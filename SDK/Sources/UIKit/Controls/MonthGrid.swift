@@ -1,10 +1,19 @@
 import Foundation
 
-/// The days of a month, of which one is chosen.
+/// The days of a month, of which one is chosen, or those that its owner says.
 @MainActor
 final class MonthGrid: UIView {
     /// The person chose a day; it has the time of the day that was shown.
     var chosen: (Date) -> Void = { _ in }
+    /// The person turned to another month.
+    var turned: (Date) -> Void = { _ in }
+    /// Which days are marked; nil for the date that is shown.
+    var isMarked: ((Date) -> Bool)?
+    /// Which days may be chosen, of those between the limits.
+    var isFree: (Date) -> Bool = { _ in true }
+    /// What stands below a day's number.
+    var decoration: (Date) -> UIView? = { _ in nil }
+    private var decorations: [Int: UIView] = [:]
     private var calendar = Calendar.current
     private var locale = Locale.current
     private var limits: (Date?, Date?) = (nil, nil)
@@ -37,13 +46,20 @@ final class MonthGrid: UIView {
         fill()
     }
 
-    private func turn(by months: Int) {
-        month = calendar.date(byAdding: .month, value: months, to: month) ?? month
+    /// Shows the month of a day.
+    func turn(to day: Date) {
+        month = day
         fill()
     }
 
-    private func fill() {
-        for view in weekdays + days as [UIView] { view.removeFromSuperview() }
+    private func turn(by months: Int) {
+        turn(to: calendar.date(byAdding: .month, value: months, to: month) ?? month)
+        turned(month)
+    }
+
+    func fill() {
+        for view in weekdays + days + Array(decorations.values) as [UIView] { view.removeFromSuperview() }
+        decorations = [:]
         let formatter = DateFormatter()
         formatter.locale = locale
         formatter.timeZone = calendar.timeZone
@@ -71,17 +87,22 @@ final class MonthGrid: UIView {
         let clock = calendar.dateComponents([.hour, .minute, .second], from: date)
         (parts.hour, parts.minute, parts.second) = (clock.hour, clock.minute, clock.second)
         let day = calendar.date(from: parts) ?? month
-        let isChosen = calendar.isDate(day, inSameDayAs: date)
+        let isChosen = isMarked?(day) ?? calendar.isDate(day, inSameDayAs: date)
         let isToday = calendar.isDateInToday(day)
         let button = UIButton(type: .custom)
         button.setTitle(String(number), for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
         button.setTitleColor(isChosen || isToday ? tintColor : .label, for: .normal)
         if isChosen { button.backgroundColor = tintColor.withAlphaComponent(0.14) }
-        button.isEnabled = isAllowed(day)
+        button.isEnabled = isAllowed(day) && isFree(day)
         button.isSelected = isChosen
         button.addAction(UIAction { [weak self] _ in self?.choose(day) }, for: .touchUpInside)
         addSubview(button)
+        if let view = decoration(day) {
+            view.isUserInteractionEnabled = false
+            decorations[number] = view
+            addSubview(view)
+        }
         return button
     }
 
@@ -93,7 +114,7 @@ final class MonthGrid: UIView {
     }
 
     private func choose(_ day: Date) {
-        date = day
+        if isMarked == nil { date = day }
         fill()
         chosen(day)
     }
@@ -117,6 +138,13 @@ final class MonthGrid: UIView {
             let middle = CGPoint(x: (CGFloat(place) + 0.5) * column, y: 70 + (CGFloat(row) + 0.5) * Self.row)
             button.layer.cornerRadius = side / 2
             button.setFrame(CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side))
+            if let view = decorations[index + 1] {
+                let size = view.intrinsicContentSize
+                let wide = min(size.width > 0 ? size.width : view.bounds.width, column)
+                let high = min(size.height > 0 ? size.height : view.bounds.height, 14)
+                let low = middle.y + Self.row / 2 - high - 1
+                view.setFrame(CGRect(x: middle.x - wide / 2, y: low, width: wide, height: high))
+            }
         }
     }
 

@@ -24,6 +24,9 @@ open class UIMenuElement: NSObject {
     init(title: String, subtitle: String?, image: UIImage?) {
         (self.title, self.subtitle, self.image) = (title, subtitle, image)
     }
+
+    /// Whether something must be made before it is shown.
+    var isUnfinished: Bool { false }
 }
 
 /// What a control or a menu does, as a block.

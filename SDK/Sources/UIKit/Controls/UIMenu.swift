@@ -51,14 +51,39 @@ open class UIMenu: UIMenuElement {
         )
     }
 
-    /// Shows the menu over what is seen.
+    /// Shows the menu over what is seen, as soon as all its elements are there.
     func show(from sender: Any?, in window: UIWindow?) {
-        guard let top = window?.rootViewController?.topPresented else { return }
-        let sheet = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
-        fill(sheet, sender, window)
-        sheet.addAction(UIAlertAction(title: SystemWords.word("Cancel"), style: .cancel))
-        top.present(sheet, animated: true)
+        complete { [title] menu in
+            guard let top = window?.rootViewController?.topPresented else { return }
+            let sheet = UIAlertController(
+                title: title.isEmpty ? nil : title,
+                message: nil,
+                preferredStyle: .actionSheet
+            )
+            menu.fill(sheet, sender, window)
+            sheet.addAction(UIAlertAction(title: SystemWords.word("Cancel"), style: .cancel))
+            menu.sheet = sheet
+            top.present(sheet, animated: true)
+        }
     }
+    /// What shows it.
+    weak var sheet: UIAlertController?
+
+    /// The menu with the elements that are made when they are wanted; at once where none is.
+    private func complete(_ then: @escaping @MainActor (UIMenu) -> Void) {
+        guard let index = children.firstIndex(where: { $0.isUnfinished }) else { return then(self) }
+        let goOn = { @MainActor (made: [UIMenuElement]) in
+            var all = self.children
+            all.replaceSubrange(index...index, with: made)
+            self.replacingChildren(all).complete(then)
+        }
+        if let deferred = children[index] as? UIDeferredMenuElement {
+            deferred.make(goOn)
+        } else if let inner = children[index] as? UIMenu {
+            inner.complete { goOn([$0]) }
+        }
+    }
+    override var isUnfinished: Bool { options.contains(.displayInline) && children.contains { $0.isUnfinished } }
 
     private func fill(_ sheet: UIAlertController, _ sender: Any?, _ window: UIWindow?) {
         for child in children {

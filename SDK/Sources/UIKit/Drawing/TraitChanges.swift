@@ -2,14 +2,39 @@ public import Foundation
 
 /// One of the traits, by which author code says of which changes it wants to hear.
 public protocol UITraitDefinition: Sendable {
+    associatedtype Value
+    /// Where no view says otherwise.
+    static var defaultValue: Value { get }
+    static var name: String { get }
+    static var identifier: String { get }
+    static var affectsColorAppearance: Bool { get }
     /// Whether it differs between two collections.
     static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
+    /// Of one of UIKit's own; nil of an author's.
+    static func system(in collection: UITraitCollection) -> Value?
+}
+
+extension UITraitDefinition {
+    public static var name: String { "\(Self.self)" }
+    public static var identifier: String { String(reflecting: Self.self) }
+    public static var affectsColorAppearance: Bool { false }
+    public static func system(in collection: UITraitCollection) -> Value? { nil }
+    /// Values that cannot be compared differ.
+    public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        func isEqual<Known: Equatable>(_ known: Known) -> Bool { known == other[Self.self] as? Known }
+        guard let known = one[Self.self] as? any Equatable else { return true }
+        return !isEqual(known)
+    }
 }
 
 public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    public static func system(in collection: UITraitCollection) -> UIUserInterfaceStyle? {
+        collection.userInterfaceStyle
+    }
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
         one.userInterfaceStyle != other.userInterfaceStyle
     }
@@ -17,6 +42,10 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// How large a person wants type to be.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+    public static func system(in collection: UITraitCollection) -> UIContentSizeCategory? {
+        collection.preferredContentSizeCategory
+    }
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
         one.preferredContentSizeCategory != other.preferredContentSizeCategory
     }
@@ -24,8 +53,28 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 
 /// Which way a person reads.
 public enum UITraitLayoutDirection: UITraitDefinition {
+    public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+    public static func system(in collection: UITraitCollection) -> UITraitEnvironmentLayoutDirection? {
+        collection.layoutDirection
+    }
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
         one.layoutDirection != other.layoutDirection
+    }
+}
+
+/// How much room there is; a phone's is always the same.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    public static func system(in collection: UITraitCollection) -> UIUserInterfaceSizeClass? {
+        collection.horizontalSizeClass
+    }
+}
+
+/// The same in height.
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    public static func system(in collection: UITraitCollection) -> UIUserInterfaceSizeClass? {
+        collection.verticalSizeClass
     }
 }
 

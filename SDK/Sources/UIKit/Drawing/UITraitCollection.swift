@@ -46,11 +46,22 @@ public final class UITraitCollection: NSObject, Sendable {
         set { shared.withLock { $0 = newValue } }
     }
 
-    package init(
+    /// What views say of traits, of the author's too.
+    let own: TraitValues
+
+    package convenience init(
         style: UIUserInterfaceStyle,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         category: UIContentSizeCategory = .large
+    ) { self.init(style: style, direction: direction, category: category, own: TraitValues()) }
+
+    init(
+        style: UIUserInterfaceStyle,
+        direction: UITraitEnvironmentLayoutDirection,
+        category: UIContentSizeCategory,
+        own: TraitValues
     ) {
+        self.own = own
         userInterfaceStyle = style
         layoutDirection = direction
         preferredContentSizeCategory = category

@@ -4,7 +4,7 @@ import ViewLink
 
 /// Pixels that marks are drawn into, as the page would draw them.
 final class DrawingCanvas {
-    private let drawing: OpaquePointer
+    let drawing: OpaquePointer
     /// In pixels.
     let width: Int
     let height: Int
@@ -29,6 +29,24 @@ final class DrawingCanvas {
         self.drawing = drawing
         (self.width, self.height, self.scale) = (width, height, scale)
         isDark = UITraitCollection.current.userInterfaceStyle == .dark
+    }
+
+    /// The pages of a document; pictures of shadows have two pixels to a point.
+    ///
+    /// - Parameter page: the size of the first, in points.
+    /// - Returns: nil for sizes that no page has, and where Cairo is not installed.
+    init?(document page: CGSize) {
+        guard Self.isPage(page), let drawing = cdrawing_create_document(Double(page.width), Double(page.height)) else {
+            return nil
+        }
+        self.drawing = drawing
+        (width, height, scale) = (Int(page.width * 2), Int(page.height * 2), 2)
+        isDark = false
+    }
+
+    /// A PDF page is 200 inches long at most.
+    static func isPage(_ size: CGSize) -> Bool {
+        (1...14_400).contains(size.width) && (1...14_400).contains(size.height)
     }
 
     deinit { cdrawing_destroy(drawing) }

@@ -180,13 +180,16 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// The person lets go: the delegate may say where it comes to rest.
     func comeToRest() {
         isDragging = false
-        var target = contentOffset
+        var target = restingPlace(from: contentOffset)
         delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
         delegate?.scrollViewWillBeginDecelerating(self)
         setContentOffset(target, animated: false)
         delegate?.scrollViewDidEndDecelerating(self)
     }
+
+    /// Where it comes to rest by itself.
+    func restingPlace(from offset: CGPoint) -> CGPoint { offset }
 
     private func scrolled(to offset: CGPoint) {
         bounds.origin = offset

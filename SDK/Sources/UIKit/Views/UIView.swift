@@ -220,12 +220,18 @@ open class UIView: UIResponder, UITraitChangeObservable {
 
     open var traitCollection: UITraitCollection {
         var each: UIView? = self
+        var style: UIUserInterfaceStyle?
+        var own = TraitValues()
         while let view = each {
-            if let style = view.ownStyle { return UITraitCollection(userInterfaceStyle: style) }
+            style = style ?? view.ownStyle
+            own.take(view.ownTraits)
             each = view.superview
         }
-        return .current
+        let base = style.map { UITraitCollection(userInterfaceStyle: $0) } ?? .current
+        return own.isEmpty ? base : UITraitCollection(base, own: own)
     }
+    /// What it says of its traits.
+    final var ownTraits = TraitValues()
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     public private(set) lazy var traitListeners = TraitListeners()

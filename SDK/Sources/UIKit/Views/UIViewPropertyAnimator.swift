@@ -49,6 +49,28 @@ open class UIViewPropertyAnimator: NSObject {
         if let animations { addAnimations(animations) }
     }
 
+    /// - Parameter controlPoint1: a handle of the curve; the page takes the nearest one that it knows.
+    public convenience init(
+        duration: TimeInterval,
+        controlPoint1 point1: CGPoint,
+        controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        self.init(
+            duration: duration,
+            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+        )
+        if let animations { addAnimations(animations) }
+    }
+
+    public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.init(duration: duration, motion: parameters.motion(duration: duration))
+        timing = parameters
+    }
+
+    private var timing: (any UITimingCurveProvider)?
+    open var timingParameters: (any UITimingCurveProvider)? { timing }
+
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval,
@@ -91,7 +113,10 @@ open class UIViewPropertyAnimator: NSObject {
 
     open func pauseAnimation() { isRunning = false }
 
-    open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { isRunning = true }
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?,
+        durationFactor: CGFloat
+    ) { isRunning = true }
 
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }

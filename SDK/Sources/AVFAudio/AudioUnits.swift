@@ -1,0 +1,129 @@
+public import Foundation
+
+// What changes sounds in an engine. An engine does not start here, so that what is set is kept and not heard.
+
+/// Changes sounds.
+open class AVAudioUnit: AVAudioNode {
+    open var name: String { "\(type(of: self))" }
+    open var manufacturerName: String { "" }
+}
+/// While they play.
+open class AVAudioUnitEffect: AVAudioUnit {
+    open var bypass = false
+}
+/// In how long they take.
+open class AVAudioUnitTimeEffect: AVAudioUnit {
+    open var bypass = false
+}
+
+/// What a band does.
+public enum AVAudioUnitEQFilterType: Int, Sendable {
+    case parametric = 0
+    case lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf
+    case resonantLowShelf, resonantHighShelf
+}
+/// A band.
+open class AVAudioUnitEQFilterParameters: NSObject {
+    open var filterType = AVAudioUnitEQFilterType.parametric
+    /// Hertz.
+    open var frequency: Float = 1000
+    /// Octaves.
+    open var bandwidth: Float = 0.5
+    /// Decibels.
+    open var gain: Float = 0
+    open var bypass = true
+    override init() {}
+}
+/// Makes pitches louder and softer.
+open class AVAudioUnitEQ: AVAudioUnitEffect {
+    public let bands: [AVAudioUnitEQFilterParameters]
+    /// Decibels.
+    open var globalGain: Float = 0
+    public init(numberOfBands: Int) {
+        bands = (0..<max(numberOfBands, 0)).map { _ in AVAudioUnitEQFilterParameters() }
+        super.init()
+    }
+}
+
+/// Kinds of rooms.
+public enum AVAudioUnitReverbPreset: Int, Sendable {
+    case smallRoom = 0
+    case mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2
+    case mediumHall2, mediumHall3, largeHall2
+}
+/// Sounds as in a room.
+open class AVAudioUnitReverb: AVAudioUnitEffect {
+    /// Percent.
+    open var wetDryMix: Float = 0
+    public override init() { super.init() }
+    open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
+}
+/// Sounds that come again.
+open class AVAudioUnitDelay: AVAudioUnitEffect {
+    /// Seconds.
+    open var delayTime: TimeInterval = 1
+    /// Percent.
+    open var feedback: Float = 50
+    /// Hertz.
+    open var lowPassCutoff: Float = 15_000
+    /// Percent.
+    open var wetDryMix: Float = 100
+    public override init() { super.init() }
+}
+/// Kinds of distortion.
+public enum AVAudioUnitDistortionPreset: Int, Sendable {
+    case drumsBitBrush = 0
+    case drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2
+    case multiDecimated3, multiDecimated4, multiDistortedFunk, multiDistortedCubed, multiDistortedSquared, multiEcho1
+    case multiEcho2, multiEchoTight1, multiEchoTight2, multiEverythingIsBroken, speechAlienChatter
+    case speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
+}
+/// Sounds that are distorted.
+open class AVAudioUnitDistortion: AVAudioUnitEffect {
+    /// Decibels.
+    open var preGain: Float = -6
+    /// Percent.
+    open var wetDryMix: Float = 50
+    public override init() { super.init() }
+    open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
+}
+/// Faster or higher.
+open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
+    open var rate: Float = 1
+    /// Hundredths of a half tone.
+    open var pitch: Float = 0
+    open var overlap: Float = 8
+    public override init() { super.init() }
+    public convenience init(audioComponentDescription: AudioComponentDescription) { self.init() }
+}
+/// Faster and higher.
+open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect {
+    open var rate: Float = 1
+    public override init() { super.init() }
+}
+
+/// Names an effect.
+public struct AudioComponentDescription: Hashable, Sendable {
+    public var componentType: UInt32
+    public var componentSubType: UInt32
+    public var componentManufacturer: UInt32
+    public var componentFlags: UInt32
+    public var componentFlagsMask: UInt32
+    public init(
+        componentType: UInt32 = 0,
+        componentSubType: UInt32 = 0,
+        componentManufacturer: UInt32 = 0,
+        componentFlags: UInt32 = 0,
+        componentFlagsMask: UInt32 = 0
+    ) {
+        (self.componentType, self.componentSubType) = (componentType, componentSubType)
+        (self.componentManufacturer, self.componentFlags) = (componentManufacturer, componentFlags)
+        self.componentFlagsMask = componentFlagsMask
+    }
+}
+
+/// Sounds around a listener.
+open class AVAudioEnvironmentNode: AVAudioNode {
+    open var outputVolume: Float = 1
+    public override init() { super.init() }
+}

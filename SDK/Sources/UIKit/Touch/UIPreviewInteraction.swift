@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A press that grows harder; a page's pointer knows none, so that it never begins.
+@preconcurrency @MainActor
+open class UIPreviewInteraction: NSObject {
+    public private(set) weak var view: UIView?
+    open weak var delegate: (any UIPreviewInteractionDelegate)?
+    public init(view: UIView) { self.view = view }
+    open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
+    open func cancel() {}
+}
+
+/// Hears of such a press: never.
+@preconcurrency @MainActor
+public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
+    func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+    func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction,
+        didUpdatePreviewTransition transitionProgress: CGFloat,
+        ended: Bool
+    )
+    func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction,
+        didUpdateCommitTransition transitionProgress: CGFloat,
+        ended: Bool
+    )
+    func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+}
+
+extension UIPreviewInteractionDelegate {
+    public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
+    public func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction,
+        didUpdateCommitTransition transitionProgress: CGFloat,
+        ended: Bool
+    ) {}
+}
+
+/// A pointer over a view; the page tells of none, so that it never begins.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// Points; 0…1 of how far it is away.
+    open var zOffset: CGFloat { 0 }
+}
+
+/// How a pointer looks over a view; kept, as the page has its own.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open var isEnabled = true
+    public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
+    open func invalidate() {}
+}
+
+/// Says how a pointer looks; nobody asks.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
+
+/// Words that come where a pointer stays; kept.
+@preconcurrency @MainActor
+open class UIToolTipInteraction: NSObject, UIInteraction {
+    open var defaultToolTip: String?
+    open var isEnabled = true
+    public init(defaultToolTip: String) { self.defaultToolTip = defaultToolTip }
+    public override init() {}
+}
