@@ -6,7 +6,7 @@
 /// rather than drawn. Pages of pictures are drawn, and a document of such pages alone is written.
 open class PDFDocument: NSObject {
     open private(set) var documentURL: URL?
-    open var documentAttributes: [AnyHashable: Any]?
+    open var documentAttributes: [AnyHashable: Any]? { didSet { changed() } }
     /// Hears of nothing: nothing is searched or unlocked.
     open weak var delegate: (any PDFDocumentDelegate)?
     private var pages: [PDFPage] = []
@@ -31,7 +31,10 @@ open class PDFDocument: NSObject {
         version = file.version
         isEncrypted = file.isEncrypted
         documentAttributes = Self.attributes(file.information)
-        guard !isEncrypted else { return }
+        guard !isEncrypted else {
+            original = data
+            return
+        }
         for page in file.pages { add(PDFPage(page), at: pages.count) }
         if !file.contents.isEmpty {
             let root = PDFOutline()
@@ -54,7 +57,9 @@ open class PDFDocument: NSObject {
     open var allowsCommenting: Bool { !isEncrypted }
     /// nil: text is not read.
     open var string: String? { nil }
-    open var outlineRoot: PDFOutline?
+    open var outlineRoot: PDFOutline? { didSet { changed() } }
+    /// It is not the file any longer.
+    func changed() { original = nil }
 
     // MARK: Pages
 
@@ -106,8 +111,11 @@ open class PDFDocument: NSObject {
     /// - Returns: nil for a document that was changed and has pages of a file, and where Cairo is not installed.
     open func dataRepresentation() -> Data? {
         if let original { return original }
-        guard !pages.isEmpty, pages.allSatisfy({ $0.picture != nil }) else {
-            print("PDFDocument: pages of a file cannot be written together with others here.")
+        guard !pages.isEmpty, pages.allSatisfy(\.isPictureAlone), outlineRoot == nil else {
+            print(
+                "PDFDocument: only pages of pictures are written here, without notes, turns and contents; a file that was "
+                    + "read is written as it was."
+            )
             return nil
         }
         let format = UIGraphicsPDFRendererFormat()
@@ -121,12 +129,22 @@ open class PDFDocument: NSObject {
         }
         return data.isEmpty ? nil : data
     }
-    open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? { dataRepresentation() }
+    open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? {
+        for option in [PDFDocumentWriteOption.ownerPasswordOption, .userPasswordOption]
+        where options[option] ?? options[option.rawValue] != nil {
+            print("PDFDocument: a document with a password cannot be written here.")
+            return nil
+        }
+        return dataRepresentation()
+    }
     /// - Returns: whether it was written.
     @discardableResult
     open func write(to url: URL) -> Bool { (try? dataRepresentation()?.write(to: url)) != nil }
     @discardableResult
-    open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool { write(to: url) }
+    open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool {
+        let all = Dictionary(uniqueKeysWithValues: (options ?? [:]).map { (AnyHashable($0), $1) })
+        return (try? dataRepresentation(options: all)?.write(to: url)) != nil
+    }
     @discardableResult
     open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
 

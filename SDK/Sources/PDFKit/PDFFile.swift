@@ -35,6 +35,7 @@ struct PDFFile {
 
     /// nil for bytes that are no PDF file, or have no pages.
     init?(_ data: Data) {
+        guard data.count <= Self.unpacked else { return nil }
         bytes = [UInt8](data)
         let head = bytes.prefix(1024)
         guard let mark = Self.find("%PDF-", in: head, from: 0) else { return nil }
@@ -82,7 +83,7 @@ struct PDFFile {
         scanner.place = end
         switch fields["Type"]?.name {
         case "XRef": trailer.merge(fields) { $1 }
-        case "ObjStm": takePacked(fields, bytes[start..<end], &budget)
+        case "ObjStm": takePacked(fields, bytes[start..<end], &budget, &scanner.budget)
         default: break
         }
     }
@@ -98,20 +99,31 @@ struct PDFFile {
     }
 
     /// Objects that are packed together.
-    private mutating func takePacked(_ fields: [String: PDFValue], _ data: ArraySlice<UInt8>, _ budget: inout Int) {
+    private mutating func takePacked(
+        _ fields: [String: PDFValue],
+        _ data: ArraySlice<UInt8>,
+        _ budget: inout Int,
+        _ values: inout Int
+    ) {
         let filter = fields["Filter"]?.name ?? fields["Filter"]?.array?.first?.name
         guard let count = fields["N"]?.int, let first = fields["First"]?.int, first >= 0,
+            count >= 0,
             let plain = filter == nil
                 ? Array(data) : filter == "FlateDecode" ? Inflater.zlib(data, limit: budget) : nil
         else { return }
         budget -= plain.count
-        var table = PDFScanner(bytes: plain, place: 0)
-        for _ in 0..<max(0, min(count, Self.most)) {
-            guard let number = table.value()?.int, let offset = table.value()?.int, offset >= 0,
-                first + offset < plain.count
+        var table = PDFScanner(bytes: plain, place: 0, budget: values)
+        var before = -1
+        for _ in 0..<min(count, Self.most) {
+            // They stand in the order of their table (ISO 32000-1, 7.5.7), so that none is read twice.
+            guard let number = table.value()?.int, let offset = table.value()?.int, offset > before,
+                first + offset < plain.count, objects.count <= Self.most
             else { return }
-            var scanner = PDFScanner(bytes: plain, place: first + offset)
+            before = offset
+            var scanner = PDFScanner(bytes: plain, place: first + offset, budget: table.budget)
             if let value = scanner.value() { objects[number] = value }
+            table.budget = scanner.budget
+            values = scanner.budget
         }
     }
 
@@ -139,11 +151,8 @@ struct PDFFile {
         _ seen: inout Set<Int>,
         depth: Int
     ) {
-        var number: Int?
-        if case .reference(let object)? = value {
-            guard seen.insert(object).inserted else { return }
-            number = object
-        }
+        // Pages and what holds them are objects of their own (ISO 32000-1, 7.7.3.2), so that none is met twice.
+        guard case .reference(let number)? = value, seen.insert(number).inserted else { return }
         guard depth < 64, pages.count < Self.most, let fields = resolve(value)?.fields else { return }
         let all = inherited.merging(fields.filter { Self.inherited.contains($0.key) }) { $1 }
         if let kids = resolve(fields["Kids"])?.array {
@@ -153,7 +162,7 @@ struct PDFFile {
         let media = box(all["MediaBox"]) ?? CGRect(x: 0, y: 0, width: 612, height: 792)
         let crop = box(all["CropBox"]).map { $0.intersection(media) } ?? media
         let turned = (resolve(all["Rotate"])?.int ?? 0) % 360
-        if let number { numbers[number] = pages.count }
+        numbers[number] = pages.count
         pages.append(
             Page(
                 mediaBox: media,
@@ -169,7 +178,9 @@ struct PDFFile {
         guard sides.count == 4 else { return nil }
         let (left, right) = (min(sides[0], sides[2]), max(sides[0], sides[2]))
         let (low, high) = (min(sides[1], sides[3]), max(sides[1], sides[3]))
-        guard right > left, high > low else { return nil }
+        // An inch is 72 points: this is more than four kilometres.
+        let far = 1e7
+        guard right > left, high > low, left > -far, low > -far, right < far, high < far else { return nil }
         return CGRect(x: left, y: low, width: right - left, height: high - low)
     }
 

@@ -10,7 +10,9 @@ open class PDFPage: NSObject {
     let picture: UIImage?
     private var boxes: [PDFDisplayBox: CGRect]
     /// Degrees with the clock.
-    open var rotation = 0
+    open var rotation = 0 { didSet { document?.changed() } }
+    /// Whether nothing was put on it or done to it.
+    var isPictureAlone: Bool { picture != nil && annotations.isEmpty && rotation == 0 }
     open private(set) var annotations: [PDFAnnotation] = []
     open var displaysAnnotations = true
 
@@ -46,15 +48,20 @@ open class PDFPage: NSObject {
     open func bounds(for box: PDFDisplayBox) -> CGRect {
         boxes[box] ?? boxes[.cropBox] ?? boxes[.mediaBox] ?? .zero
     }
-    open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
+    open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) {
+        boxes[box] = bounds
+        document?.changed()
+    }
 
     open func addAnnotation(_ annotation: PDFAnnotation) {
         annotation.page = self
         annotations.append(annotation)
+        document?.changed()
     }
     open func removeAnnotation(_ annotation: PDFAnnotation) {
         annotation.page = nil
         annotations.removeAll { $0 === annotation }
+        document?.changed()
     }
     open func annotation(at point: CGPoint) -> PDFAnnotation? { annotations.last { $0.bounds.contains(point) } }
 
@@ -80,7 +87,9 @@ open class PDFPage: NSObject {
     /// A small picture: of a page of a file its number on paper of its shape.
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
         let own = self.size
-        guard own.width > 0, own.height > 0, size.width > 0, size.height > 0 else { return UIImage() }
+        guard own.width > 0, own.height > 0, (0..<100_000).contains(size.width), (0..<100_000).contains(size.height),
+            size.width > 0, size.height > 0
+        else { return UIImage() }
         let factor = min(size.width / own.width, size.height / own.height)
         let paper = CGRect(x: 0, y: 0, width: own.width * factor, height: own.height * factor)
         return UIGraphicsImageRenderer(size: paper.size).image { context in
@@ -102,7 +111,9 @@ open class PDFPage: NSObject {
     ///
     /// - Parameter context: whose y grows upwards, as a page's.
     open func draw(with box: PDFDisplayBox, to context: CGContext) {
-        guard let image = picture?.cgImage else { return }
+        guard let image = picture?.cgImage else {
+            return print("PDFPage: a page of a file cannot be drawn here; page \(label ?? "") stays empty.")
+        }
         context.draw(image, in: bounds(for: box))
     }
     open func transform(for box: PDFDisplayBox) -> CGAffineTransform {

@@ -31,6 +31,10 @@ indirect enum PDFValue {
 struct PDFScanner {
     let bytes: [UInt8]
     var place: Int
+    /// How many values it may still read: each takes more memory than its letters, in a file that means harm much more.
+    var budget = PDFScanner.values
+    /// Of a file.
+    static let values = 1 << 20
     /// Values in values at most.
     private static let depth = 64
 
@@ -49,7 +53,8 @@ struct PDFScanner {
     /// The value here; nil at the end.
     mutating func value(_ depth: Int = 0) -> PDFValue? {
         skip()
-        guard place < bytes.count, depth < Self.depth else { return nil }
+        guard place < bytes.count, depth < Self.depth, budget > 0 else { return nil }
+        budget -= 1
         switch bytes[place] {
         case UInt8(ascii: "/"):
             place += 1

@@ -77,6 +77,27 @@ struct Description {
         return read
     }
 
+    /// Pages that hold themselves, by way of dictionaries that are no objects.
+    static let endless = Data(
+        """
+        %PDF-1.4
+        1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+        2 0 obj << /Type /Pages /Kids 5 0 R >> endobj
+        5 0 obj [ << /Kids 5 0 R >> << /Kids 5 0 R >> << /Kids 5 0 R >> ] endobj
+        trailer << /Root 1 0 R >>
+        """.utf8
+    )
+
+    /// Whether the file is written before and after a page is turned, and with a password.
+    static func changed(_ data: Data) -> [String] {
+        guard let document = PDFDocument(data: data) else { return [] }
+        let before = document.dataRepresentation() == data
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
+        let locked = document.write(to: file, withOptions: [.userPasswordOption: "secret"])
+        document.page(at: 0)?.rotation = 90
+        return ["\(before)", "\(!locked)", "\(document.write(to: file))"]
+    }
+
     /// A file as older programs write it.
     static let former = Data(
         """

@@ -34,6 +34,14 @@ import Testing
         _ = Description.disturbed(Invoice(lines: ["1"]).data().prefix(1500))
     }
 
+    @Test func `a file whose pages hold each other is read as far as it is one`() {
+        #expect(DocumentLines.of(Description.endless) == ["none"])
+    }
+
+    @Test func `a document that was changed is not written as it was`() {
+        #expect(Description.changed(Invoice(lines: ["1"]).data()) == ["true", "true", "false"])
+    }
+
     @Test func `pictures become a document`() {
         let page = "120×80 turned 0"
         #expect(

@@ -3,6 +3,8 @@ public struct TextFieldContent: Codable, Hashable, Sendable {
     public var text: String
     /// Grows when the extension changes the text; the page then takes it over from what is typed.
     public var serial: Int
+    /// The turn of the last text of the page that was taken in; what is older than what the page has is not shown.
+    public var turn: Int?
     public var placeholder: String
     /// nil: a grey of the phone.
     public var placeholderColor: ViewColor?

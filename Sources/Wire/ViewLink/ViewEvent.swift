@@ -11,7 +11,9 @@ public enum ViewEvent: Hashable, Sendable {
     /// A pan, a pinch, a turn or a long press began, went on or ended.
     case gesture(node: ViewNode.ID, ViewGesture)
     /// A field's text changed.
-    case text(node: ViewNode.ID, text: String)
+    ///
+    /// - Parameter turn: grows with each of a field, whose content tells which was taken in last.
+    case text(node: ViewNode.ID, text: String, turn: Int? = nil)
     /// Where the caret of a field is now, or what is chosen.
     case selection(node: ViewNode.ID, ViewTextSelection)
     /// Keys of the phone's keyboard for a view that is no field: letters, or `\u{8}` for the delete key.
@@ -47,7 +49,12 @@ extension ViewEvent: TypedMessage {
             self = .touch(node: try members["node"], sense: try members["sense"], at: try members.optional("at"))
         case .fingers: self = .fingers(node: try members["node"], try members["touches"])
         case .gesture: self = .gesture(node: try members["node"], try members["gesture"])
-        case .text: self = .text(node: try members["node"], text: try members["text"])
+        case .text:
+            self = .text(
+                node: try members["node"],
+                text: try members["text"],
+                turn: try members.optional("turn")
+            )
         case .selection: self = .selection(node: try members["node"], try members["selection"])
         case .keys: self = .keys(node: try members["node"], try members["text"])
         case .returnKey: self = .returnKey(node: try members["node"])
@@ -71,7 +78,8 @@ extension ViewEvent: TypedMessage {
         case .touch(let node, let sense, let at): try message.write(.touch, ["node": node, "sense": sense, "at": at])
         case .fingers(let node, let touches): try message.write(.fingers, ["node": node, "touches": touches])
         case .gesture(let node, let gesture): try message.write(.gesture, ["node": node, "gesture": gesture])
-        case .text(let node, let text): try message.write(.text, ["node": node, "text": text])
+        case .text(let node, let text, let turn):
+            try message.write(.text, ["node": node, "text": text, "turn": turn])
         case .selection(let node, let selection):
             try message.write(.selection, ["node": node, "selection": selection])
         case .keys(let node, let text): try message.write(.keys, ["node": node, "text": text])

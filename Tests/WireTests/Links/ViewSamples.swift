@@ -53,7 +53,8 @@ enum ViewSamples {
                 touches: 2
             )
         ),
-        .text(node: 3, text: "typed"), .selection(node: 3, ViewTextSelection(location: 2, length: 3)),
+        .text(node: 3, text: "typed", turn: 2), .text(node: 3, text: "typed"),
+        .selection(node: 3, ViewTextSelection(location: 2, length: 3)),
         .keys(node: 3, "a"), .returnKey(node: 3), .focus(node: 3, isFocused: true),
         .value(node: 3, value: 0.5),
         .scroll(node: 3, to: point), .mediaEnded(player: 1), .mediaTime(player: 1, seconds: 2.5, duration: 60),
@@ -140,6 +141,7 @@ enum ViewSamples {
         (field.returnKey, field.keyboard, field.border, field.isSecure) = ("send", "email", .rounded, true)
         field.insets = [1, 2, 3, 4]
         (field.placeholderColor, field.caretColor) = (color, color)
+        field.turn = 2
         field.selection = ViewTextSelection(location: 2, length: 3)
         return field
     }()

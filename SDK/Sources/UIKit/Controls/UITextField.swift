@@ -3,7 +3,7 @@ import ViewLink
 
 /// One line that a person types.
 @preconcurrency @MainActor
-open class UITextField: UIControl, FieldText, TextReceiving {
+open class UITextField: UIControl, FieldText, FieldEditor {
     /// The frame around a field.
     public enum BorderStyle: Int, Sendable {
         case none = 0
@@ -21,22 +21,16 @@ open class UITextField: UIControl, FieldText, TextReceiving {
 
     open weak var delegate: (any UITextFieldDelegate)?
     private var typed = ""
-    /// Grows when the process changes the text or chooses a part of it.
-    private var serial = 0
-    private var chosen = NSRange(location: 0, length: 0)
-    /// What the process chose, as of a serial.
-    private var choice: (serial: Int, range: NSRange)?
-    /// What the page tells of, while it is taken in.
-    private var arriving: TextChange?
+    var editing = FieldEditing()
 
     open var text: String? {
         get { typed }
         set {
             guard typed != newValue ?? "" else { return }
             typed = newValue ?? ""
-            chosen = NSRange(location: typed.utf16.count, length: 0)
-            serial += 1
-            Display.changed()
+            editing.moved(to: NSRange(location: typed.utf16.count, length: 0))
+            setNeedsLayout()
+            refuse()
         }
     }
 
@@ -57,7 +51,7 @@ open class UITextField: UIControl, FieldText, TextReceiving {
     open var textColor: UIColor? = .label { didSet { Display.changed() } }
     open var textAlignment = NSTextAlignment.natural { didSet { Display.changed() } }
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-    open var clearButtonMode = ViewMode.never { didSet { Display.changed() } }
+    open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var clearsOnBeginEditing = false
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
@@ -81,9 +75,9 @@ open class UITextField: UIControl, FieldText, TextReceiving {
     open var passwordRules: UITextInputPasswordRules?
     open var leftView: UIView? { didSet { bring(leftView, in: oldValue) } }
     open var rightView: UIView? { didSet { bring(rightView, in: oldValue) } }
-    private lazy var clearButton = makeClearButton()
-    open var leftViewMode = ViewMode.never { didSet { Display.changed() } }
-    open var rightViewMode = ViewMode.never { didSet { Display.changed() } }
+    private var clearButton: UIButton?
+    open var leftViewMode = ViewMode.never { didSet { invalidateIntrinsicContentSize() } }
+    open var rightViewMode = ViewMode.never { didSet { invalidateIntrinsicContentSize() } }
     open var keyboardType = UIKeyboardType.default { didSet { keysChanged() } }
     open var returnKeyType = UIReturnKeyType.default { didSet { Display.changed() } }
     open var isSecureTextEntry = false { didSet { Display.changed() } }
@@ -132,7 +126,7 @@ open class UITextField: UIControl, FieldText, TextReceiving {
 
     override func firstResponderChanged(isNow: Bool) {
         if isNow {
-            chosen = NSRange(location: typed.utf16.count, length: 0)
+            editing.moved(to: NSRange(location: typed.utf16.count, length: 0))
             if clearsOnBeginEditing { text = "" }
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
@@ -147,26 +141,8 @@ open class UITextField: UIControl, FieldText, TextReceiving {
 
     // MARK: What is typed
 
-    func receive(text: String) {
-        guard isEnabled, isReachable, text != typed else { return }
-        let change = TextChange(from: typed, to: text)
-        let before = serial
-        arriving = change
-        // A subclass may do something else, or nothing.
-        if change.replacement.isEmpty { deleteBackward() } else { insertText(change.replacement) }
-        arriving = nil
-        // The page shows what the process made of it, unless it is told already.
-        if typed != text, serial == before { refuse() }
-    }
-
-    func receive(selection: NSRange) {
-        let count = typed.utf16.count
-        guard selection.location >= 0, selection.length >= 0, selection.location <= count else { return }
-        let range = NSRange(location: selection.location, length: min(selection.length, count - selection.location))
-        guard range != chosen else { return }
-        chosen = range
-        delegate?.textFieldDidChangeSelection(self)
-    }
+    var takesTyping: Bool { isEnabled && isReachable }
+    func selectionChanged() { delegate?.textFieldDidChangeSelection(self) }
 
     func receiveReturn() {
         guard isEnabled, isReachable else { return }
@@ -177,36 +153,19 @@ open class UITextField: UIControl, FieldText, TextReceiving {
         if leaves { resignFirstResponder() }
     }
 
-    func refuse() {
-        serial += 1
-        Display.changed()
-    }
-
     /// Takes what was typed in the place of what is chosen.
-    open func insertText(_ text: String) {
-        if let change = arriving { return edit(change.range, with: change.replacement, isTyped: true) }
-        edit(chosenRange, with: text, isTyped: false)
-    }
-
+    open func insertText(_ text: String) { put(text) }
     /// Deletes what is chosen, or the character before the caret; called also where there is none.
-    open func deleteBackward() {
-        if let change = arriving { return edit(change.range, with: change.replacement, isTyped: true) }
-        var range = chosenRange
-        if range.length == 0, range.location > 0 {
-            range = (typed as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
-        }
-        guard range.length > 0 else { return }
-        edit(range, with: "", isTyped: false)
-    }
+    open func deleteBackward() { deleteOne() }
 
-    private func edit(_ range: NSRange, with words: String, isTyped: Bool) {
+    func edit(_ range: NSRange, with words: String, isTyped: Bool) {
         if isTyped, !(delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true) {
             return
         }
         // The delegate may have changed the text itself.
         guard NSMaxRange(range) <= typed.utf16.count else { return }
         typed = (typed as NSString).replacingCharacters(in: range, with: words)
-        chosen = NSRange(location: range.location + words.utf16.count, length: 0)
+        editing.moved(to: NSRange(location: range.location + words.utf16.count, length: 0))
         if !isTyped { refuse() }
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -219,17 +178,8 @@ open class UITextField: UIControl, FieldText, TextReceiving {
     public var allText: String { typed }
     /// What is chosen, or where the caret is, in UTF-16 code units.
     public var chosenRange: NSRange {
-        get {
-            let count = typed.utf16.count
-            let from = min(chosen.location, count)
-            return NSRange(location: from, length: min(chosen.length, count - from))
-        }
-        set {
-            chosen = newValue
-            serial += 1
-            choice = (serial, chosenRange)
-            Display.changed()
-        }
+        get { editing.chosen(of: typed.utf16.count) }
+        set { choose(newValue) }
     }
     open var selectedTextRange: UITextRange? {
         get { CountedRange(chosenRange) }
@@ -249,20 +199,16 @@ open class UITextField: UIControl, FieldText, TextReceiving {
         let box = textRect(forBounds: bounds)
         return pieces(letters.frames(of: part(range)).map { $0.offsetBy(dx: box.minX, dy: textTop) })
     }
-    open func closestPosition(to point: CGPoint) -> UITextPosition? {
-        let place = CGPoint(x: point.x - textRect(forBounds: bounds).minX, y: point.y - textTop)
-        guard let found = letters.unit(at: place) else { return beginningOfDocument }
-        return CountedPosition(min(found.index + (found.part > 0.5 ? 1 : 0), typed.utf16.count))
-    }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { position(at: place(point), in: letters) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         closestPosition(to: point)
     }
-    open func characterRange(at point: CGPoint) -> UITextRange? {
-        let place = CGPoint(x: point.x - textRect(forBounds: bounds).minX, y: point.y - textTop)
-        guard let found = letters.unit(at: place), found.index < typed.utf16.count else { return nil }
-        return CountedRange((typed as NSString).rangeOfComposedCharacterSequence(at: found.index))
-    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: place(point), in: letters) }
 
+    /// A point of the field as one of its letters.
+    private func place(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - textRect(forBounds: bounds).minX, y: point.y - textTop)
+    }
     private var letters: TextLetters {
         let text = isSecureTextEntry ? String(repeating: "•", count: typed.utf16.count) : typed
         return TextEngine.shared.letters(
@@ -316,9 +262,8 @@ open class UITextField: UIControl, FieldText, TextReceiving {
         super.layoutSubviews()
         place(leftView, isSeen: seenLeft != nil) { leftViewRect(forBounds: bounds) }
         place(rightView, isSeen: seenRight != nil) { rightViewRect(forBounds: bounds) }
-        if isClearable || clearButton.superview != nil {
-            place(clearButton, isSeen: isClearable) { clearButtonRect(forBounds: bounds) }
-        }
+        if isClearable, clearButton == nil { clearButton = makeClearButton() }
+        place(clearButton, isSeen: isClearable) { clearButtonRect(forBounds: bounds) }
     }
 
     private func place(_ view: UIView?, isSeen: Bool, _ rect: () -> CGRect) {
@@ -382,15 +327,13 @@ open class UITextField: UIControl, FieldText, TextReceiving {
     override var content: ViewContent {
         var field = TextFieldContent(
             text: typed,
-            serial: serial,
+            serial: editing.serial,
             placeholder: placeholder ?? "",
             font: shownFont.wire,
             color: (textColor ?? .label).wire
         )
         field.placeholderColor = placeholderColor?.wire
-        if let choice, choice.serial == serial {
-            field.selection = ViewTextSelection(location: choice.range.location, length: choice.range.length)
-        }
+        editing.add(to: &field)
         field.caretColor = caretRect(for: endOfDocument).isEmpty ? UIColor.clear.wire : tintColor.wire
         let box = textRect(forBounds: bounds)
         field.alignment = TextBlock.Alignment(rawValue: textAlignment.rawValue) ?? .natural

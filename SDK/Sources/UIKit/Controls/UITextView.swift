@@ -3,7 +3,7 @@ import ViewLink
 
 /// Text over several lines, which a person may edit.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, FieldText, TextReceiving {
+open class UITextView: UIScrollView, FieldText, FieldEditor {
     /// The text, with the attributes that it was given; the rest is as ``font``, ``textColor`` and ``textAlignment`` say.
     public let textStorage = NSTextStorage()
     /// Where the lines lie.
@@ -12,12 +12,7 @@ open class UITextView: UIScrollView, FieldText, TextReceiving {
     public let layoutManager = NSLayoutManager()
     /// Shows a text with attributes that is only read; the page shows any other by itself.
     private var canvas: TextCanvas?
-    private var serial = 0
-    private var chosen = NSRange(location: 0, length: 0)
-    /// What the process chose, as of a serial.
-    private var choice: (serial: Int, range: NSRange)?
-    /// What the page tells of, while it is taken in.
-    private var arriving: TextChange?
+    var editing = FieldEditing()
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
@@ -43,8 +38,8 @@ open class UITextView: UIScrollView, FieldText, TextReceiving {
     /// Shows the text anew, whichever thread has edited it.
     nonisolated private func storageChanged() {
         MainQueue.run {
-            self.serial += 1
-            self.chosen = NSRange(location: self.typed.utf16.count, length: 0)
+            self.editing.serial += 1
+            self.editing.moved(to: NSRange(location: self.typed.utf16.count, length: 0))
             self.textChanged()
         }
     }
@@ -164,61 +159,26 @@ open class UITextView: UIScrollView, FieldText, TextReceiving {
 
     // MARK: What is typed
 
-    func receive(text: String) {
-        guard isEditable, isReachable, text != typed else { return }
-        let change = TextChange(from: typed, to: text)
-        let before = serial
-        arriving = change
-        // A subclass may do something else, or nothing.
-        if change.replacement.isEmpty { deleteBackward() } else { insertText(change.replacement) }
-        arriving = nil
-        // The page shows what the process made of it, unless it is told already.
-        if typed != text, serial == before { refuse() }
-    }
-
-    func receive(selection: NSRange) {
-        let count = typed.utf16.count
-        guard selection.location >= 0, selection.length >= 0, selection.location <= count else { return }
-        let range = NSRange(location: selection.location, length: min(selection.length, count - selection.location))
-        guard range != chosen else { return }
-        chosen = range
-        delegate?.textViewDidChangeSelection(self)
-    }
+    var takesTyping: Bool { isEditable && isReachable }
+    func selectionChanged() { delegate?.textViewDidChangeSelection(self) }
 
     func receiveReturn() {}
 
-    func refuse() {
-        serial += 1
-        Display.changed()
-    }
-
     /// Takes what was typed in the place of what is chosen.
-    open func insertText(_ text: String) {
-        if let change = arriving { return edit(change.range, with: change.replacement, isTyped: true) }
-        edit(chosenRange, with: text, isTyped: false)
-    }
-
+    open func insertText(_ text: String) { put(text) }
     /// Deletes what is chosen, or the character before the caret; called also where there is none.
-    open func deleteBackward() {
-        if let change = arriving { return edit(change.range, with: change.replacement, isTyped: true) }
-        var range = chosenRange
-        if range.length == 0, range.location > 0 {
-            range = (typed as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
-        }
-        guard range.length > 0 else { return }
-        edit(range, with: "", isTyped: false)
-    }
+    open func deleteBackward() { deleteOne() }
 
-    private func edit(_ range: NSRange, with words: String, isTyped: Bool) {
+    func edit(_ range: NSRange, with words: String, isTyped: Bool) {
         if isTyped, !(delegate?.textView(self, shouldChangeTextIn: range, replacementText: words) ?? true) { return }
         // The delegate may have changed the text itself.
         guard NSMaxRange(range) <= textStorage.length else { return }
         let isPlain = !isStyled
-        let kept = serial
+        let kept = editing.serial
         textStorage.replaceCharacters(in: range, with: words)
-        chosen = NSRange(location: range.location + words.utf16.count, length: 0)
+        editing.moved(to: NSRange(location: range.location + words.utf16.count, length: 0))
         // The page has this text already.
-        if isTyped, isPlain { serial = kept }
+        if isTyped, isPlain { editing.serial = kept }
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textViewDidChangeSelection(self)
@@ -229,17 +189,8 @@ open class UITextView: UIScrollView, FieldText, TextReceiving {
     public var allText: String { typed }
     /// What is chosen, or where the caret is, in UTF-16 code units.
     public var chosenRange: NSRange {
-        get {
-            let count = typed.utf16.count
-            let from = min(chosen.location, count)
-            return NSRange(location: from, length: min(chosen.length, count - from))
-        }
-        set {
-            chosen = newValue
-            serial += 1
-            choice = (serial, chosenRange)
-            Display.changed()
-        }
+        get { editing.chosen(of: typed.utf16.count) }
+        set { choose(newValue) }
     }
     open var selectedTextRange: UITextRange? {
         get { CountedRange(chosenRange) }
@@ -258,21 +209,14 @@ open class UITextView: UIScrollView, FieldText, TextReceiving {
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         pieces(letters.frames(of: part(range)).map { $0.offsetBy(dx: insets.left, dy: insets.top) })
     }
-    open func closestPosition(to point: CGPoint) -> UITextPosition? {
-        guard let found = letters.unit(at: CGPoint(x: point.x - insets.left, y: point.y - insets.top)) else {
-            return beginningOfDocument
-        }
-        return CountedPosition(min(found.index + (found.part > 0.5 ? 1 : 0), typed.utf16.count))
-    }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { position(at: place(point), in: letters) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         closestPosition(to: point)
     }
-    open func characterRange(at point: CGPoint) -> UITextRange? {
-        let place = CGPoint(x: point.x - insets.left, y: point.y - insets.top)
-        guard let found = letters.unit(at: place), found.index < typed.utf16.count else { return nil }
-        return CountedRange((typed as NSString).rangeOfComposedCharacterSequence(at: found.index))
-    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: place(point), in: letters) }
 
+    /// A point of the view as one of its letters.
+    private func place(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - insets.left, y: point.y - insets.top) }
     private var letters: TextLetters {
         TextEngine.shared.letters(of: styled, width: max(1, bounds.width - insets.width))
     }
@@ -409,16 +353,14 @@ open class UITextView: UIScrollView, FieldText, TextReceiving {
         let first = styled.runs[0]
         var field = TextFieldContent(
             text: typed,
-            serial: serial,
+            serial: editing.serial,
             placeholder: "",
             font: first.font.wire,
             color: first.look.color
         )
         field.alignment = TextBlock.Alignment(rawValue: textAlignment.rawValue) ?? .natural
         field.isEditable = isEditable
-        if let choice, choice.serial == serial {
-            field.selection = ViewTextSelection(location: choice.range.location, length: choice.range.length)
-        }
+        editing.add(to: &field)
         field.caretColor = tintColor.wire
         field.returnKey = returnKeyType.wire
         field.keyboard = keyboardType.wire

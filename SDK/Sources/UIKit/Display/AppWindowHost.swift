@@ -94,6 +94,7 @@ final class AppWindowHost {
 
     private func layOut() {
         for window in windows { window.layoutIfNeeded() }
+        if Keyboard.shared.settle() { for window in windows { window.layoutIfNeeded() } }
         inputs.layOut(width: screen.bounds.width)
     }
 

@@ -30,6 +30,8 @@ final class Keyboard {
     private var followers: [Follower] = []
     private struct Follower { weak var guide: UIKeyboardLayoutGuide? }
     private var isFollowing = false
+    private var isLate = false
+    private var isHeld = false
 
     /// An app's windows are shown from now on, or again.
     func show(in place: Place) {
@@ -50,23 +52,44 @@ final class Keyboard {
         return max(0, view.convert(view.bounds, to: window).maxY + window.frame.minY - frame.minY)
     }
 
+    /// Stays as it is meanwhile: from one field to the next it does not go.
+    func held<Result>(_ work: () -> Result) -> Result {
+        let before = isHeld
+        isHeld = true
+        defer { isHeld = before }
+        return work()
+    }
+
     /// Comes, goes or changes with the first responder, and tells of it.
     func follow() {
-        guard let place, !isFollowing else { return }
-        // Who hears of it may ask for another.
+        guard let place, !isHeld else { return }
+        // Who hears of it may ask for another, which it then follows; a few times, for two that never agree.
+        guard !isFollowing else { return isLate = true }
         isFollowing = true
         defer { isFollowing = false }
+        for _ in 0..<8 {
+            isLate = false
+            followOnce(in: place)
+            if !isLate { return }
+        }
+    }
+
+    private func followOnce(in place: Place) {
         place.inputs.layOut(width: place.size.width)
         let responder = FirstResponder.shared.current
         let (wanted, wantedKeys) = look(for: responder, in: place)
         let isOther = wanted != frame || wantedKeys?.keys != keys?.keys
         let before = frame
+        let isNext = responder !== bringer
         (frame, keys, bringer) = (wanted, wantedKeys, responder)
-        guard isOther, before != nil || wanted != nil else { return }
+        guard isOther, before != nil || wanted != nil else {
+            if isNext { scrollToField() }
+            return
+        }
         let below = CGRect(x: 0, y: place.size.height, width: place.size.width, height: (before ?? wanted)?.height ?? 0)
         tell(of: wanted != nil, from: before ?? below, to: wanted ?? below)
         adjust()
-        if before == nil || wanted != before { scrollToField() }
+        scrollToField()
     }
 
     private func look(for responder: UIResponder?, in place: Place) -> (CGRect?, ViewKeyboard?) {
@@ -125,22 +148,42 @@ final class Keyboard {
 
     // MARK: What follows
 
+    /// Sees to what has come while it was there, or lies elsewhere now; called in layout.
+    ///
+    /// - Returns: whether anything moved.
+    func settle() -> Bool {
+        // Who had it may have gone without a word.
+        if frame != nil, FirstResponder.shared.current == nil { follow() }
+        guard frame != nil else { return false }
+        return move()
+    }
+
+    @discardableResult
+    private func move() -> Bool {
+        var hasMoved = false
+        for case let guide? in followers.map(\.guide) where guide.keyboardMoved() { hasMoved = true }
+        for window in UIApplication.shared.windowsOnScreen where adjust(window.rootViewController) { hasMoved = true }
+        return hasMoved
+    }
+
     private func adjust() {
-        for case let guide? in followers.map(\.guide) { guide.keyboardMoved() }
-        for window in UIApplication.shared.windowsOnScreen { adjust(window.rootViewController) }
+        move()
         UIView.animate(withDuration: Self.duration) {
             for window in UIApplication.shared.windowsOnScreen { window.layoutIfNeeded() }
         }
     }
 
     /// Controllers of tables and collections keep their content above it by themselves.
-    private func adjust(_ controller: UIViewController?) {
-        guard let controller else { return }
+    private func adjust(_ controller: UIViewController?) -> Bool {
+        guard let controller else { return false }
+        var hasMoved = false
         if controller is ScrollingController, let list = controller.viewIfLoaded as? UIScrollView {
-            list.keyboardCover = cover(of: list)
+            let cover = cover(of: list)
+            hasMoved = cover != list.keyboardCover
+            list.keyboardCover = cover
         }
-        for child in controller.children { adjust(child) }
-        adjust(controller.presentedViewController)
+        for child in controller.children where adjust(child) { hasMoved = true }
+        return adjust(controller.presentedViewController) || hasMoved
     }
 
     /// A field in such a list comes to be seen.

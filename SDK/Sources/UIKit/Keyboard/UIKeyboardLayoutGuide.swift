@@ -57,10 +57,19 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var keyboardDismissPadding: CGFloat = 0
     private var top: NSLayoutConstraint?
 
-    func keyboardMoved() { owningView.map(place) }
+    /// How much of the view the keyboard covered last, in points.
+    private var covered: CGFloat = 0
+
+    /// - Returns: whether it stands elsewhere now.
+    func keyboardMoved() -> Bool {
+        guard let owningView, Keyboard.shared.cover(of: owningView) != covered else { return false }
+        place(in: owningView)
+        return true
+    }
 
     func place(in view: UIView) {
         let cover = Keyboard.shared.cover(of: view)
+        covered = cover
         if top == nil {
             NSLayoutConstraint.activate([
                 leadingAnchor.constraint(equalTo: view.leadingAnchor),

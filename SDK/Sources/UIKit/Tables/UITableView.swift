@@ -404,7 +404,9 @@ open class UITableView: UIScrollView {
         if needsReload || widthOfRows != bounds.width { measure() }
         let top = contentOffset.y
         let visible = Set(rows.paths(from: top, to: top + bounds.height))
-        for (path, cell) in shown where !visible.contains(path) {
+        // The row of the field that has the keyboard stays.
+        let typed = FirstResponder.shared.current as? UIView
+        for (path, cell) in shown where !visible.contains(path) && typed?.isDescendant(of: cell) != true {
             shown[path] = nil
             retire(cell)
             delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

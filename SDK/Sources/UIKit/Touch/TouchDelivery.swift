@@ -19,7 +19,8 @@ package struct TouchDelivery {
         case .fingers(let node, let fingers):
             guard let root = roots.first(where: { $0.nodeID == node }) else { return }
             Fingers.shared.take(fingers, in: root)
-        case .text(let node, let text): (find(node) as? any TextReceiving)?.receive(text: text)
+        case .text(let node, let text, let turn):
+            (find(node) as? any TextReceiving)?.receive(text: text, turn: turn)
         case .selection(let node, let selection):
             let range = NSRange(location: selection.location, length: selection.length)
             (find(node) as? any TextReceiving)?.receive(selection: range)
@@ -110,7 +111,10 @@ extension UIView {
 /// A view that takes typed text.
 @MainActor
 protocol TextReceiving: UIView {
-    func receive(text: String)
+    /// All of the text as it is now.
+    ///
+    /// - Parameter turn: grows with each of a field.
+    func receive(text: String, turn: Int?)
     /// Where the caret is now.
     func receive(selection: NSRange)
     func receiveReturn()

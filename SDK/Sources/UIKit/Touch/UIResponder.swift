@@ -123,29 +123,63 @@ package final class FirstResponder {
     private weak var bringer: UIResponder?
 
     func move(to responder: UIResponder?) -> Bool {
-        let before = current
-        if let before, responder != nil, !before.canResignFirstResponder { return false }
-        if let view = responder as? UIView, let accessoryView, view.isDescendant(of: accessoryView) {
-            // A field in the bar that its controller brought: the bar stays.
-        } else {
-            bringer = responder
+        let isInBar = (responder as? UIView).map { isInAccessoryView($0) } ?? false
+        let host = bringer
+        if let before = current, responder != nil {
+            // The keyboard stays from one to the next.
+            let resigns = Keyboard.shared.held { before.resignFirstResponder() }
+            guard resigns, current !== before else { return false }
         }
-        current = responder
+        let before = current
+        let bar = (before as? UIView).map { isInAccessoryView($0) } ?? false
+        if responder == nil, bar, let bringer, bringer !== before, bringer.canBecomeFirstResponder {
+            // A field in the bar that its controller brought: the bar stays.
+            current = bringer
+        } else {
+            bringer = isInBar ? host : responder
+            current = responder
+        }
         before?.firstResponderChanged(isNow: false)
+        // Whoever heard of that may have made another the first.
+        guard let responder, current === responder else {
+            Keyboard.shared.follow()
+            Display.changed()
+            return responder == nil
+        }
         // A text view hears of the keyboard first, a field of its turn.
         let isTextView = responder is UITextView
         if isTextView { Keyboard.shared.follow() }
-        responder?.firstResponderChanged(isNow: true)
+        responder.firstResponderChanged(isNow: true)
         if !isTextView { Keyboard.shared.follow() }
         Display.changed()
         return true
     }
 
+    private func isInAccessoryView(_ view: UIView) -> Bool {
+        accessoryView.map { view.isDescendant(of: $0) } ?? false
+    }
+
+    /// Takes the keyboard away, also from one that would keep it.
+    func resign() {
+        guard let holder = current else { return }
+        _ = holder.resignFirstResponder()
+        if current === holder { _ = move(to: nil) }
+    }
+
     /// A view has left its window: who has the keyboard in it has it no longer.
     func left(with view: UIView) {
-        guard let holder = current as? UIView, holder.isDescendant(of: view) else { return }
-        _ = move(to: nil)
+        guard !isMoving else { return }
+        let holder = (current as? UIView) ?? (current as? UIViewController)?.viewIfLoaded
+        if let holder, holder.isDescendant(of: view) { resign() }
     }
+
+    /// Has a view go from one place of a window to another, with the keyboard.
+    func keeping(_ work: () -> Void) {
+        isMoving = true
+        work()
+        isMoving = false
+    }
+    private var isMoving = false
 
     /// The nearest input view along the responder chain.
     package var inputView: UIView? { first(\.inputView) }

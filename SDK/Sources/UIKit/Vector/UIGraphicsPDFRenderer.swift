@@ -58,7 +58,9 @@ open class UIGraphicsPDFRenderer {
 
     /// Writes the document to a file.
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
-        try pdfData(actions: actions).write(to: url)
+        let data = pdfData(actions: actions)
+        guard !data.isEmpty else { throw CocoaError(.fileWriteUnknown) }
+        try data.write(to: url)
     }
 }
 
@@ -117,7 +119,11 @@ public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
 public func UIGraphicsEndPDFContext() {
     guard let last = PDFDrawing.stack.popLast() else { return }
     last.document.end()
-    if let data = last.document.data() { last.done(data) }
+    if let data = last.document.data() {
+        last.done(data)
+    } else {
+        print("A document was not drawn: it has no page, one beyond 14 400 points, or Cairo is not installed.")
+    }
 }
 
 // What a document says about itself; the names are their values, as on Apple's platforms.

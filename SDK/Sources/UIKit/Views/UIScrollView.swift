@@ -166,7 +166,9 @@ open class UIScrollView: UIView, ScrollDelegating {
         if !isDragging {
             isDragging = true
             delegate?.scrollViewWillBeginDragging(self)
-            if keyboardDismissMode != .none { window?.endEditing(true) }
+            if keyboardDismissMode != .none, FirstResponder.shared.current is any UIKeyInput {
+                FirstResponder.shared.resign()
+            }
         }
         scrolled(to: withinContent(place))
         drags += 1

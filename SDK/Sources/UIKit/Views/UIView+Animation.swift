@@ -48,6 +48,16 @@ extension UIView {
         case easeInOut = 0
         case easeIn, easeOut, linear
 
+        /// A curve that has no name, as the keyboard's is 7, runs as one that eases in and out.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 1: self = .easeIn
+            case 2: self = .easeOut
+            case 3: self = .linear
+            default: self = .easeInOut
+            }
+        }
+
         var wire: ViewAnimation.Curve {
             switch self {
             case .easeInOut: .easeInOut

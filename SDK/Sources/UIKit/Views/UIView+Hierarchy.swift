@@ -34,7 +34,11 @@ extension UIView {
     private func insert(_ view: UIView, at index: Int) {
         precondition(view !== self, "Can't add self as subview")
         precondition(!isDescendant(of: view), "A view cannot be added to one that it holds")
-        view.removeFromSuperview()
+        if let window, view.window === window {
+            FirstResponder.shared.keeping { view.removeFromSuperview() }
+        } else {
+            view.removeFromSuperview()
+        }
         view.willMove(toSuperview: self)
         if window != nil { view.willMove(toWindow: window) }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -109,6 +113,10 @@ extension UIView {
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let editing = FirstResponder.shared.current as? UIView, editing.isDescendant(of: self) else {
+            return true
+        }
+        if force {
+            FirstResponder.shared.resign()
             return true
         }
         return editing.resignFirstResponder()

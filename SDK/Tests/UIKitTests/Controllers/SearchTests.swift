@@ -46,7 +46,7 @@ import ViewLink
 
         field.becomeFirstResponder()
         #expect(search.isActive && search.searchBar.showsCancelButton)
-        field.receive(text: "be")
+        field.receive(text: "be", turn: nil)
         field.receiveReturn()
         window.layoutIfNeeded()
         #expect(field.frame.width < 320)

@@ -124,6 +124,66 @@ import ViewLink
         }
     }
 
+    @Test("Who hears of it may send it away, or call it back")
+    func reentrance() {
+        shown { heard in
+            let field = field()
+            let observer = NotificationCenter.default.addObserver(
+                forName: UIResponder.keyboardWillShowNotification,
+                object: nil,
+                queue: nil
+            ) { _ in MainActor.assumeIsolated { _ = field.resignFirstResponder() } }
+            field.becomeFirstResponder()
+            NotificationCenter.default.removeObserver(observer)
+            #expect(heard.names.suffix(2) == ["WillHideNotification", "DidHideNotification"])
+            #expect(Keyboard.shared.frame == nil)
+        }
+    }
+
+    final class Floating: UITextField {
+        var resigned = 0
+        override func resignFirstResponder() -> Bool {
+            resigned += 1
+            return super.resignFirstResponder()
+        }
+    }
+
+    @Test("A field hears that another takes over, and is moved within its window with the keyboard")
+    func takenOver() {
+        shown { heard in
+            let one = Floating(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+            controller.view.addSubview(one)
+            let other = field()
+            one.becomeFirstResponder()
+            heard.names = []
+            controller.view.addSubview(one)
+            #expect(one.isFirstResponder)
+            other.becomeFirstResponder()
+            #expect(one.resigned == 1)
+            #expect(heard.names.isEmpty)
+        }
+    }
+
+    @Test("What comes while it is there stands above it")
+    func laterGuide() {
+        shown { _ in
+            field().becomeFirstResponder()
+            let late = UIView(frame: CGRect(x: 0, y: 400, width: 402, height: 474))
+            let guide = late.keyboardLayoutGuide
+            controller.view.addSubview(late)
+            #expect(Keyboard.shared.settle())
+            window.layoutIfNeeded()
+            #expect(guide.layoutFrame.minY == 183)
+            #expect(!Keyboard.shared.settle())
+        }
+    }
+
+    @Test("The curve that it is told with is one")
+    func curve() {
+        #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut)
+        #expect(UIView.AnimationCurve(rawValue: 3) == .linear)
+    }
+
     @Test("A layout guide stands on it, a table's controller keeps the field in sight")
     func follows() {
         shown { _ in

@@ -48,6 +48,43 @@ import ViewLink
         #expect(try sent(field).selection == ViewTextSelection(location: 3, length: 0))
     }
 
+    @Test("An emoji is one, also before one that begins alike")
+    func emoji() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        room.addSubview(field)
+        let delegate = Refusing()
+        field.delegate = delegate
+        type("😀", into: field)
+        type("😁😀", into: field)
+        #expect(field.text == "😁😀")
+        type("😀", into: field)
+        #expect(field.text == "😀")
+        #expect(delegate.asked == ["0 0 😀", "0 0 😁", "0 2 "])
+    }
+
+    @Test("A field that deletes what is too much, as it hears of it")
+    func tooLong() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        room.addSubview(field)
+        field.addAction(
+            UIAction { _ in while (field.text ?? "").count > 3 { field.deleteBackward() } },
+            for: .editingChanged
+        )
+        type("abcd", into: field)
+        #expect(field.text == "abc")
+    }
+
+    @Test("A text of the page is answered with its turn, and nothing older is shown over it")
+    func turns() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        room.addSubview(field)
+        TouchDelivery(roots: [room]).deliver(.text(node: field.nodeID, text: "a", turn: 7))
+        #expect(try sent(field).turn == 7)
+        field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+        field.chosenRange = NSRange(location: -5, length: 100)
+        #expect(field.chosenRange == NSRange(location: 0, length: 1))
+    }
+
     final class CodeField: UITextField {
         var deletions = 0
         override func deleteBackward() {
@@ -62,6 +99,7 @@ import ViewLink
         let field = CodeField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         room.addSubview(field)
         type("a", into: field)
+        #expect(field.text == "A")
         type("", into: field)
         #expect(field.deletions == 1)
         #expect(field.text == "")

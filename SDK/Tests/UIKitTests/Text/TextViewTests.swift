@@ -138,7 +138,7 @@ import ViewLink
         #expect(try shown(view).block.lines[0].runs.map(\.text) == ["a", "b", "c"])
         let typed = UITextView()
         typed.text = "hello"
-        typed.receive(text: "hello there")
+        typed.receive(text: "hello there", turn: nil)
         #expect(typed.text == "hello there" && typed.textStorage.string == "hello there")
     }
 

@@ -113,6 +113,9 @@ import ViewLink
         #expect(host.field.isFirstResponder)
         #expect(FirstResponder.shared.accessoryView === host.bar)
         host.field.resignFirstResponder()
+        #expect(host.isFirstResponder)
+        #expect(FirstResponder.shared.accessoryView === host.bar)
+        host.resignFirstResponder()
         #expect(FirstResponder.shared.accessoryView == nil)
     }
     @Test func `a scroll begins, goes on and comes to rest`() {

@@ -144,7 +144,7 @@ extension ViewEvent {
     /// The view that it is about; nil for players and the media button.
     fileprivate var node: ViewNode.ID? {
         switch self {
-        case .touch(let node, _, _), .text(let node, _), .selection(let node, _), .keys(let node, _),
+        case .touch(let node, _, _), .text(let node, _, _), .selection(let node, _), .keys(let node, _),
             .returnKey(let node), .focus(let node, _), .value(let node, _), .scroll(let node, _), .gesture(let node, _),
             .fingers(let node, _):
             node

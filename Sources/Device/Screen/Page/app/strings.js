@@ -355,7 +355,7 @@ const chinese = {
     languageLabel: "Switch to English",
     phone: "手机",
     keyboard: "键盘",
-    "key-shift": "上档",
+    "key-shift": "Shift 键",
     "key-delete": "删除",
     "key-space": "空格",
     "return-default": "换行",

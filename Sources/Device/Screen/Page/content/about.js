@@ -5,6 +5,8 @@
  * @property {string} [shell] which kind of element it is
  * @property {HTMLElement} [paper] holds what a view draws itself, beneath its children
  * @property {HTMLInputElement | HTMLTextAreaElement} [field] the control of a box with a field
+ * @property {number} [turn] how often its text was told
+ * @property {boolean} [isComposing] whether an input method puts letters together
  * @property {string | null} [selection] what of its text is chosen, as it was told last
  * @property {HTMLElement} [room] where children lie, when not in the element
  * @property {string} [drawn] what its paper shows, as a key

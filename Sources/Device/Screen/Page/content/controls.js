@@ -19,11 +19,19 @@ export function makeField(session, id, isLong) {
     /** @type {HTMLElement & (HTMLInputElement | HTMLTextAreaElement)} */
     const node = h(isLong ? "textarea" : "input", { class: "field-view", autocomplete: "off", spellcheck: "false", dir: "auto", "data-field": id });
     node.addEventListener("click", (event) => event.stopPropagation());
-    node.addEventListener("input", () => {
-        tell({ type: "text", node: id, text: node.value });
-        tellSelection();
+    // What an input method puts together is told when it is done.
+    node.addEventListener("input", (event) => {
+        if (!(event instanceof InputEvent) || !event.isComposing) tellText();
     });
-    node.addEventListener("focus", () => tell({ type: "focus", node: id, isFocused: true }));
+    node.addEventListener("compositionstart", () => (about(box).isComposing = true));
+    node.addEventListener("compositionend", () => {
+        about(box).isComposing = false;
+        tellText();
+    });
+    node.addEventListener("focus", () => {
+        about(box).selection = null;
+        tell({ type: "focus", node: id, isFocused: true });
+    });
     if (session.hasKeyboard) {
         for (const kind of ["keyup", "pointerup", "select"]) node.addEventListener(kind, () => tellSelection());
     } else {
@@ -42,6 +50,13 @@ export function makeField(session, id, isLong) {
     Object.assign(about(box), { field: node, paper: node });
     return box;
 
+    function tellText() {
+        const record = about(box);
+        record.turn = (record.turn ?? 0) + 1;
+        tell({ type: "text", node: id, text: node.value, turn: record.turn });
+        tellSelection();
+    }
+
     function tellSelection() {
         if (!session.hasKeyboard) return;
         const [start, end] = [node.selectionStart ?? node.value.length, node.selectionEnd ?? node.value.length];
@@ -56,7 +71,9 @@ export function drawField(box, field) {
     const record = about(box);
     const node = record.field;
     if (!node) return;
-    if (record.serial !== field.serial) {
+    // What was typed since is not written over: the process answers it, too.
+    const isLate = record.isComposing || (field.turn !== undefined && record.turn !== undefined && field.turn < record.turn);
+    if (record.serial !== field.serial && !isLate) {
         record.serial = field.serial;
         if (node.value !== field.text) node.value = field.text;
         if (field.selection) node.setSelectionRange(field.selection.location, field.selection.location + field.selection.length);

@@ -92,8 +92,10 @@ export function makeSession({ views, send, showing, hasKeyboard = false }) {
     function tell(event) {
         const kind = event.type;
         if (kind !== "scroll") telling();
-        const older = states.includes(kind) && isGoingOn(event) ? waiting.findIndex((other) => isSame(other, event)) : -1;
-        if (older >= 0) {
+        const older = states.includes(kind) && isGoingOn(event) ? waiting.map((other) => isSame(other, event)).lastIndexOf(true) : -1;
+        // A text that a key or another field came after has its place before them.
+        const isKept = older >= 0 && ["text", "selection"].includes(kind) && waiting.slice(older).some((other) => !states.includes(other.type));
+        if (older >= 0 && !isKept) {
             const [gone] = waiting.splice(older, 1);
             // The way of a finger is kept, as far as it may be long.
             if (kind === "fingers") event.touches[0].way = [...gone.touches[0].way, gone.touches[0].at, ...event.touches[0].way].slice(-64);

@@ -34,8 +34,8 @@ export function makeStage(session, { takesTouches, onPanel }) {
     if (keys) {
         keyboard.append(keys.node);
         for (const place of [stage, extras]) keepFocus(place);
-        listenToKeys();
     }
+    const deafen = keys ? listenToKeys() : () => {};
 
     const take = (update) => {
         const { panel } = session;
@@ -63,10 +63,18 @@ export function makeStage(session, { takesTouches, onPanel }) {
     /** What is pressed beside a field leaves the caret where it is, as on a phone. */
     function keepFocus(place) {
         place.addEventListener("mousedown", (event) => {
-            const isField = event.target instanceof Element && event.target.closest(".field-view");
-            if (!isField && place.contains(document.activeElement)) event.preventDefault();
+            // Controls of the page itself are dragged, for which they have the focus a while.
+            const isOwn = event.target instanceof Element && event.target.closest("input, textarea, select, video, audio");
+            if (!isOwn && place.contains(document.activeElement)) event.preventDefault();
         });
-        place.addEventListener("focusin", (event) => asked.add(Number(event.target.dataset.field)));
+        place.addEventListener("click", () => {
+            const field = fieldOf(session.panel?.focus);
+            if (field && !document.activeElement?.closest("[data-field]")) field.focus({ preventScroll: true });
+        });
+        place.addEventListener("focusin", (event) => {
+            const id = Number(event.target.dataset.field);
+            if (id !== session.panel?.focus) asked.add(id);
+        });
     }
 
     /** A field that its process did not let have the keyboard, or that has it no longer, loses the caret. */
@@ -80,10 +88,9 @@ export function makeStage(session, { takesTouches, onPanel }) {
     /** What is typed goes to a view that takes it and is no field. */
     function listenToKeys() {
         const hear = (event) => {
-            if (!stage.isConnected) return removeEventListener("keydown", hear, true);
             const id = session.panel?.focus;
             const isMine = session.panel?.keyboard && id !== undefined && !fieldOf(id);
-            if (!isMine || event.ctrlKey || event.metaKey || event.altKey || ![document.body, views.element(id)].includes(event.target)) return;
+            if (!isMine || event.ctrlKey || event.metaKey || ![document.body, views.element(id)].includes(event.target)) return;
             const text = { Enter: "\n", Backspace: deletion }[event.key] ?? ([...event.key].length === 1 ? event.key : null);
             if (text === null) return;
             event.preventDefault();
@@ -91,6 +98,7 @@ export function makeStage(session, { takesTouches, onPanel }) {
             session.tell({ type: "keys", node: id, text });
         };
         addEventListener("keydown", hear, true);
+        return () => removeEventListener("keydown", hear, true);
     }
 
     return {
@@ -98,7 +106,10 @@ export function makeStage(session, { takesTouches, onPanel }) {
         keyboard,
         /** Draws what is there already. */
         begin: () => session.panel && take({ changed: [...session.nodes.values()] }),
-        stop: () => players.stop(),
+        stop() {
+            deafen();
+            players.stop();
+        },
     };
 }
 

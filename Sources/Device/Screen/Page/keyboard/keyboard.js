@@ -29,6 +29,8 @@ export function makeKeyboard(session, target) {
     /** @type {"none" | "once" | "locked"} */
     let shift = "none";
     let built = "";
+    /** What stood before the caret when the shift was set by itself. */
+    let settled = "";
     /** Whom it was shown for. */
     let owner;
     let timer = 0;
@@ -42,6 +44,7 @@ export function makeKeyboard(session, target) {
         return field ? field.value.slice(0, field.selectionStart ?? field.value.length) : "";
     };
     const settle = () => {
+        settled = before();
         if (shift !== "locked") shift = shown && isCapital(shown.capitals, before()) ? "once" : "none";
         redraw();
     };
@@ -125,6 +128,7 @@ export function makeKeyboard(session, target) {
         const wanted = `${shown?.keys} ${board}`;
         if (!shown || wanted === built) return;
         built = wanted;
+        clearTimeout(timer);
         node.replaceChildren(...rows(shown.keys, board).map((row) => h("div", { class: "key-row" }, ...row.map(make))));
     };
 
@@ -173,8 +177,9 @@ export function makeKeyboard(session, target) {
                 owner = focus;
                 board = firstBoard(shown.keys);
                 shift = "none";
-            }
-            settle();
+                settle();
+            } else if (settled !== before()) settle();
+            else redraw();
         },
     };
 }
