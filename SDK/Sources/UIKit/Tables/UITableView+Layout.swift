@@ -78,7 +78,10 @@ extension UITableView {
             view
             ?? SectionTitle.make(title ?? "", isGrouped: style != .plain, isFooter: isFooter, left: 16 + sideInset)
         var height = wanted >= 0 ? wanted : 28
-        if view == nil, wanted < 0 { height = SectionTitle.height(of: shown, width: bounds.width, or: height) }
+        // What a storyboard writes for its table is the least for words, and its delegate's word counts.
+        if view == nil, wanted < 0 || asked ?? Self.automaticDimension < 0 {
+            height = max(height, SectionTitle.height(of: shown, width: bounds.width, or: height))
+        }
         shown.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: height)
         addSubview(shown)
         headers.append(shown)
