@@ -100,7 +100,8 @@ import Testing
         let (table, titled) = (
             UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), style: .grouped), Titled()
         )
-        table.dataSource = titled
+        let choosing = Choosing()
+        (table.dataSource, table.delegate) = (titled, choosing)
         table.sectionFooterHeight = 18
         table.layoutIfNeeded()
         #expect(table.contentSize.height > 50)
