@@ -133,7 +133,28 @@ open class UINavigationBar: UIView {
     /// Its ground over what was scrolled below it.
     var scrolledGround: UIColor { standing.ground(orLegacy: legacyGround) }
 
-    override var blursBehind: Bool { isOverContent && backgroundColor == .barMaterial }
+    /// Whether a navigation controller says what it stands over; by itself it has its ground.
+    var isManaged = false
+    /// Its ground where it is managed. The author's own `backgroundColor` lies under it, in the row of the bar alone.
+    var drawnGround: UIColor? {
+        didSet {
+            guard drawnGround != oldValue else { return }
+            setNeedsLayout()
+            Display.changed()
+        }
+    }
+    override var wireBackground: UIColor? { isManaged ? drawnGround : scrolledGround }
+    override var blursBehind: Bool { wireBackground == .barMaterial }
+    private let plate = UIView()
+
+    /// The author's ground, where the bar's own lets it be seen.
+    private var plates: [UIView] {
+        let above = wireBackground
+        guard let backgroundColor, above == nil || above == .clear || above == .barMaterial else { return [] }
+        plate.backgroundColor = backgroundColor
+        plate.setFrame(CGRect(x: 0, y: bounds.height - wantedHeight, width: bounds.width, height: wantedHeight))
+        return [plate]
+    }
 
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -183,7 +204,9 @@ open class UINavigationBar: UIView {
         )
         line.backgroundColor = standing.shadowColor ?? .clear
         line.setFrame(CGRect(x: 0, y: bounds.height, width: bounds.width, height: 1.0 / 3))
-        show(left.views + right.views + middle + (searchBar.map { [$0] } ?? []) + (isOverContent ? [line] : []))
+        let held = left.views + right.views + middle + (searchBar.map { [$0] } ?? [])
+        show(plates + held + (isOverContent || !isManaged ? [line] : []))
+        if plate.superview === self { sendSubviewToBack(plate) }
     }
 
     private var leftViews: [UIView] {

@@ -155,6 +155,7 @@ open class UINavigationController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        navigationBar.isManaged = true
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
         navigationBar.heightChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         view.addSubview(navigationBar)
@@ -276,7 +277,7 @@ open class UINavigationController: UIViewController {
         if transition == nil {
             topView.setFrame(CGRect(x: 0, y: start, width: room.width, height: max(0, room.height - start - lower)))
         }
-        navigationBar.backgroundColor = barGround(over: topView, goesOn: goesOn)
+        navigationBar.drawnGround = barGround(over: topView, goesOn: goesOn)
         // Where bar and view meet within a pixel, what lies below both is seen.
         guard view.backgroundColor == lentGround else { return }
         lentGround = goesOn ? nil : topView.backgroundColor

@@ -60,7 +60,12 @@ open class UITabBar: UIView {
             Display.changed()
         }
     }
-    override var blursBehind: Bool { backgroundColor == .barMaterial }
+    override var blursBehind: Bool { wireBackground == .barMaterial }
+    /// The author's own `backgroundColor` is seen where the bar has no ground of its appearance.
+    override var wireBackground: UIColor? {
+        let own = ground
+        return own == .clear || own == .barMaterial ? backgroundColor ?? own : own
+    }
     /// What a tab bar controller does.
     var chosen: ((UITabBarItem) -> Void)?
     private let line = UIView()
@@ -120,7 +125,7 @@ open class UITabBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.rowHeight) }
 
     /// At the end of the content what lies below it is seen, unless a ground was given for there.
-    private var ground: UIColor? {
+    private var ground: UIColor {
         let legacy = barTintColor ?? (barStyle == .black ? .black : isTranslucent ? nil : .systemBackground)
         if isOverContent { return standardAppearance.ground(orLegacy: legacy) }
         if let scrollEdgeAppearance { return scrollEdgeAppearance.ground(orLegacy: legacy) }
@@ -135,7 +140,6 @@ open class UITabBar: UIView {
         for view in views where view.superview !== self { addSubview(view) }
         let standing = isStandard ? nil : standardAppearance
         let look = isOverContent ? standing : scrollEdgeAppearance ?? standing
-        backgroundColor = ground
         let hasLine = isOverContent || scrollEdgeAppearance != nil
         line.backgroundColor = hasLine ? (look ?? standardAppearance).shadowColor ?? .clear : .clear
         let tabs = look?.stackedLayoutAppearance

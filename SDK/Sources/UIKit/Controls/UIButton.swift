@@ -23,9 +23,15 @@ open class UIButton: UIControl {
     public private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel()
         label.font = standardFont
+        label.partOf = self
         return label
     }()
-    public private(set) lazy var imageView: UIImageView? = UIImageView()
+    /// How the picture is to be turned; where it stands is the button's.
+    public private(set) lazy var imageView: UIImageView? = {
+        let view = UIImageView()
+        view.partOf = self
+        return view
+    }()
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { Display.changed() } }
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { Display.changed() } }
@@ -231,7 +237,17 @@ open class UIButton: UIControl {
 
     /// Between picture and title.
     private var gap: CGFloat { configuration?.imagePadding ?? 0 }
-    private var placement: NSDirectionalRectEdge { configuration?.imagePlacement ?? .leading }
+    private var placement: NSDirectionalRectEdge {
+        let wanted = configuration?.imagePlacement ?? .leading
+        guard isRightToLeft != isTurnedByHand else { return wanted }
+        return wanted == .leading ? .trailing : wanted == .trailing ? .leading : wanted
+    }
+
+    /// Whether its author turned it about and its title back, which brings the picture to the other side.
+    private var isTurnedByHand: Bool { transform.a < 0 && (titleLabel?.transform.a ?? 1) < 0 }
+    override var wireTransform: CGAffineTransform {
+        isTurnedByHand ? CGAffineTransform(scaleX: -1, y: 1).concatenating(transform) : transform
+    }
     /// Whether picture and title stand over each other.
     private var isUpright: Bool { placement == .top || placement == .bottom }
 
@@ -277,7 +293,7 @@ open class UIButton: UIControl {
         let places = self.places(of: image, title)
         let titleBox = places.title
         let inset = ViewRect(
-            x: Double(places.image.minX + imageEdgeInsets.left),
+            x: Double(places.image.minX + (isTurnedByHand ? -1 : 1) * imageEdgeInsets.left),
             y: Double(places.image.minY + imageEdgeInsets.top),
             width: Double(image.width),
             height: Double(image.height)

@@ -24,6 +24,12 @@ open class UIDatePicker: UIControl {
     private var month: MonthGrid?
     private var dateButton: UIButton?
     private var timeButton: UIButton?
+    /// What stands before the time below a month.
+    private lazy var timeWord: UILabel = {
+        let label = UILabel()
+        label.text = "Time"
+        return label
+    }()
 
     open var date: Date {
         get { chosen }
@@ -98,13 +104,16 @@ open class UIDatePicker: UIControl {
     // MARK: Looks
 
     private func rebuild() {
-        for part in [wheels, month, dateButton, timeButton] as [UIView?] { part?.removeFromSuperview() }
+        for part in [wheels, month, dateButton, timeButton, timeWord] as [UIView?] { part?.removeFromSuperview() }
         (wheels, month, dateButton, timeButton) = (nil, nil, nil, nil)
         switch datePickerStyle {
         case .wheels: wheels = makeWheels(datePickerMode)
         case .inline:
             if hasDate { month = makeMonth() } else { wheels = makeWheels(datePickerMode) }
-            if hasDate, hasTime { timeButton = makeButton { [weak self] in self?.openTime($0) } }
+            if hasDate, hasTime {
+                timeButton = makeButton { [weak self] in self?.openTime($0) }
+                addSubview(timeWord)
+            }
         default:
             if hasDate { dateButton = makeButton { [weak self] in self?.openDate($0) } }
             if hasTime { timeButton = makeButton { [weak self] in self?.openTime($0) } }
@@ -116,9 +125,9 @@ open class UIDatePicker: UIControl {
         setNeedsLayout()
     }
 
-    private func makeWheels(_ mode: Mode) -> DateWheels {
+    private func makeWheels(_ mode: Mode, _ color: UIColor? = nil) -> DateWheels {
         let wheels = DateWheels(frame: .zero)
-        wheels.textColor = textColor ?? .label
+        wheels.textColor = color ?? textColor ?? .label
         wheels.show(chosen, parts(mode))
         wheels.chosen = { [weak self, weak wheels] date in
             guard let self else { return }
@@ -151,7 +160,7 @@ open class UIDatePicker: UIControl {
     }
 
     private func openDate(_ anchor: UIView) { PickerPopover.show(makeMonth(), beside: anchor) }
-    private func openTime(_ anchor: UIView) { PickerPopover.show(makeWheels(.time), beside: anchor) }
+    private func openTime(_ anchor: UIView) { PickerPopover.show(makeWheels(.time, .label), beside: anchor) }
 
     // MARK: Choosing
 
@@ -192,6 +201,7 @@ open class UIDatePicker: UIControl {
         if let month {
             month.setFrame(CGRect(x: 0, y: 0, width: bounds.width, height: MonthGrid.height))
             let size = timeButton?.intrinsicContentSize ?? .zero
+            timeWord.setFrame(CGRect(x: 12, y: MonthGrid.height + 4, width: 120, height: size.height))
             timeButton?.setFrame(
                 CGRect(origin: CGPoint(x: bounds.width - size.width - 12, y: MonthGrid.height + 4), size: size)
             )

@@ -110,6 +110,10 @@ open class NSLayoutConstraint: NSObject {
                 return
             }
             guard let view = commonView else {
+                let items = [firstItem, secondItem].compactMap { ($0 as? any LayoutItem)?.layoutView }
+                if items.contains(where: { $0.partOf != nil }) {
+                    return LayoutPass.warn("\(self) has no effect: a button lays out its title and its picture itself")
+                }
                 fatalError(
                     """
                     Unable to activate constraint with anchors \(self) because they have no common ancestor. Does the \

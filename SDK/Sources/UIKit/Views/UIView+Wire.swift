@@ -8,8 +8,8 @@ extension UIView {
         style.background = wireBackground?.wire
         if style.cornerRadius == nil, let radius = wireCornerRadius, radius > 0 { style.cornerRadius = Double(radius) }
         if let color = style.background, color.light & 0xFF == 0, color.dark & 0xFF == 0 { style.background = nil }
-        if !transform.isIdentity, style.transform == nil {
-            let map = transform
+        let map = wireTransform
+        if !map.isIdentity, style.transform == nil {
             style.transform = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init)
         }
         style.blurs = blursBehind ? true : nil

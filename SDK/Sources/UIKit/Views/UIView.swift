@@ -343,6 +343,10 @@ open class UIView: UIResponder, UITraitChangeObservable {
 
     /// The colour of the box.
     var wireBackground: UIColor? { backgroundColor }
+    /// How the box is drawn turned.
+    var wireTransform: CGAffineTransform { transform }
+    /// What draws it itself, and holds it in no other way: a button's title and picture.
+    weak var partOf: UIView?
     /// Whether what lies behind the box is blurred.
     var blursBehind: Bool { false }
     /// How round the box is where its layer does not say.

@@ -83,14 +83,14 @@ import ViewLink
         show(stack)
         let title = try #require(stack.navigationBar.subviews.compactMap { $0 as? UILabel }.first)
         // At rest the standard one has no ground.
-        #expect(stack.navigationBar.backgroundColor == nil && title.textColor == .yellow)
+        #expect(stack.navigationBar.wireBackground == nil && title.textColor == .yellow)
         stack.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance(barAppearance: look)
         window.layoutIfNeeded()
-        #expect(stack.navigationBar.backgroundColor == .red && title.textColor == .yellow)
+        #expect(stack.navigationBar.wireBackground == .red && title.textColor == .yellow)
         page.navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
         page.navigationItem.scrollEdgeAppearance?.backgroundColor = .green
         window.layoutIfNeeded()
-        #expect(stack.navigationBar.backgroundColor == .green && title.textColor == .label)
+        #expect(stack.navigationBar.wireBackground == .green && title.textColor == .label)
     }
 
     @Test func `tabs have the colours of their appearance`() {
@@ -103,10 +103,10 @@ import ViewLink
         tabs.tabBar.standardAppearance = look
         show(tabs)
         // Nothing lies under it: it has the ground that was given for there, or none.
-        #expect(tabs.tabBar.backgroundColor == .clear)
+        #expect(tabs.tabBar.wireBackground == .clear)
         tabs.tabBar.scrollEdgeAppearance = look
         window.layoutIfNeeded()
-        #expect(tabs.tabBar.backgroundColor == .black)
+        #expect(tabs.tabBar.wireBackground == .black)
         let colours = tabs.viewControllers?.map { $0.tabBarItem.button.configuration?.baseForegroundColor }
         #expect(colours == [.orange, .gray])
     }
@@ -133,9 +133,9 @@ import ViewLink
         defer { window.isHidden = true }
         window.layoutIfNeeded()
         #expect(page.isViewLoaded)
-        #expect(stack.navigationBar.backgroundColor == .orange, "what it was told itself stays")
+        #expect(stack.navigationBar.wireBackground == .orange, "what it was told itself stays")
         #expect(!stack.navigationBar.isTranslucent && stack.navigationBar.titleTextAttributes?.count == 1)
-        #expect(tabs.tabBar.backgroundColor == .purple)
+        #expect(tabs.tabBar.wireBackground == .purple)
     }
 
     @Test func `what is set of an appearance holds for those that are made after`() {

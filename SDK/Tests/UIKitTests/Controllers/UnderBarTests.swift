@@ -31,7 +31,7 @@ import ViewLink
         let navigation = try shown(controller)
         #expect(view.frame == CGRect(x: 0, y: 0, width: 402, height: 874))
         #expect(view.safeAreaInsets.top == 44 && label.frame.minY == 44)
-        #expect(navigation.navigationBar.backgroundColor == nil)
+        #expect(navigation.navigationBar.wireBackground == nil)
         navigation.isNavigationBarHidden = true
         navigation.view.layoutIfNeeded()
         #expect(label.frame.minY == 0)
@@ -91,7 +91,7 @@ import ViewLink
         let controller = UITableViewController()
         controller.tableView.backgroundColor = .white
         let navigation = try shown(controller)
-        #expect(navigation.view.backgroundColor == .white && navigation.navigationBar.backgroundColor == .white)
+        #expect(navigation.view.backgroundColor == .white && navigation.navigationBar.wireBackground == .white)
         navigation.view.backgroundColor = .red
         controller.tableView.backgroundColor = .blue
         navigation.view.setNeedsLayout()
@@ -126,13 +126,13 @@ import ViewLink
         navigation.view.layoutIfNeeded()
         #expect(table.contentOffset.y == 100)
         #expect(
-            navigation.navigationBar.backgroundColor == .barMaterial && navigation.navigationBar.wireStyle.blurs == true
+            navigation.navigationBar.wireBackground == .barMaterial && navigation.navigationBar.wireStyle.blurs == true
         )
         let line = try #require(navigation.navigationBar.subviews.last)
         #expect(line.backgroundColor == .separator && line.frame.minY == 44)
         table.scrollToRow(at: [0, 0], at: .top, animated: false)
         navigation.view.layoutIfNeeded()
-        #expect(table.contentOffset.y == -44 && navigation.navigationBar.backgroundColor == nil)
+        #expect(table.contentOffset.y == -44 && navigation.navigationBar.wireBackground == nil)
         table.scrollToRow(at: [0, 99], at: .bottom, animated: false)
         #expect(abs(table.contentOffset.y - (4400 - 874)) < 0.5)
     }
@@ -168,19 +168,38 @@ import ViewLink
         let view = try #require(tabs.view)
         view.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
         view.layoutIfNeeded()
-        #expect(tabs.tabBar.backgroundColor == .clear && tabs.tabBar.subviews.first?.backgroundColor == .clear)
+        #expect(tabs.tabBar.wireBackground == .clear && tabs.tabBar.subviews.first?.backgroundColor == .clear)
         controller.view.addSubview(table)
         table.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
         view.layoutIfNeeded()
-        #expect(tabs.tabBar.backgroundColor == .barMaterial && tabs.tabBar.wireStyle.blurs == true)
+        #expect(tabs.tabBar.wireBackground == .barMaterial && tabs.tabBar.wireStyle.blurs == true)
         #expect(tabs.tabBar.subviews.first?.backgroundColor == .separator)
         table.scrollToRow(at: [0, 99], at: .bottom, animated: false)
         table.receive(offset: CGPoint(x: 0, y: table.contentSize.height + 49 - 874))
         view.layoutIfNeeded()
-        #expect(tabs.tabBar.backgroundColor == .clear)
+        #expect(tabs.tabBar.wireBackground == .clear)
         tabs.tabBar.isTranslucent = false
         view.layoutIfNeeded()
-        #expect(tabs.tabBar.backgroundColor == .systemBackground && tabs.tabBar.wireStyle.blurs == nil)
+        #expect(tabs.tabBar.wireBackground == .systemBackground && tabs.tabBar.wireStyle.blurs == nil)
+    }
+
+    @Test func `a ground that a bar is given itself lies in its row`() throws {
+        let controller = UIViewController()
+        let navigation = try shown(controller)
+        navigation.view.frame.size.height = 800
+        navigation.navigationBar.backgroundColor = .red
+        navigation.view.setNeedsLayout()
+        navigation.navigationBar.setNeedsLayout()
+        navigation.view.layoutIfNeeded()
+        #expect(navigation.navigationBar.backgroundColor == .red && navigation.navigationBar.wireBackground == nil)
+        let plate = try #require(navigation.navigationBar.subviews.first)
+        #expect(plate.backgroundColor == .red && plate.frame == CGRect(x: 0, y: 0, width: 402, height: 44))
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 402, height: 83))
+        #expect(tabs.wireBackground == .barMaterial, "a bar by itself has its ground")
+        tabs.backgroundColor = .blue
+        tabs.layoutIfNeeded()
+        #expect(tabs.wireBackground == .blue)
+        #expect(UINavigationBar(frame: tabs.frame).wireBackground == .barMaterial)
     }
 
     @Test func `content has the insets that it was given`() {

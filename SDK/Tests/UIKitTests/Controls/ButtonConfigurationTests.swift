@@ -34,5 +34,32 @@ import ViewLink
         let nib = UINib(nibName: "Buttons", bundle: Bundle(path: folder.path))
         let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
         #expect(view.subviews.compactMap { ($0 as? UIButton)?.buttonType } == [.custom, .system])
+        #expect(view.subviews.map(\.semanticContentAttribute) == [.unspecified, .forceRightToLeft])
+    }
+
+    @Test func `a picture stands at the other side where its author has it there`() throws {
+        func order(_ button: UIButton) throws -> Bool {
+            button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+            button.setTitle("Next", for: .normal)
+            button.setImage(UIImage(systemName: "arrow.right"), for: .normal)
+            guard case .button(let content) = button.content else { return false }
+            let (title, image) = (try #require(content.title), try #require(content.image?.inset))
+            return try #require(title.lines.first).x < image.x
+        }
+        #expect(try !order(UIButton(type: .system)))
+        let mirrored = UIButton(type: .system)
+        mirrored.semanticContentAttribute = .forceRightToLeft
+        #expect(try order(mirrored))
+        let turned = UIButton(type: .system)
+        let about = CGAffineTransform(scaleX: -1, y: 1)
+        turned.transform = about
+        turned.titleLabel?.transform = about
+        #expect(try order(turned))
+        #expect(turned.wireStyle.transform == nil, "its words are not turned")
+        // A constraint between its parts ends nothing.
+        let label = try #require(turned.titleLabel)
+        let height = turned.imageView?.heightAnchor.constraint(equalTo: label.heightAnchor)
+        height?.isActive = true
+        #expect(height?.isActive == false)
     }
 }

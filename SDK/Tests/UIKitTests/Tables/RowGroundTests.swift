@@ -85,4 +85,25 @@ import Testing
             ]
         )
     }
+
+    private final class Titled: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+            "Changes take effect with the next session, as long as one is in progress; until then they wait."
+        }
+    }
+
+    @Test func `words below a section have room for all of them`() {
+        let (table, titled) = (
+            UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), style: .grouped), Titled()
+        )
+        let choosing = Choosing()
+        (table.dataSource, table.delegate) = (titled, choosing)
+        table.sectionFooterHeight = 18
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height > 50)
+    }
 }

@@ -54,6 +54,10 @@ enum InterfaceValues {
     static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
         "left": .left, "right": .right, "center": .center, "fill": .fill, "leading": .leading, "trailing": .trailing,
     ]
+    static let semantics: [String: UISemanticContentAttribute] = [
+        "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft,
+    ]
     static let largeTitles: [String: UINavigationItem.LargeTitleDisplayMode] = ["always": .always, "never": .never]
     static let presentations: [String: UIModalPresentationStyle] = [
         "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,

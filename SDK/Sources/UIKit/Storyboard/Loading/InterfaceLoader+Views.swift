@@ -16,6 +16,9 @@ extension InterfaceLoader {
         element.flag("clipsSubviews").map { view.clipsToBounds = $0 }
         element.flag("userInteractionEnabled").map { view.isUserInteractionEnabled = $0 }
         element.number("alpha").map { view.alpha = $0 }
+        element["semanticContentAttribute"].flatMap { InterfaceValues.semantics[$0] }.map {
+            view.semanticContentAttribute = $0
+        }
         element.number("tag").map { view.tag = Int($0) }
         element["contentMode"].flatMap { InterfaceValues.contentModes[$0] }.map { view.contentMode = $0 }
         color("backgroundColor", element).map { view.backgroundColor = $0 }

@@ -25,7 +25,9 @@ export function setFont(css, font) {
     css.fontSize = px(font.size);
     css.fontWeight = font.weight;
     css.fontStyle = font.isItalic ? "italic" : "";
-    css.fontFamily = font.isMonospaced ? "var(--mono-face)" : font.family ? `${JSON.stringify(font.family)}, var(--text-face)` : font.size >= 20 ? "var(--display-face)" : "var(--text-face)";
+    // What a family that is not there is drawn with, the process measures it with as well.
+    const system = font.size >= 20 ? "var(--display-face)" : "var(--text-face)";
+    css.fontFamily = font.isMonospaced ? "var(--mono-face)" : font.family ? `${JSON.stringify(font.family)}, ${system}` : system;
 }
 
 function run({ text, font, color, background, isUnderlined, isStruck, spacing, rise, link }) {
