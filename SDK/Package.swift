@@ -40,6 +40,9 @@ let package = Package(
                 "NetworkExtension",
                 "PencilKit",
                 "QuickLookThumbnailing",
+                "ReplayKit",
+                "CoreNFC",
+                "GameController",
             ]
         )
     ],
@@ -104,6 +107,9 @@ let package = Package(
         .target(name: "NetworkExtension", dependencies: ["FoundationAdditions"]),
         .target(name: "PencilKit", dependencies: ["FoundationAdditions", "UIKit"]),
         .target(name: "QuickLookThumbnailing", dependencies: ["UIKit"]),
+        .target(name: "ReplayKit", dependencies: ["CoreMedia", "UIKit"]),
+        .target(name: "CoreNFC", dependencies: ["FoundationAdditions"]),
+        .target(name: "GameController", dependencies: ["FoundationAdditions"]),
         .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite3", dependencies: ["CSQLite3"]),
         .target(name: "LocalAuthentication"),
@@ -165,6 +171,7 @@ let package = Package(
                 "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech", "CoreML",
                 "Vision", "CoreImage", "_WidgetKit_SwiftUI", "PDFKit", "CoreVideo", "MetricKit", "NetworkExtension",
                 "PencilKit", "QuickLookThumbnailing", "OSLog", "CloudKit", "MediaPlayer", "CoreTelephony", "PhotosUI",
+                "ReplayKit", "CoreNFC", "GameController", "QuickLook",
             ]
         ),
 

@@ -58,7 +58,6 @@ public protocol TimelineProvider {
 }
 
 /// The sizes of widgets.
-
 public enum WidgetFamily: Int, Hashable, Codable, CaseIterable, Sendable, CustomStringConvertible {
     case systemSmall = 0
     case systemMedium, systemLarge, systemExtraLarge

@@ -14,7 +14,9 @@ enum HabitTrait: UITraitDefinition {
 struct HabitKey: UITraitBridgedEnvironmentKey {
     static let defaultValue = 1
     static func read(from traitCollection: UITraitCollection) -> Int { traitCollection[HabitTrait.self] }
-    static func write(to mutableTraits: inout any UIMutableTraits, value: Int) { mutableTraits[HabitTrait.self] = value }
+    static func write(to mutableTraits: inout any UIMutableTraits, value: Int) {
+        mutableTraits[HabitTrait.self] = value
+    }
 }
 
 @MainActor enum HostedCells {
