@@ -13,19 +13,19 @@ open class UIButton: UIControl {
         public static let roundedRect = ButtonType.system
     }
 
-    public internal(set) var buttonType: ButtonType
+    open internal(set) var buttonType: ButtonType
     private var titles: [State: String] = [:]
     private var attributedTitles: [State: NSAttributedString] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
     private var backgrounds: [State: UIImage] = [:]
     /// Where the title's font is set; its text is the button's.
-    public private(set) lazy var titleLabel: UILabel? = {
+    open private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel()
         label.font = standardFont
         return label
     }()
-    public private(set) lazy var imageView: UIImageView? = UIImageView()
+    open private(set) lazy var imageView: UIImageView? = UIImageView()
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { Display.changed() } }
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { Display.changed() } }
@@ -56,7 +56,6 @@ open class UIButton: UIControl {
 
     /// Comes as a sheet where it is the first thing that the button does.
     open var menu: UIMenu?
-    open var showsMenuAsPrimaryAction = false
 
     open override func sendActions(for controlEvents: Event) {
         super.sendActions(for: controlEvents)

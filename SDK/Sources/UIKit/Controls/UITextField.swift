@@ -122,8 +122,8 @@ open class UITextField: UIControl, FieldText, TextReceiving {
 
     open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
-    public var isEditing: Bool { isFirstResponder }
-    public var hasText: Bool { !typed.isEmpty }
+    open var isEditing: Bool { isFirstResponder }
+    open var hasText: Bool { !typed.isEmpty }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -118,7 +118,7 @@ open class UITextView: UIScrollView, FieldText, TextReceiving {
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
 
-    public var hasText: Bool { !typed.isEmpty }
+    open var hasText: Bool { !typed.isEmpty }
 
     open override var inputView: UIView? {
         get { ownInputView }
